@@ -1,0 +1,54 @@
+import { resolve } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig, isRunnableDevEnvironment, type Plugin } from "vite";
+
+const SERVER_ONLY = /\/src\/(?:platform|http|features\/[^/]+\/server)\//;
+
+/** React Router keeps only `.server` files out of the browser; our houses have rooms of other names. */
+const serverStaysOnServer: Plugin = {
+  name: "server-stays-on-server",
+  enforce: "pre",
+  applyToEnvironment: (environment) => environment.name === "client",
+  load(id) {
+    if (SERVER_ONLY.test(id)) this.error(`${id} belongs to the server and was asked for by the browser bundle.`);
+    return null;
+  },
+};
+
+/** Several entries in one server build, each found again by its name. */
+const entriesKeepTheirNames: Plugin = {
+  name: "entries-keep-their-names",
+  configEnvironment: (name) =>
+    name === "ssr" ? { build: { rollupOptions: { output: { entryFileNames: "[name].js" } } } } : undefined,
+};
+
+/** In development every request goes through our own doors, evaluated anew after each edit. */
+const ourDoors = (): Plugin => ({
+  name: "our-doors",
+  configureServer: (vite) => () => {
+    vite.middlewares.use(async (request, response, next) => {
+      try {
+        const ssr = vite.environments.ssr;
+        if (!ssr || !isRunnableDevEnvironment(ssr)) return next();
+        const { developmentApp } = await ssr.runner.import<typeof import("./src/dev.ts")>("/src/dev.ts");
+        const app = await developmentApp();
+        request.url = request.originalUrl ?? request.url;
+        await getRequestListener(app.fetch)(request, response);
+      } catch (error) {
+        next(error);
+      }
+    });
+  },
+});
+
+const entry = (path: string) => resolve(import.meta.dirname, "src", path);
+
+export default defineConfig({
+  plugins: [tailwindcss(), serverStaysOnServer, ourDoors(), reactRouter(), entriesKeepTheirNames],
+  server: { host: process.env.HOST ?? "127.0.0.1", port: Number(process.env.PORT ?? 3000), strictPort: true },
+  environments: {
+    ssr: { build: { rollupOptions: { input: { main: entry("main.ts"), worker: entry("worker.ts") } } } },
+  },
+});
