@@ -1,0 +1,108 @@
+import { isAbsolute, resolve } from "node:path";
+import { z } from "zod";
+
+const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
+
+const isAddress = (protocols: string[]) => (value: string) =>
+  URL.canParse(value) && protocols.includes(new URL(value).protocol);
+
+const wholeNumber = (from: number, to: number, standard: number) =>
+  z.coerce
+    .number({ error: `must be a whole number from ${from} to ${to}` })
+    .int(`must be a whole number from ${from} to ${to}`)
+    .min(from, `must be a whole number from ${from} to ${to}`)
+    .max(to, `must be a whole number from ${from} to ${to}`)
+    .default(standard);
+
+const postgres = z
+  .string()
+  .refine(isAddress(["postgres:", "postgresql:"]), "must look like postgres://user:password@host:5432/database")
+  .optional();
+
+const secret = (what: string) => z.string().min(8, `must be ${what}`).optional();
+
+const environment = z.object({
+  PORT: wholeNumber(0, 65535, 3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  DATA_DIR: z.string().min(1).optional(),
+  DATABASE_URL: postgres,
+  DATABASE_OWNER_URL: postgres,
+  DATABASE_LISTEN_URL: postgres,
+  DATABASE_CONNECTIONS: wholeNumber(2, 200, 10),
+  SHOP_URL: z
+    .string()
+    .refine(isAddress(["http:", "https:"]), "must look like https://shop.example.com")
+    .optional(),
+  ADMIN_EMAIL: z.email("must be an e-mail address").max(254).default("admin@example.com"),
+  ADMIN_PASSWORD: z.string().min(12, "must have at least 12 characters").max(200).optional(),
+  TRUSTED_PROXIES: wholeNumber(0, 10, 0),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {
+    error: "must be one of trace, debug, info, warn, error, fatal, silent",
+  }).default("warn"),
+  STRIPE_SECRET_KEY: secret("a secret key of Stripe"),
+  STRIPE_WEBHOOK_SECRET: secret("a webhook signing secret of Stripe"),
+  STRIPE_WEBHOOK_SECRET_PREVIOUS: secret("a webhook signing secret of Stripe"),
+  STRIPE_API_URL: z
+    .string()
+    .refine(isAddress(["http:", "https:"]), "must look like https://api.stripe.com")
+    .default("https://api.stripe.com"),
+  SMTP_URL: z
+    .string()
+    .refine(isAddress(["smtp:", "smtps:"]), "must look like smtps://user:password@mail.example.com:465")
+    .optional(),
+  MAIL_FROM: z.string().regex(/^[^\r\n]{3,254}$/, "must be one line").optional(),
+  LIMIT_CHECKOUTS: wholeNumber(1, 1_000_000, 30),
+  LIMIT_SIGN_IN_RESETS: wholeNumber(1, 1_000_000, 5),
+  LIMIT_TRACKING: wholeNumber(1, 1_000_000, 60),
+  LIMIT_NEWSLETTER: wholeNumber(1, 1_000_000, 10),
+});
+
+export type Mode = "demo" | "live";
+
+export type Config = z.infer<typeof environment> & {
+  mode: Mode;
+  /** Absolute; whether it was asked for or is the usual place matters to whoever cannot enter it. */
+  dataDir: string;
+  dataDirChosen: boolean;
+  /** Without a slash at its end. In demo mode the port may still be unknown; then it is set once the shop listens. */
+  shopUrl: string;
+};
+
+/** A wrong environment, told as one sentence a line. */
+export class ConfigError extends Error {}
+
+/** @throws ConfigError naming every wrong value and, for a live shop, everything that is missing. */
+export function readConfig(env: Record<string, string | undefined>, root: string): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    throw new ConfigError(result.error.issues.map(({ path, message }) => `${path.join(".")} ${message}.`).join("\n"));
+  }
+  const values = result.data;
+  const mode: Mode = values.SHOP_URL?.startsWith("https:") || !LOOPBACK.has(values.HOST) ? "live" : "demo";
+  if (mode === "live") refuseHalfLive(values);
+  return {
+    ...values,
+    mode,
+    dataDir: absolute(values.DATA_DIR ?? ".data", root),
+    dataDirChosen: values.DATA_DIR !== undefined,
+    shopUrl: (values.SHOP_URL ?? `http://${hostInAddress(values.HOST)}:${values.PORT}`).replace(/\/+$/, ""),
+  };
+}
+
+function refuseHalfLive(values: z.infer<typeof environment>): void {
+  const missing = [
+    values.SHOP_URL ? undefined : "SHOP_URL (the https address shoppers use)",
+    values.STRIPE_SECRET_KEY ? undefined : "STRIPE_SECRET_KEY",
+    values.STRIPE_WEBHOOK_SECRET ? undefined : "STRIPE_WEBHOOK_SECRET",
+    values.SMTP_URL ? undefined : "SMTP_URL",
+    values.MAIL_FROM ? undefined : "MAIL_FROM",
+  ].filter((name) => name !== undefined);
+  if (missing.length === 0) return;
+  throw new ConfigError(
+    `A live shop (SHOP_URL with https, or HOST other than loopback) takes real payments and sends real letters, so it also needs ${missing.join(", ")}.`,
+  );
+}
+
+const absolute = (path: string, root: string) => (isAbsolute(path) ? path : resolve(root, path));
+const hostInAddress = (host: string) => (host.includes(":") ? `[${host}]` : host);

@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { allotted, cents, euros, formatEuros, reduced, sum } from "./money.ts";
+
+describe("a reduced price is rounded half up to the cent", () => {
+  it.each([
+    [10.05, 50, 5.03],
+    [79, 15, 67.15],
+    [19.99, 33.33, 13.33],
+    [1, 100, 0],
+    [1, 0, 1],
+    [0.01, 50, 0.01],
+  ])("%d EUR less %d %% is %d EUR", (price, percent, expected) =>
+    expect(reduced(euros(price), percent)).toBe(euros(expected)));
+});
+
+it("euro with more than two decimals are rounded half up", () => expect(euros(1.005)).toBe(101));
+it("a fraction of a cent is refused", () => expect(() => cents(0.5)).toThrow(RangeError));
+it("amounts are shown in euro with two decimals", () => expect(formatEuros(euros(1234.5))).toBe("€1,234.50"));
+
+it("parts of an amount always add up to it and differ from their share by less than a cent", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 1_000_000 }),
+      fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 20 }),
+      (amount, weights) => {
+        const parts = allotted(cents(amount), weights);
+        expect(sum(parts)).toBe(amount);
+        const whole = weights.reduce((a, b) => a + b, 0);
+        parts.forEach((part, i) => {
+          expect(Math.abs(part - (amount * (weights[i] ?? 0)) / whole)).toBeLessThan(1);
+        });
+      },
+    ),
+  );
+});
+it("nothing is allotted where nothing weighs", () => expect(allotted(cents(5), [0, 0])).toEqual([0, 0]));

@@ -1,0 +1,58 @@
+/** Whole euro cents. Made by `euros` or `cents` only, so that euro and cents are never mixed up. */
+export type Cents = number & { readonly unit: "cents" };
+
+/** @throws RangeError for anything but a safe whole number. */
+export function cents(amount: number): Cents {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is not a whole number of cents`);
+  return (amount === 0 ? 0 : amount) as Cents;
+}
+
+/** `euros(8.99)` are 899 cents; more than two decimals are rounded half up. */
+export const euros = (amount: number): Cents => cents(roundHalfUp(amount * 100));
+
+/** For the edges only: JSON bodies and screens speak euro with two decimals. */
+export const inEuros = (amount: Cents): number => amount / 100;
+
+export const sum = (amounts: readonly Cents[]): Cents => cents(amounts.reduce<number>((total, one) => total + one, 0));
+
+export const times = (amount: Cents, quantity: number): Cents => cents(amount * quantity);
+
+export const minus = (amount: Cents, less: Cents): Cents => cents(amount - less);
+
+export const atLeastZero = (amount: number): Cents => cents(Math.max(0, amount));
+
+/** Half up to the cent, for one unit (decision 3): 10.05 EUR less 50 % is 5.03 EUR. */
+export const reduced = (price: Cents, percent: number): Cents =>
+  // Percent has two decimals, so hundredths of a percent are whole and the product is exact.
+  cents(Math.floor((price * (10_000 - Math.round(percent * 100)) + 5_000) / 10_000));
+
+/**
+ * Splits an amount along weights so that the parts add up to it again: the largest remainder gets
+ * the next cent, the earlier one where remainders are equal.
+ */
+export function allotted(amount: Cents, weights: readonly number[]): Cents[] {
+  const whole = weights.reduce((total, weight) => total + weight, 0);
+  if (whole <= 0) return weights.map(() => cents(0));
+  const exact = weights.map((weight) => (amount * weight) / whole);
+  const parts = exact.map(Math.floor);
+  let left = amount - parts.reduce((total, part) => total + part, 0);
+  const byRemainder = exact
+    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
+    .toSorted((a, b) => b.remainder - a.remainder || a.index - b.index);
+  for (const { index } of byRemainder) {
+    if (left <= 0) break;
+    parts[index] = (parts[index] ?? 0) + 1;
+    left -= 1;
+  }
+  return parts.map(cents);
+}
+
+const inEuro = new Intl.NumberFormat("en-IE", { style: "currency", currency: "EUR" });
+
+/** "€1,234.50": euro with two decimals. */
+export const formatEuros = (amount: Cents): string => inEuro.format(amount / 100);
+
+function roundHalfUp(value: number): number {
+  // 1.005 * 100 is 100.49999999999999 in binary; the correction is far below a cent.
+  return Math.floor(value + 0.5 + 1e-9 * Math.sign(value));
+}

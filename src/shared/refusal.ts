@@ -1,0 +1,36 @@
+/** Why a request is refused; `http/refusals.ts` alone turns a kind into a status code. */
+export type RefusalKind =
+  | "invalid"
+  | "unauthenticated"
+  | "forbidden"
+  | "not-found"
+  | "conflict"
+  | "too-large"
+  | "too-many"
+  | "unavailable";
+
+interface Particulars {
+  /** One sentence for each thing that is wrong, shown to the person as it is. */
+  details?: readonly string[];
+  /** A name from the error catalogue that programs can rely on. */
+  code?: string;
+  /** After how many seconds trying again makes sense. */
+  retryAfterSeconds?: number;
+}
+
+/** Something a person can act on. Whatever else is thrown is a fault of ours and shows no message. */
+export class Refusal extends Error {
+  readonly kind: RefusalKind;
+  readonly details: readonly string[] | undefined;
+  readonly code: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(kind: RefusalKind, message: string, { details, code, retryAfterSeconds }: Particulars = {}) {
+    super(message);
+    this.name = "Refusal";
+    this.kind = kind;
+    this.details = details;
+    this.code = code;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
