@@ -1,0 +1,76 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import type { Log } from "#platform/log/log.ts";
+
+/** The shop's database or one transaction on it: queries do not care which. */
+export type Db = Omit<NodePgDatabase, "$client">;
+
+export interface Database {
+  db: Db;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+interface Opening {
+  url: string;
+  connections: number;
+  log: Log;
+}
+
+/** Connections are opened when needed. No statement runs longer than 15 s, none waits longer than 5 s for a lock. */
+export function openDatabase({ url, connections, log }: Opening): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: 15_000,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: "aurelle",
+    keepAlive: true,
+  });
+  const tell = (error: Error) => log.warn({ err: error }, "a database connection was lost");
+  pool.on("error", tell);
+  // The pool listens only to connections that lie idle; one in use that breaks would end the process.
+  pool.on("connect", (client) => client.on("error", tell));
+  return { db: drizzle(pool), pool, close: () => pool.end() };
+}
+
+const SERIALIZATION_FAILURE = "40001";
+const DEADLOCK = "40P01";
+const TRIES = 5;
+
+/**
+ * Everything in `work` happens or nothing does. Deadlocks and serialisation failures are tried again, five times at
+ * most with a growing, jittered pause, so `work` must not touch anything but the database.
+ */
+export async function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction((tx) => work(tx));
+    } catch (error) {
+      const code = databaseCode(error);
+      if (attempt >= TRIES || (code !== SERIALIZATION_FAILURE && code !== DEADLOCK)) throw error;
+      await pause(Math.random() * 10 * 2 ** attempt);
+    }
+  }
+}
+
+/** SQLSTATE of a database error, looked for through drizzle's wrapping. */
+export function databaseCode(error: unknown): string | undefined {
+  return databaseError(error)?.code;
+}
+
+/** The violated constraint's name, if that is what went wrong. */
+export function violatedConstraint(error: unknown): string | undefined {
+  return databaseError(error)?.constraint;
+}
+
+function databaseError(error: unknown): pg.DatabaseError | undefined {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (current instanceof pg.DatabaseError) return current;
+  }
+  return undefined;
+}

@@ -1,0 +1,200 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { ConfigError } from "#platform/config/config.ts";
+import type { Log } from "#platform/log/log.ts";
+import { binariesFor, enterableHome, type ServerUser, serverUser } from "./embedded-binaries.ts";
+import { endOrphan } from "./embedded-orphan.ts";
+import { lockFolder } from "./folder-lock.ts";
+
+const STOP_LIMIT_MS = 20_000;
+const RESTART_PAUSE_MS = 250;
+
+export interface EmbeddedDatabase {
+  /** Where the shop keeps its data; not always the wished folder (a closed one cannot be entered). */
+  home: string;
+  ownerUrl: string;
+  url: string;
+  stop(): Promise<void>;
+}
+
+interface Wish {
+  dataDir: string;
+  dataDirChosen: boolean;
+  log: Log;
+  /** Extra settings, for tests: `fsync=off`. */
+  settings?: readonly string[];
+}
+
+/**
+ * A PostgreSQL of our own in the data folder: made at the first start, recovered after any kill, restarted when it
+ * dies, stopped with the shop. @throws ConfigError where a person must act.
+ */
+export async function startEmbeddedDatabase({ dataDir, dataDirChosen, log, settings = [] }: Wish): Promise<EmbeddedDatabase> {
+  const user = serverUser(join(dataDir, "postgres"));
+  const home = enterableHome(dataDir, dataDirChosen, user);
+  const unlock = await lockFolder(home);
+  try {
+    const data = join(home, "postgres");
+    const bin = binariesFor(home, user);
+    const passwords = readPasswords(home);
+    if (!existsSync(data)) initialise({ home, data, bin, user, password: passwords.owner });
+    await endOrphan(data);
+    const port = await freePort();
+    const server = superviseServer({ data, bin, user, port, settings, log });
+    const ownerUrl = `postgres://owner:${passwords.owner}@127.0.0.1:${port}/aurelle`;
+    try {
+      await server.ready;
+      await createDatabase(ownerUrl, passwords.shop);
+    } catch (error) {
+      await server.stop();
+      throw error;
+    }
+    return {
+      home,
+      ownerUrl,
+      url: `postgres://shop:${passwords.shop}@127.0.0.1:${port}/aurelle`,
+      stop: async () => {
+        await server.stop();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Written before the server is made, so that a kill between the two leaves nothing that cannot be opened. */
+function readPasswords(home: string): { owner: string; shop: string } {
+  const file = join(home, "database-passwords.json");
+  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"));
+  const made = { owner: randomBytes(24).toString("hex"), shop: randomBytes(24).toString("hex") };
+  writeFileSync(`${file}.new`, JSON.stringify(made), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  return made;
+}
+
+interface Making {
+  home: string;
+  data: string;
+  bin: string;
+  user: ServerUser | undefined;
+  password: string;
+}
+
+function initialise({ home, data, bin, user, password }: Making): void {
+  const unfinished = `${data}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  const passwordFile = join(home, ".initial-password");
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (user) {
+    chownSync(unfinished, user.uid, user.gid);
+    chownSync(passwordFile, user.uid, user.gid);
+  }
+  const how = ["-E", "UTF8", "--locale-provider=builtin", "--locale=C.UTF-8", "--data-checksums", "--auth=scram-sha-256"];
+  const made = spawnSync(join(bin, "initdb"), ["-D", unfinished, "-U", "owner", `--pwfile=${passwordFile}`, ...how], {
+    cwd: "/",
+    ...user,
+    encoding: "utf8",
+  });
+  rmSync(passwordFile, { force: true });
+  if (made.status !== 0) throw new ConfigError(`The database could not be made in ${data}: ${made.stderr.trim().split("\n").at(-1)}`);
+  renameSync(unfinished, data);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(address && typeof address === "object" ? address.port : 0));
+    });
+  });
+}
+
+interface Server {
+  data: string;
+  bin: string;
+  user: ServerUser | undefined;
+  port: number;
+  settings: readonly string[];
+  log: Log;
+}
+
+/** Keeps one server running on one port until it is told to stop. */
+function superviseServer(server: Server): { ready: Promise<void>; stop(): Promise<void> } {
+  let stopping = false;
+  let child = spawnServer(server);
+  const watch = () =>
+    child.once("exit", async () => {
+      if (stopping) return;
+      server.log.error("the database ended and is started again");
+      // Right after a kill -9 the old children may still hold its memory; then the start fails and is tried again.
+      await pause(RESTART_PAUSE_MS);
+      if (stopping) return;
+      child = spawnServer(server);
+      watch();
+    });
+  const ready = firstReady(child).then(() => {
+    watch();
+  });
+  return {
+    ready,
+    stop: async () => {
+      stopping = true;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGINT");
+      const impatience = setTimeout(() => child.kill("SIGQUIT"), STOP_LIMIT_MS);
+      await ended;
+      clearTimeout(impatience);
+    },
+  };
+}
+
+function spawnServer({ data, bin, user, port, settings }: Server): ChildProcess {
+  const options = ["listen_addresses=127.0.0.1", "unix_socket_directories=", `port=${port}`, "max_connections=200", ...settings];
+  const command = [join(bin, "postgres"), "-D", data, ...options.flatMap((option) => ["-c", option])];
+  // The kernel stops the server when the shop is killed; a group of its own keeps Ctrl-C from stopping it before the shop is done.
+  const [file = "", ...rest] = hasSetpriv() ? ["setpriv", "--pdeathsig=INT", ...command] : command;
+  return spawn(file, rest, { cwd: "/", detached: true, ...user, stdio: ["ignore", "ignore", "pipe"], env: { PATH: process.env.PATH } });
+}
+
+const hasSetpriv = (): boolean => spawnSync("setpriv", ["--version"], { stdio: "ignore" }).status === 0;
+
+function firstReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    child.stderr?.on("data", (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-4000);
+      if (said.includes("database system is ready to accept connections")) resolve();
+    });
+    child.once("error", reject);
+    child.once("exit", () => {
+      const reason = said.split("\n").find((line) => /FATAL|PANIC/.test(line)) ?? said.trim().split("\n").at(-1);
+      reject(new ConfigError(`The embedded database did not start: ${reason}`));
+    });
+  });
+}
+
+async function createDatabase(ownerUrl: string, shopPassword: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl.replace(/aurelle$/, "postgres") });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ database: boolean; role: boolean }>(
+      `SELECT EXISTS (SELECT FROM pg_database WHERE datname = 'aurelle') AS database,
+              EXISTS (SELECT FROM pg_roles WHERE rolname = 'shop') AS role`,
+    );
+    if (!rows[0]?.role) await client.query(`CREATE ROLE shop LOGIN PASSWORD '${shopPassword}'`);
+    if (!rows[0]?.database) await client.query("CREATE DATABASE aurelle");
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { ConfigError } from "#platform/config/config.ts";
+
+/** Any number; the same for every process that migrates. */
+const MIGRATION_LOCK = 2_026_112_100;
+const LOCK_TIMEOUT = "10s";
+
+/**
+ * Applies the migrations a database lacks, by name, each in its own transaction, one process at a time.
+ * Answers with the names applied. @throws ConfigError for a database that is foreign or newer than this shop.
+ */
+export async function migrate(ownerUrl: string, folder: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await refuseOldServer(client);
+    const done = await appliedBefore(client);
+    const files = readdirSync(folder)
+      .filter((name) => name.endsWith(".sql"))
+      .toSorted();
+    const missing = done.filter((name) => !files.includes(name));
+    if (missing.length > 0) {
+      throw new ConfigError(`This database was made by a newer shop: it knows the migration ${missing[0]}, this version does not.`);
+    }
+    const todo = files.filter((name) => !done.includes(name));
+    const late = todo.find((name) => done.length > 0 && name < (done.at(-1) ?? ""));
+    if (late) throw new ConfigError(`The migration ${late} comes before one that this database already has; give it a later number.`);
+    for (const name of todo) await apply(client, name, readFileSync(join(folder, name), "utf8"));
+    return todo;
+  } finally {
+    await client.end();
+  }
+}
+
+async function refuseOldServer(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ server_version_num: string }>("SHOW server_version_num");
+  const version = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
+  if (version < 15) throw new ConfigError(`This shop needs PostgreSQL 15 or newer; the database is version ${version}.`);
+}
+
+async function appliedBefore(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ known: boolean; foreign: boolean }>(
+    `SELECT to_regclass('public.migrations') IS NOT NULL AS known,
+            EXISTS (SELECT FROM pg_tables WHERE schemaname = 'public') AS foreign`,
+  );
+  if (!rows[0]?.known) {
+    if (rows[0]?.foreign) throw new ConfigError("The database holds tables of another program; this shop needs an empty one of its own.");
+    await client.query("CREATE TABLE migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())");
+    return [];
+  }
+  const columns = await client.query(
+    "SELECT 1 FROM information_schema.columns WHERE table_schema = 'public' AND table_name = 'migrations' AND column_name IN ('name', 'applied_at')",
+  );
+  if (columns.rowCount !== 2) throw new ConfigError("The database belongs to another program; this shop needs an empty one of its own.");
+  const applied = await client.query<{ name: string }>("SELECT name FROM migrations ORDER BY name");
+  return applied.rows.map(({ name }) => name);
+}
+
+async function apply(client: pg.Client, name: string, sql: string): Promise<void> {
+  try {
+    await client.query(`BEGIN; SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
+    await client.query(sql);
+    await client.query("INSERT INTO migrations (name) VALUES ($1)", [name]);
+    await client.query("COMMIT");
+  } catch (error) {
+    await client.query("ROLLBACK");
+    throw new Error(`The migration ${name} failed and was undone`, { cause: error });
+  }
+}
+
+/** What the web process may do: rows, not tables, and nothing but adding to the audit log. */
+export async function grantLeastRights(ownerUrl: string, url: string): Promise<void> {
+  const [owner, user] = [new URL(ownerUrl).username, decodeURIComponent(new URL(url).username)];
+  if (owner === user) return;
+  const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    const name = client.escapeIdentifier(user);
+    const schemas = await client.query<{ nspname: string }>("SELECT nspname FROM pg_namespace WHERE nspname IN ('public', 'jobs')");
+    for (const { nspname } of schemas.rows) {
+      await client.query(`
+        GRANT USAGE ON SCHEMA ${nspname} TO ${name};
+        GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${nspname} TO ${name};
+        GRANT USAGE ON ALL SEQUENCES IN SCHEMA ${nspname} TO ${name};
+        GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA ${nspname} TO ${name}`);
+    }
+    await client.query(`
+      REVOKE UPDATE, DELETE ON audit_log, price_history FROM ${name};
+      REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${name}`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,50 @@
+import { PgBoss } from "pg-boss";
+import type { Log } from "#platform/log/log.ts";
+
+export const JOBS_SCHEMA = "jobs";
+
+/** A deed done again and again by whichever process gets to it, never by two at once. */
+export interface Job {
+  name: string;
+  /** Five fields of cron, in UTC. */
+  cron: string;
+  run(): Promise<void>;
+}
+
+export interface Jobs {
+  /** Lets running deeds end, 10 s at most, and hands unfinished ones back. */
+  stop(): Promise<void>;
+}
+
+/** Makes or renews the tables of the queue; needs the owner's rights, so it belongs to the migrations. */
+export async function prepareJobs(ownerUrl: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: ownerUrl, schema: JOBS_SCHEMA, max: 1, supervise: false, schedule: false });
+  boss.on("error", () => undefined);
+  await boss.start();
+  await boss.stop({ graceful: false });
+}
+
+interface Start {
+  url: string;
+  log: Log;
+  jobs: readonly Job[];
+}
+
+export async function startJobs({ url, log, jobs }: Start): Promise<Jobs> {
+  const boss = new PgBoss({ connectionString: url, schema: JOBS_SCHEMA, max: 2, migrate: false, createSchema: false });
+  boss.on("error", (error) => log.warn({ err: error }, "the job queue met an error"));
+  await boss.start();
+  for (const job of jobs) {
+    await boss.createQueue(job.name, { policy: "singleton", retryLimit: 0, expireInSeconds: 300 });
+    await boss.work(job.name, { pollingIntervalSeconds: 5 }, async () => {
+      try {
+        await job.run();
+      } catch (error) {
+        log.error({ err: error, job: job.name }, "a job failed and waits for its next turn");
+        throw error;
+      }
+    });
+    await boss.schedule(job.name, job.cron);
+  }
+  return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) };
+}

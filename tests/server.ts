@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import pg from "pg";
+import { startEmbeddedDatabase } from "#platform/database/embedded.ts";
+import { migrate } from "#platform/database/migrate.ts";
+import { prepareJobs } from "#platform/jobs/jobs.ts";
+import { openLog } from "#platform/log/log.ts";
+
+/** Every database of a run is a copy of this one, which has the whole schema and no rows. */
+export const TEMPLATE = "shop_template";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    serverUrl: string;
+  }
+}
+
+/** One real server for the whole run: our own, or the one that TEST_DATABASE_URL names. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL;
+  const folder = mkdtempSync(join(tmpdir(), "aurelle-test-"));
+  const embedded = given
+    ? undefined
+    : await startEmbeddedDatabase({
+        dataDir: folder,
+        dataDirChosen: false,
+        log: openLog("silent"),
+        settings: ["fsync=off", "full_page_writes=off", "synchronous_commit=off", "max_connections=400"],
+      });
+  const serverUrl = given ?? embedded?.ownerUrl ?? "";
+  await makeTemplate(serverUrl);
+  project.provide("serverUrl", serverUrl);
+  return async () => {
+    await embedded?.stop();
+    if (embedded) rmSync(embedded.home, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+async function makeTemplate(serverUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`DROP DATABASE IF EXISTS ${TEMPLATE}`);
+  await client.query(`CREATE DATABASE ${TEMPLATE}`);
+  await client.end();
+  const templateUrl = Object.assign(new URL(serverUrl), { pathname: `/${TEMPLATE}` }).href;
+  await migrate(templateUrl, "migrations");
+  await prepareJobs(templateUrl);
+}

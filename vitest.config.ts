@@ -1,0 +1,26 @@
+import { defineConfig } from "vitest/config";
+
+const project = (name: string, include: string[], more: object = {}) => ({
+  test: { name, include, ...more },
+});
+
+export default defineConfig({
+  test: {
+    reporters: ["default"],
+    projects: [
+      project("rules", ["src/**/*.test.{ts,tsx}"], { exclude: ["src/**/*.{db,contract}.test.{ts,tsx}"] }),
+      project("database", ["src/**/*.db.test.ts"], { globalSetup: "tests/server.ts", testTimeout: 20_000 }),
+      project("contracts", ["src/**/*.contract.test.ts", "tests/contracts/**/*.test.ts"], {
+        globalSetup: "tests/server.ts",
+        testTimeout: 20_000,
+      }),
+      project("fuzz", ["tests/fuzz/**/*.test.ts"], { globalSetup: "tests/server.ts", testTimeout: 120_000 }),
+      project("faults", ["tests/faults/**/*.test.ts"], { globalSetup: "tests/server.ts", testTimeout: 120_000 }),
+      project("browser", ["tests/browser/**/*.test.ts"], {
+        testTimeout: 120_000,
+        hookTimeout: 180_000,
+        fileParallelism: false,
+      }),
+    ],
+  },
+});
