@@ -1,0 +1,18 @@
+import type { Db } from "#platform/database/database.ts";
+import { type ACTORS, auditLog } from "./audit-table.ts";
+
+interface Deed {
+  actor: (typeof ACTORS)[number];
+  actorId?: string;
+  /** Thing and deed, such as `order.placed`. */
+  action: string;
+  subject: { kind: string; id: string };
+  /** Nothing of a person: the log outlives the erasure of their data. */
+  details?: Record<string, unknown>;
+  requestId?: string;
+}
+
+/** Kept with the change it tells of: in the same transaction. */
+export async function writeAudit(tx: Db, { actor, actorId, action, subject, details, requestId }: Deed): Promise<void> {
+  await tx.insert(auditLog).values({ actor, actorId, action, subjectKind: subject.kind, subjectId: subject.id, details: details ?? {}, requestId });
+}

@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { euros } from "#shared/money.ts";
+import type { PricedLine } from "./cart-line.ts";
+import { bundleSaving, cartTotal } from "./cart-total.ts";
+
+const diffuser = (price: number, more: { quantity?: number; reducedBy?: number } = {}): PricedLine => ({
+  category: "diffusers",
+  price: euros(price),
+  discountPercent: more.reducedBy ?? 0,
+  quantity: more.quantity ?? 1,
+});
+const oil = (price: number, quantity = 1): PricedLine => ({ ...diffuser(price, { quantity }), category: "oils" });
+
+describe("the offer of two diffusers", () => {
+  it.each<[string, PricedLine[], number]>([
+    ["one diffuser", [diffuser(79)], 0],
+    ["two of one diffuser", [diffuser(79, { quantity: 2 })], 58],
+    ["three diffusers: the cheapest pair", [diffuser(79), diffuser(59), diffuser(69)], 28],
+    ["counts once however many pairs", [diffuser(79, { quantity: 6 })], 58],
+    ["a reduced diffuser does not count", [diffuser(79), diffuser(69, { reducedBy: 10 })], 0],
+    ["never makes the cart dearer", [diffuser(40, { quantity: 2 })], 0],
+    ["oils do not count", [oil(79), oil(79)], 0],
+  ])("%s", (_situation, lines, saving) => expect(bundleSaving(lines)).toBe(euros(saving)));
+});
+
+it("goods are lines less the saving, and never negative", () => {
+  const line = fc.record<PricedLine>({
+    category: fc.constantFrom("diffusers", "oils", "accessories"),
+    price: fc.integer({ min: 0, max: 50_000 }).map((amount) => euros(amount / 100)),
+    discountPercent: fc.constantFrom(0, 0, 10, 33.33, 100),
+    quantity: fc.integer({ min: 1, max: 99 }),
+  });
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
+      const total = cartTotal(lines);
+      expect(total.goods).toBe(total.lines - total.bundle);
+      expect(total.goods).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});

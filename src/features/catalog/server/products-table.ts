@@ -1,0 +1,59 @@
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { centsColumn, percentColumn, timeColumn } from "#platform/database/columns.ts";
+import { CATEGORIES } from "../category.ts";
+import type { ProductDetails } from "../product-details.ts";
+
+export const products = pgTable("products", {
+  id: uuid().primaryKey().defaultRandom(),
+  slug: text().notNull(),
+  sku: text().notNull(),
+  gtin: text(),
+  name: text().notNull(),
+  category: text({ enum: CATEGORIES }).notNull(),
+  description: text(),
+  priceCents: centsColumn("price_cents").notNull(),
+  discountPercentage: percentColumn("discount_percentage").notNull().default(0),
+  isNew: boolean("is_new").notNull().default(false),
+  image: text().array().notNull().default([]),
+  volumeMl: integer("volume_ml"),
+  weightG: integer("weight_g"),
+  groupId: uuid("group_id"),
+  maker: text(),
+  responsiblePerson: text("responsible_person"),
+  warning: text(),
+  details: jsonb().$type<ProductDetails>(),
+  isSample: boolean("is_sample").notNull().default(false),
+  version: integer().notNull().default(1),
+  retiredAt: timeColumn("retired_at"),
+  createdAt: timeColumn("created_at").notNull().defaultNow(),
+  updatedAt: timeColumn("updated_at").notNull().defaultNow(),
+});
+
+export const priceHistory = pgTable("price_history", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  productId: uuid("product_id").notNull().references(() => products.id),
+  priceCents: centsColumn("price_cents").notNull(),
+  discountPercentage: percentColumn("discount_percentage").notNull(),
+  since: timeColumn("since").notNull().defaultNow(),
+});
+
+export const slugHistory = pgTable(
+  "slug_history",
+  {
+    kind: text({ enum: ["product", "blog-post", "content-page"] }).notNull(),
+    slug: text().notNull(),
+    targetId: uuid("target_id").notNull(),
+    until: timeColumn("until").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.slug] })],
+);
+
+export const shelfCounts = pgTable(
+  "shelf_counts",
+  {
+    category: text({ enum: CATEGORIES }).notNull(),
+    slot: smallint().notNull(),
+    products: bigint({ mode: "number" }).notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.category, table.slot] })],
+);

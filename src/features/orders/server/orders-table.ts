@@ -1,0 +1,88 @@
+import { sql } from "drizzle-orm";
+import { bigint, boolean, char, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { ACTORS } from "#features/audit/server/audit-table.ts";
+import { products } from "#features/catalog/server/products-table.ts";
+import { customers } from "#features/customers/server/customers-table.ts";
+import { DELIVERY_METHODS } from "#features/shipping/shipping-cost.ts";
+import { bytesColumn, centsColumn, percentColumn, timeColumn } from "#platform/database/columns.ts";
+import { ORDER_PAYMENT_STATES, ORDER_STATUSES } from "../order-status.ts";
+
+export const orders = pgTable("orders", {
+  id: uuid().primaryKey().defaultRandom(),
+  orderNumber: text("order_number").notNull().default(sql`'AU-' || nextval('order_numbers')`),
+  trackingCode: text("tracking_code").notNull(),
+  customerId: uuid("customer_id").notNull().references(() => customers.id),
+  status: text({ enum: ORDER_STATUSES }).notNull().default("pending"),
+  paymentState: text("payment_state", { enum: ORDER_PAYMENT_STATES }).notNull().default("unpaid"),
+  attention: text(),
+  currency: char({ length: 3 }).notNull().default("EUR"),
+  locale: text().notNull().default("en"),
+  channel: text({ enum: ["web", "back-office"] }).notNull().default("web"),
+  isTest: boolean("is_test").notNull().default(false),
+  idempotencyKey: text("idempotency_key"),
+  cartHash: bytesColumn("cart_hash").notNull(),
+  browserHash: bytesColumn("browser_hash"),
+  termsVersion: text("terms_version").notNull(),
+  email: text().notNull(),
+  firstName: text("first_name").notNull(),
+  lastName: text("last_name").notNull(),
+  phone: text().notNull(),
+  address: text().notNull(),
+  city: text().notNull(),
+  zip: text().notNull(),
+  state: text(),
+  country: char({ length: 2 }).notNull(),
+  deliveryMethod: text("delivery_method", { enum: DELIVERY_METHODS }).notNull(),
+  deliveryCountry: char("delivery_country", { length: 2 }).notNull(),
+  parcelMachineId: uuid("parcel_machine_id"),
+  parcelMachine: jsonb("parcel_machine").$type<Record<string, unknown>>(),
+  linesCents: centsColumn("lines_cents").notNull(),
+  bundleCents: centsColumn("bundle_cents").notNull().default(0),
+  shippingCents: centsColumn("shipping_cents").notNull(),
+  shippingVatRate: percentColumn("shipping_vat_rate").notNull(),
+  shippingNetCents: centsColumn("shipping_net_cents").notNull(),
+  shippingVatCents: centsColumn("shipping_vat_cents").notNull(),
+  totalCents: centsColumn("total_cents").notNull(),
+  notes: text(),
+  version: integer().notNull().default(1),
+  createdAt: timeColumn("created_at").notNull().defaultNow(),
+  updatedAt: timeColumn("updated_at").notNull().defaultNow(),
+  paidAt: timeColumn("paid_at"),
+  shippedAt: timeColumn("shipped_at"),
+  deliveredAt: timeColumn("delivered_at"),
+  cancelledAt: timeColumn("cancelled_at"),
+  erasedAt: timeColumn("erased_at"),
+});
+
+export const orderLines = pgTable(
+  "order_lines",
+  {
+    orderId: uuid("order_id").notNull().references(() => orders.id),
+    position: smallint().notNull(),
+    productId: uuid("product_id").notNull().references(() => products.id),
+    name: text().notNull(),
+    sku: text().notNull(),
+    category: text().notNull(),
+    quantity: integer().notNull(),
+    listPriceCents: centsColumn("list_price_cents").notNull(),
+    discountPercentage: percentColumn("discount_percentage").notNull(),
+    unitPriceCents: centsColumn("unit_price_cents").notNull(),
+    lineCents: centsColumn("line_cents").notNull(),
+    bundleShareCents: centsColumn("bundle_share_cents").notNull().default(0),
+    vatRate: percentColumn("vat_rate").notNull(),
+    netCents: centsColumn("net_cents").notNull(),
+    vatCents: centsColumn("vat_cents").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+);
+
+export const orderStatusHistory = pgTable("order_status_history", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  orderId: uuid("order_id").notNull().references(() => orders.id),
+  fromStatus: text("from_status", { enum: ORDER_STATUSES }),
+  toStatus: text("to_status", { enum: ORDER_STATUSES }).notNull(),
+  actor: text({ enum: ACTORS }).notNull(),
+  administratorId: uuid("administrator_id"),
+  reason: text(),
+  at: timeColumn("at").notNull().defaultNow(),
+});

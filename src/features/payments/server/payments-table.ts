@@ -1,0 +1,52 @@
+import { boolean, char, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { centsColumn, timeColumn } from "#platform/database/columns.ts";
+import type { PaymentSessionRequest } from "#platform/payment/payment.ts";
+import { PAYMENT_STATES } from "../payment-state.ts";
+
+export const payments = pgTable("payments", {
+  id: uuid().primaryKey().defaultRandom(),
+  orderId: uuid("order_id").notNull(),
+  provider: text({ enum: ["stripe", "test-page"] }).notNull(),
+  idempotencyKey: text("idempotency_key").notNull(),
+  request: jsonb().$type<PaymentSessionRequest>().notNull(),
+  sessionId: text("session_id"),
+  checkoutUrl: text("checkout_url"),
+  chargeId: text("charge_id"),
+  state: text({ enum: PAYMENT_STATES }).notNull().default("opening"),
+  amountCents: centsColumn("amount_cents").notNull(),
+  refundedCents: centsColumn("refunded_cents").notNull().default(0),
+  currency: char({ length: 3 }).notNull().default("EUR"),
+  expiresAt: timeColumn("expires_at").notNull(),
+  createdAt: timeColumn("created_at").notNull().defaultNow(),
+  paidAt: timeColumn("paid_at"),
+});
+
+export const refunds = pgTable("refunds", {
+  id: uuid().primaryKey().defaultRandom(),
+  paymentId: uuid("payment_id").notNull().references(() => payments.id),
+  idempotencyKey: text("idempotency_key").notNull(),
+  amountCents: centsColumn("amount_cents").notNull(),
+  restock: boolean().notNull().default(false),
+  reason: text(),
+  state: text({ enum: ["requested", "pending", "succeeded", "failed"] }).notNull().default("requested"),
+  providerId: text("provider_id"),
+  failure: text(),
+  administratorId: uuid("administrator_id"),
+  createdAt: timeColumn("created_at").notNull().defaultNow(),
+  updatedAt: timeColumn("updated_at").notNull().defaultNow(),
+});
+
+export const paymentEvents = pgTable(
+  "payment_events",
+  {
+    provider: text({ enum: ["stripe", "test-page"] }).notNull(),
+    id: text().notNull(),
+    kind: text().notNull(),
+    sessionId: text("session_id"),
+    orderId: uuid("order_id"),
+    outcome: text().notNull(),
+    happenedAt: timeColumn("happened_at").notNull(),
+    receivedAt: timeColumn("received_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.id] })],
+);

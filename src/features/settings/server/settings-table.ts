@@ -1,0 +1,24 @@
+import { sql } from "drizzle-orm";
+import { boolean, char, date, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bytesColumn, percentColumn, timeColumn } from "#platform/database/columns.ts";
+
+export const installation = pgTable("installation", {
+  onlyOne: boolean("only_one").primaryKey().default(true),
+  mode: text({ enum: ["demo", "live"] }).notNull(),
+  secret: bytesColumn("secret").notNull(),
+  createdAt: timeColumn("created_at").notNull().defaultNow(),
+});
+
+export const storeSettingsTable = pgTable("store_settings", {
+  settingKey: text("setting_key").primaryKey(),
+  settingValue: text("setting_value").notNull(),
+  updatedAt: timeColumn("updated_at").notNull().defaultNow(),
+});
+
+export const taxRates = pgTable("tax_rates", {
+  id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+  country: char({ length: 2 }).notNull(),
+  rate: percentColumn("rate").notNull(),
+  validFrom: date("valid_from", { mode: "string" }).notNull(),
+  validTo: date("valid_to", { mode: "string" }),
+});

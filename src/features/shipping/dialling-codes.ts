@@ -1,0 +1,59 @@
+/** The countries of the phone field with their dialling codes (S 9); any other code is typed as a custom one. */
+export const DIALLING_CODES: readonly (readonly [country: string, name: string, code: string])[] = [
+  ["EE", "Estonia", "+372"],
+  ["AL", "Albania", "+355"],
+  ["AD", "Andorra", "+376"],
+  ["AT", "Austria", "+43"],
+  ["BY", "Belarus", "+375"],
+  ["BE", "Belgium", "+32"],
+  ["BA", "Bosnia and Herzegovina", "+387"],
+  ["BG", "Bulgaria", "+359"],
+  ["HR", "Croatia", "+385"],
+  ["CY", "Cyprus", "+357"],
+  ["CZ", "Czechia", "+420"],
+  ["DK", "Denmark", "+45"],
+  ["FO", "Faroe Islands", "+298"],
+  ["FI", "Finland", "+358"],
+  ["FR", "France", "+33"],
+  ["DE", "Germany", "+49"],
+  ["GI", "Gibraltar", "+350"],
+  ["GR", "Greece", "+30"],
+  ["HU", "Hungary", "+36"],
+  ["IS", "Iceland", "+354"],
+  ["IE", "Ireland", "+353"],
+  ["IT", "Italy", "+39"],
+  ["XK", "Kosovo", "+383"],
+  ["LV", "Latvia", "+371"],
+  ["LI", "Liechtenstein", "+423"],
+  ["LT", "Lithuania", "+370"],
+  ["LU", "Luxembourg", "+352"],
+  ["MT", "Malta", "+356"],
+  ["MD", "Moldova", "+373"],
+  ["MC", "Monaco", "+377"],
+  ["ME", "Montenegro", "+382"],
+  ["NL", "Netherlands", "+31"],
+  ["MK", "North Macedonia", "+389"],
+  ["NO", "Norway", "+47"],
+  ["PL", "Poland", "+48"],
+  ["PT", "Portugal", "+351"],
+  ["RO", "Romania", "+40"],
+  ["SM", "San Marino", "+378"],
+  ["RS", "Serbia", "+381"],
+  ["SK", "Slovakia", "+421"],
+  ["SI", "Slovenia", "+386"],
+  ["ES", "Spain", "+34"],
+  ["SE", "Sweden", "+46"],
+  ["CH", "Switzerland", "+41"],
+  ["UA", "Ukraine", "+380"],
+  ["GB", "United Kingdom", "+44"],
+  ["US", "United States / Canada", "+1"],
+];
+
+export const DEFAULT_DIALLING_CODE = "+372";
+
+/** A leading + is added where it is missing (S 5); null for what is empty. */
+export function diallingCode(typed: string): string | null {
+  const trimmed = typed.trim();
+  if (trimmed === "") return null;
+  return trimmed.startsWith("+") ? trimmed : `+${trimmed}`;
+}

@@ -1,0 +1,123 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import { checkoutFunctions } from "#features/checkout/server/checkout-functions.ts";
+import { orderFunctions } from "#features/orders/server/order-functions.ts";
+import type { Shop } from "#platform/shop.ts";
+import { Refusal } from "#shared/refusal.ts";
+import { allow } from "./access.ts";
+import { BROWSER_COOKIE, browserHash, callerAddress, isLocal, isLoopback } from "./caller.ts";
+import type { Caller, ShopFunction } from "./function.ts";
+import { health, type Readiness } from "./health.ts";
+import { openLimits } from "./limits.ts";
+import { openMetrics } from "./metrics.ts";
+import { openApiDocument, openApiPage } from "./openapi.ts";
+import type { PageContext } from "./page-context.ts";
+import { readJson, readRaw, readValue } from "./read.ts";
+import { failureResponse } from "./refusals.ts";
+import { NO_PAGE_POLICY, pagePolicy, securityHeaders } from "./security-headers.ts";
+import { storedFile } from "./stored-file.ts";
+
+const A_YEAR_S = 365 * 24 * 3600;
+
+type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string; door: string } };
+type Ask = Context<Env>;
+
+/** Answers whatever no other door does: the pages of the shop. */
+export type Pages = (request: Request, context: PageContext) => Promise<Response>;
+
+export const allFunctions = (shop: Shop): readonly ShopFunction[] => [...checkoutFunctions(shop), ...orderFunctions(shop)];
+
+/** All doors of the shop on one page. */
+export function createApp(shop: Shop, pages: Pages, readiness: Readiness): Hono<Env> {
+  const app = new Hono<Env>();
+  const functions = allFunctions(shop);
+  const countCall = openLimits(shop.pool);
+  const metrics = openMetrics();
+  const headers = Object.entries(securityHeaders(shop.config.mode === "live"));
+
+  app.use(async (c, next) => {
+    const start = performance.now();
+    c.set("requestId", randomUUID());
+    await next();
+    c.header("x-request-id", c.get("requestId"));
+    for (const [name, value] of headers) c.header(name, value);
+    if (!c.res.headers.has("content-security-policy")) c.header("content-security-policy", NO_PAGE_POLICY);
+    if (readiness.isEnding()) c.header("connection", "close");
+    const ms = performance.now() - start;
+    metrics.answered(c.get("door") ?? "page", c.req.method, c.res.status, ms / 1000);
+    shop.log.info({ requestId: c.get("requestId"), door: c.get("door") ?? "page", method: c.req.method, status: c.res.status, ms: Math.round(ms) }, "answered");
+  });
+  app.onError((error, c) => failureResponse(error, c.get("requestId"), shop.log));
+
+  app.route("/", health(shop, readiness));
+  app.get("/metrics", async (c) => {
+    if (!isLocal(c.req.raw.headers, peer(c))) throw new Refusal("not-found", "Not found");
+    return c.text(await metrics.text(), 200, { "content-type": metrics.contentType });
+  });
+
+  const document = openApiDocument(functions);
+  app.get("/functions/v1/openapi.json", (c) => c.json(document));
+  app.get("/functions/v1/docs", (c) => {
+    const html = openApiPage(functions);
+    return c.html(html, 200, { "content-security-policy": pagePolicy(html) });
+  });
+  for (const one of functions) {
+    app.on(one.method, `/functions/v1/${one.name}`, async (c) => {
+      c.set("door", one.name);
+      const caller = callerOf(c, shop);
+      if (one.limit) await countCall(one.limit, caller.address);
+      caller.administrator = await allow(one.access, c.req.raw.headers);
+      return c.json((await callFunction(one, c, shop, caller)) as object);
+    });
+  }
+  app.all("/functions/v1/*", () => {
+    throw new Refusal("not-found", "There is no such function.");
+  });
+
+  app.get("/storage/v1/object/public/product-images/:path{.+}", (c) => storedFile(shop.files, c));
+  app.use("/dev/*", async (c, next) => {
+    // Whatever a proxy header says: only this machine, and only a demo, has these doors (decision 4).
+    if (shop.config.mode !== "demo" || !isLoopback(peer(c))) throw new Refusal("not-found", "Not found");
+    await next();
+  });
+  app.all("*", (c) => pages(c.req.raw, { shop, caller: callerOf(c, shop) }));
+  return app;
+}
+
+const peer = (c: Ask): string => c.env?.incoming?.socket.remoteAddress ?? "127.0.0.1";
+
+function callerOf(c: Ask, shop: Shop): Caller {
+  const token = getCookie(c, BROWSER_COOKIE);
+  return {
+    address: callerAddress({ headers: c.req.raw.headers, peerAddress: peer(c), trustedProxies: shop.config.TRUSTED_PROXIES }),
+    browser: token ? browserHash(token) : null,
+    administrator: null,
+    requestId: c.get("requestId"),
+  };
+}
+
+async function callFunction(one: ShopFunction, c: Ask, shop: Shop, caller: Caller): Promise<unknown> {
+  const raw = one.method === "GET" ? "" : await readRaw(c.req.raw);
+  return one.handle({
+    raw,
+    body: one.body ? readJson(raw, one.body) : undefined,
+    query: one.query ? readValue(c.req.query(), one.query) : undefined,
+    caller,
+    headers: c.req.raw.headers,
+    rememberBrowser: () => caller.browser ?? newBrowser(c, shop),
+  });
+}
+
+function newBrowser(c: Ask, shop: Shop): Buffer {
+  const token = randomBytes(24).toString("base64url");
+  setCookie(c, BROWSER_COOKIE, token, {
+    httpOnly: true,
+    sameSite: "Lax",
+    secure: shop.config.shopUrl.startsWith("https:"),
+    path: "/",
+    maxAge: A_YEAR_S,
+  });
+  return browserHash(token);
+}

@@ -1,0 +1,54 @@
+import type { z } from "zod";
+import type { Limit } from "./limits.ts";
+
+/** Who may call: anyone, any administrator, superusers only, or the payment provider with its signature. */
+export type Access = "public" | "administrator" | "superuser" | "provider";
+
+/** Who calls, as far as the server knows. */
+export interface Caller {
+  /** The address limits are counted by; behind trusted proxies the one they report. */
+  address: string;
+  /** Hash of the browser's HttpOnly cookie; null before its first purchase. */
+  browser: Buffer | null;
+  administrator: { id: string; email: string; isSuperuser: boolean } | null;
+  requestId: string;
+}
+
+export interface Call<Body, Query> {
+  body: Body;
+  query: Query;
+  caller: Caller;
+  headers: Headers;
+  /** The body byte for byte, for signatures. */
+  raw: string;
+  /** Gives this browser its cookie and answers with the hash of it. */
+  rememberBrowser(): Buffer;
+}
+
+/** One function of the shop as data: what is served, checked, limited, described and tested comes from here. */
+export interface ShopFunction {
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  name: string;
+  summary: string;
+  access: Access;
+  limit?: Limit;
+  body?: z.ZodType;
+  query?: z.ZodType;
+  answer: z.ZodType;
+  handle(call: Call<unknown, unknown>): Promise<unknown>;
+}
+
+type Definition<B extends z.ZodType, Q extends z.ZodType, A extends z.ZodType> = Omit<
+  ShopFunction,
+  "body" | "query" | "answer" | "handle"
+> & {
+  body?: B;
+  query?: Q;
+  answer: A;
+  handle(call: Call<z.output<B>, z.output<Q>>): Promise<z.input<A>>;
+};
+
+/** Checks that handler and schemas agree, and keeps their types for the client. */
+export const shopFunction = <B extends z.ZodType, Q extends z.ZodType, A extends z.ZodType>(
+  definition: Definition<B, Q, A>,
+): Definition<B, Q, A> & ShopFunction => definition as Definition<B, Q, A> & ShopFunction;

@@ -1,0 +1,29 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+
+export interface Metrics {
+  /** `door` is a function's name or a page's route, never an address with ids in it. */
+  answered(door: string, method: string, status: number, seconds: number): void;
+  text(): Promise<string>;
+  contentType: string;
+}
+
+export function openMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "How long requests took, by door",
+    labelNames: ["door", "method", "status"],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
+    registers: [registry],
+  });
+  const failures = new Counter({ name: "http_failures_total", help: "Answers with a 5xx status", labelNames: ["door"], registers: [registry] });
+  return {
+    answered: (door, method, status, seconds) => {
+      duration.observe({ door, method, status }, seconds);
+      if (status >= 500) failures.inc({ door });
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

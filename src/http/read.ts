@@ -1,0 +1,50 @@
+import type { z } from "zod";
+import { Refusal } from "#shared/refusal.ts";
+
+export const BODY_LIMIT_BYTES = 64 * 1024;
+
+/** Reads a body that is small enough, without trusting what its header says. @throws Refusal "too-large" or "invalid" */
+export async function readRaw(request: Request): Promise<string> {
+  if (Number(request.headers.get("content-length") ?? 0) > BODY_LIMIT_BYTES) throw tooLarge();
+  if (!request.body) return "";
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > BODY_LIMIT_BYTES) throw tooLarge();
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new Refusal("invalid", "The body is not UTF-8 text.");
+  }
+}
+
+const tooLarge = () => new Refusal("too-large", `The body is larger than ${BODY_LIMIT_BYTES / 1024} kB.`);
+
+/** @throws Refusal "invalid" that names each wrong field in `details`. */
+export function readJson<S extends z.ZodType>(raw: string, schema: S): z.output<S> {
+  let value: unknown;
+  try {
+    value = raw === "" ? undefined : JSON.parse(raw);
+  } catch {
+    throw new Refusal("invalid", "The body is not valid JSON.");
+  }
+  return readValue(value, schema);
+}
+
+export function readValue<S extends z.ZodType>(value: unknown, schema: S): z.output<S> {
+  // PostgreSQL text cannot hold U+0000, so no field may.
+  if (holdsNul(value)) throw new Refusal("invalid", "Text must not hold a NUL character.");
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const details = result.error.issues.slice(0, 20).map(({ path, message }) => [path.join("."), message].filter(Boolean).join(": "));
+  throw new Refusal("invalid", "Validation failed", { details });
+}
+
+function holdsNul(value: unknown): boolean {
+  if (typeof value === "string") return value.includes("\0");
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(value).some(([key, inner]) => key.includes("\0") || holdsNul(inner));
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { CartProvider } from "#features/cart/shop/cart-provider.tsx";
+import { NotFoundScreen } from "#frame/not-found-screen.tsx";
+import { RouterErrorScreen } from "#frame/router-error-screen.tsx";
+import { pageContext } from "#http/page-context.ts";
+import { preloadedFonts } from "#ui/fonts.ts";
+import { Toaster } from "#ui/toast.tsx";
+import type { Route } from "./+types/root";
+import "./root.css";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  ...preloadedFonts.map((href) => ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const })),
+];
+
+/** What every page needs to know of the shop; asked once, not at each navigation. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { shop } = context.get(pageContext);
+  const settings = await storeSettings(shop.db);
+  return { settings, shopUrl: shop.config.shopUrl, isDemo: shop.config.mode === "demo" };
+}
+
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf7ef" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <CartProvider>
+      <Outlet />
+      <Toaster />
+    </CartProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+  return <RouterErrorScreen error={error} />;
+}

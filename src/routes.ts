@@ -1,0 +1,17 @@
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+
+export default [
+  layout("frame/shop-layout.tsx", [
+    index("frame/home/home.page.tsx"),
+    route("products", "features/catalog/shop/product-list.page.tsx"),
+    route("products/:id", "features/catalog/shop/product.page.tsx"),
+    route("cart", "features/cart/shop/cart.page.tsx"),
+    route("checkout", "features/checkout/shop/checkout.page.tsx"),
+    route("order-confirmation", "features/orders/shop/order-confirmation.page.tsx"),
+    route("*", "frame/not-found.page.tsx"),
+  ]),
+  route("dev/styles", "frame/dev/styles.page.tsx"),
+  route("dev/mailbox", "frame/dev/mailbox.page.tsx"),
+  route("dev/mailbox/:id", "frame/dev/mailbox-letter.page.tsx"),
+  route("dev/pay/:session", "features/payments/shop/test-payment.page.tsx"),
+] satisfies RouteConfig;
