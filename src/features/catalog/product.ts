@@ -1,0 +1,45 @@
+import { type Cents, cents, reduced } from "#shared/money.ts";
+import type { Category } from "./category.ts";
+import type { ProductDetails } from "./product-details.ts";
+
+export const PAGE_SIZE = 12;
+export const FEATURED = 4;
+export const RELATED = 3;
+
+/** A picture as pages show it; size and blur are unknown for addresses outside the store. */
+export interface ProductPicture {
+  src: string;
+  srcSet?: string;
+  alt: string;
+  width: number;
+  height: number;
+  blur?: string;
+}
+
+/** A product as cards and cart need it. */
+export interface ProductSummary {
+  id: string;
+  slug: string;
+  name: string;
+  category: Category;
+  price: Cents;
+  discountPercentage: number;
+  isNew: boolean;
+  inStock: boolean;
+  pictures: ProductPicture[];
+  /** The first address of `image` as it is stored. */
+  image: string | null;
+}
+
+export interface Product extends ProductSummary {
+  sku: string;
+  gtin: string | null;
+  description: string | null;
+  details: ProductDetails | null;
+  maker: string | null;
+  responsiblePerson: string | null;
+  warning: string | null;
+}
+
+export const priceNow = (product: Pick<ProductSummary, "price" | "discountPercentage">): Cents =>
+  product.discountPercentage > 0 ? reduced(product.price, product.discountPercentage) : cents(product.price);

@@ -1,0 +1,130 @@
+import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { cents } from "#shared/money.ts";
+import { FEATURED, PAGE_SIZE, type Product, type ProductSummary, RELATED } from "../product.ts";
+import type { Shelf } from "../shelf.ts";
+import { type StoredPicture, shownPictures } from "./product-pictures.ts";
+import { products, shelfCounts } from "./products-table.ts";
+
+const onSale = isNull(products.retiredAt);
+
+const inStock = sql<boolean>`EXISTS (SELECT FROM stock_levels s WHERE s.product_id = ${products.id} AND s.available > 0)`;
+
+/** Addresses and, where the store holds them, sizes of a product's pictures, in their order. */
+const pictures = sql<StoredPicture[]>`(
+  SELECT coalesce(json_agg(json_build_object('path', i.path, 'width', pic.width, 'height', pic.height, 'blur', pic.blur,
+                                             'alt', pic.alt, 'variants', pic.variants) ORDER BY i.place), '[]')
+  FROM unnest(${products.image}) WITH ORDINALITY AS i(path, place) LEFT JOIN pictures pic ON pic.path = i.path)`;
+
+const summary = {
+  id: products.id,
+  slug: products.slug,
+  name: products.name,
+  category: products.category,
+  priceCents: products.priceCents,
+  discountPercentage: products.discountPercentage,
+  isNew: products.isNew,
+  inStock,
+  pictures,
+};
+
+/** Diffusers first, then the others, newest first within (decision 7). */
+export async function productsOnShelf(db: Db, { category, pages }: Shelf): Promise<{ products: ProductSummary[]; total: number }> {
+  const [rows, [count]] = await Promise.all([
+    db
+      .select(summary)
+      .from(products)
+      .where(category ? and(onSale, eq(products.category, category)) : onSale)
+      .orderBy(...(category ? [] : [sql`(${products.category} <> 'diffusers')`]), desc(products.createdAt), products.id)
+      .limit(pages * PAGE_SIZE),
+    db
+      .select({ total: sql<number>`coalesce(sum(${shelfCounts.products}), 0)::int` })
+      .from(shelfCounts)
+      .where(category ? eq(shelfCounts.category, category) : undefined),
+  ]);
+  return { products: rows.map(asSummary), total: count?.total ?? 0 };
+}
+
+/** Newest first. */
+export const featuredProducts = (db: Db): Promise<ProductSummary[]> => newest(db, onSale, FEATURED);
+
+export const relatedProducts = (db: Db, to: string): Promise<ProductSummary[]> =>
+  newest(db, and(onSale, ne(products.id, to)), RELATED);
+
+async function newest(db: Db, where: SQL | undefined, limit: number): Promise<ProductSummary[]> {
+  const rows = await db.select(summary).from(products).where(where).orderBy(desc(products.createdAt), products.id).limit(limit);
+  return rows.map(asSummary);
+}
+
+export async function productById(db: Db, id: string): Promise<Product | null> {
+  const [row] = await db
+    .select({
+      ...summary,
+      sku: products.sku,
+      gtin: products.gtin,
+      description: products.description,
+      details: products.details,
+      maker: products.maker,
+      responsiblePerson: products.responsiblePerson,
+      warning: products.warning,
+    })
+    .from(products)
+    .where(and(onSale, eq(products.id, id)));
+  return row ? { ...row, ...asSummary(row) } : null;
+}
+
+/** The id behind a readable address such as `amber-stone-diffuser`, of today or of earlier days. */
+export async function productIdOfSlug(db: Db, slug: string): Promise<string | null> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    SELECT id FROM products WHERE slug = ${slug} AND retired_at IS NULL
+    UNION ALL SELECT h.target_id FROM slug_history h WHERE h.kind = 'product' AND h.slug = ${slug} LIMIT 1`);
+  return rows[0]?.id ?? null;
+}
+
+export interface ProductForSale {
+  id: string;
+  name: string;
+  sku: string;
+  category: string;
+  priceCents: number;
+  discountPercentage: number;
+}
+
+const forSale = {
+  id: products.id,
+  name: products.name,
+  sku: products.sku,
+  category: products.category,
+  priceCents: products.priceCents,
+  discountPercentage: products.discountPercentage,
+};
+
+/** What checkout prices by: the asked ids, and the asked names for lines that have no id (decision 11). */
+export async function productsForSale(db: Db, ids: readonly string[], names: readonly string[]): Promise<ProductForSale[]> {
+  const byName = sql`lower(btrim(${products.name})) = ANY(${sql.param([...names])})`;
+  return db
+    .select(forSale)
+    .from(products)
+    .where(and(onSale, names.length > 0 ? sql`(${inArray(products.id, [...ids])} OR ${byName})` : inArray(products.id, [...ids])));
+}
+
+/** For the error that lists them: the first hundred, by name. */
+export async function namesForSale(db: Db): Promise<string[]> {
+  const rows = await db.select({ name: products.name }).from(products).where(onSale).orderBy(products.name).limit(100);
+  return rows.map(({ name }) => name);
+}
+
+type SummaryRow = Omit<ProductSummary, "price" | "pictures" | "image"> & { priceCents: number; pictures: StoredPicture[] };
+
+const asSummary = ({ id, slug, name, category, priceCents, discountPercentage, isNew, inStock, pictures }: SummaryRow): ProductSummary => ({
+  id,
+  slug,
+  name,
+  category,
+  price: cents(priceCents),
+  discountPercentage,
+  isNew,
+  inStock,
+  pictures: shownPictures(pictures, name),
+  image: pictures[0]?.path ?? null,
+});

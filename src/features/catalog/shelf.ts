@@ -1,0 +1,31 @@
+/** The filters of the list with their labels; accessories appear under All (decision 7). */
+export const SHELVES = [
+  { category: undefined, label: "All" },
+  { category: "diffusers", label: "Diffusers" },
+  { category: "oils", label: "Oils" },
+] as const;
+
+export interface Shelf {
+  category: "diffusers" | "oils" | undefined;
+  /** How many pages of 12 are shown, beginning with 1. */
+  pages: number;
+}
+
+const MAX_PAGES = 50;
+
+/** What an address asks for; whatever makes no sense counts as not asked. */
+export function readShelf(search: URLSearchParams): Shelf {
+  const asked = search.get("category");
+  const pages = Number(search.get("pages"));
+  return {
+    category: asked === "diffusers" || asked === "oils" ? asked : undefined,
+    pages: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, MAX_PAGES) : 1,
+  };
+}
+
+export function shelfAddress({ category, pages }: Shelf): string {
+  const search = new URLSearchParams();
+  if (category) search.set("category", category);
+  if (pages > 1) search.set("pages", String(pages));
+  return search.size > 0 ? `/products?${search}` : "/products";
+}
