@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { deliveryProblems, isPhoneNumber, isPostalCode } from "./delivery-rules.ts";
+import type { OrderRequest } from "./order-request.ts";
+
+it.each([
+  ["EE", "10115", true],
+  ["EE", "1011", false],
+  ["LV", "LV-1050", true],
+  ["NL", "1012 AB", true],
+  ["US", "94103-1234", true],
+  ["IE", "D02 X285", true],
+  ["IE", "<b>", false],
+])("%s %s", (country, code, fits) => expect(isPostalCode(code, country)).toBe(fits));
+
+it.each([
+  ["+37251234567", true],
+  ["+3725", false],
+  ["51234567", false],
+  ["+14155552671", true],
+])("the phone number %s", (phone, fits) => expect(isPhoneNumber(phone)).toBe(fits));
+
+describe("what keeps an order from being delivered", () => {
+  const toEstonia: OrderRequest = {
+    items: [{ id: crypto.randomUUID(), name: "Lavender", quantity: 1 }],
+    customer: { firstName: "Mari", lastName: "Maasikas", email: "mari@example.com", address: "Pikk 1", city: "Tallinn", zip: "10115", phone: "+37251234567" },
+    delivery: { method: "courier", mainDeliveryCountry: "EE" },
+    totalAmount: 20,
+  };
+  it("nothing, where all is well", () => expect(deliveryProblems(toEstonia)).toEqual([]));
+  it("a country we do not deliver to", () =>
+    expect(deliveryProblems({ ...toEstonia, delivery: { ...toEstonia.delivery, mainDeliveryCountry: "BR" } })).toEqual(["We do not deliver to the country BR."]));
+  it("the United States without a state", () => {
+    const toOhio = { ...toEstonia, customer: { ...toEstonia.customer, zip: "44101" }, delivery: { ...toEstonia.delivery, mainDeliveryCountry: "US" } };
+    expect(deliveryProblems(toOhio)).toEqual(["A state is required for the United States."]);
+  });
+});

@@ -1,0 +1,54 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { DELIVERY_COUNTRIES, isDeliveryCountry, needsState } from "#features/shipping/countries.ts";
+import type { OrderRequest } from "./order-request.ts";
+
+/** Postal codes by country, written as people write them; every other country takes letters, digits, spaces and hyphens. */
+const POSTAL_CODES: Record<string, RegExp> = {
+  AT: /^\d{4}$/,
+  BE: /^\d{4}$/,
+  BG: /^\d{4}$/,
+  CY: /^\d{4}$/,
+  CZ: /^\d{3} ?\d{2}$/,
+  DE: /^\d{5}$/,
+  DK: /^\d{4}$/,
+  EE: /^\d{5}$/,
+  ES: /^\d{5}$/,
+  FI: /^\d{5}$/,
+  FR: /^\d{5}$/,
+  GR: /^\d{3} ?\d{2}$/,
+  HR: /^\d{5}$/,
+  HU: /^\d{4}$/,
+  IT: /^\d{5}$/,
+  LT: /^(LT-)?\d{5}$/i,
+  LU: /^(L-)?\d{4}$/i,
+  LV: /^(LV-)?\d{4}$/i,
+  NL: /^\d{4} ?[A-Z]{2}$/i,
+  PL: /^\d{2}-\d{3}$/,
+  PT: /^\d{4}-\d{3}$/,
+  RO: /^\d{6}$/,
+  SE: /^\d{3} ?\d{2}$/,
+  SI: /^\d{4}$/,
+  SK: /^\d{3} ?\d{2}$/,
+  US: /^\d{5}(-\d{4})?$/,
+};
+const ANY_POSTAL_CODE = /^[A-Za-z0-9][A-Za-z0-9 -]{1,11}$/;
+
+export const isPostalCode = (code: string, country: string): boolean =>
+  (POSTAL_CODES[country] ?? ANY_POSTAL_CODE).test(code.trim());
+
+/** With its dialling code, such as +37251234567 (decision 16). */
+export const isPhoneNumber = (phone: string): boolean => parsePhoneNumberFromString(phone)?.isValid() ?? false;
+
+/** One sentence for each thing that keeps the order from being delivered. */
+export function deliveryProblems({ customer, delivery }: OrderRequest): string[] {
+  const country = delivery.mainDeliveryCountry;
+  if (!isDeliveryCountry(country)) return [`We do not deliver to the country ${country}.`];
+  const problems: string[] = [];
+  if (!isPostalCode(customer.zip, country)) {
+    problems.push(`"${customer.zip}" is not a postal code of ${DELIVERY_COUNTRIES[country]}.`);
+  }
+  if (needsState(country) && !customer.state) problems.push("A state is required for the United States.");
+  if (!isPhoneNumber(customer.phone)) problems.push(`"${customer.phone}" is not a valid phone number.`);
+  if (delivery.method === "parcel_machine" && !delivery.parcelMachineId) problems.push("A parcel machine must be chosen.");
+  return problems;
+}

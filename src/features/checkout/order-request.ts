@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { MAX_LINES, MAX_QUANTITY } from "#features/cart/cart-line.ts";
+import { DELIVERY_METHODS } from "#features/shipping/shipping-cost.ts";
+
+const line = (longest: number) => z.string().trim().min(1).max(longest).regex(/^[^\r\n]*$/, "must be one line");
+
+/** The checkout payload (S 3): prices in it are what the shopper saw; the server decides (decision 14). */
+export const orderRequest = z.object({
+  items: z
+    .array(
+      z.object({
+        id: z.uuid().optional(),
+        name: z.string().max(200),
+        price: z.number().optional(),
+        quantity: z.int().min(1).max(MAX_QUANTITY),
+        category: z.string().max(40).optional(),
+        discount_percentage: z.number().nullish(),
+      }),
+    )
+    .min(1)
+    .max(MAX_LINES),
+  customer: z.object({
+    firstName: line(100),
+    lastName: line(100),
+    email: z.string().trim().max(254).pipe(z.email("must be an e-mail address")),
+    address: line(200),
+    city: line(100),
+    zip: line(20),
+    phone: line(30),
+    country: z.string().length(2).optional(),
+    state: z.string().trim().max(60).optional(),
+  }),
+  delivery: z.object({
+    method: z.enum(DELIVERY_METHODS),
+    country: z.string().length(2).nullish(),
+    parcelMachineId: z.uuid().nullish(),
+    mainDeliveryCountry: z.string().length(2),
+  }),
+  /** Euro. */
+  totalAmount: z.number().min(0).max(100_000_000),
+  locale: z.string().max(35).optional(),
+});
+export type OrderRequest = z.infer<typeof orderRequest>;

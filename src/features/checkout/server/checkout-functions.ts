@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { shopFunction } from "#http/function.ts";
+import type { Shop } from "#platform/shop.ts";
+import { orderRequest } from "../order-request.ts";
+import { startCheckout } from "./start-checkout.ts";
+
+const KEY = /^[\w-]{8,200}$/;
+
+export const checkoutFunctions = (shop: Shop) => [
+  shopFunction({
+    method: "POST",
+    name: "stripe-checkout",
+    summary: "Places an order and answers with the address where it is paid.",
+    access: "public",
+    limit: { name: "checkout", calls: shop.config.LIMIT_CHECKOUTS, seconds: 5 * 60 },
+    body: orderRequest,
+    answer: z.object({ success: z.literal(true), orderId: z.uuid(), orderNumber: z.string(), checkoutUrl: z.string() }),
+    handle: async ({ body, caller, headers, rememberBrowser }) => {
+      const key = headers.get("idempotency-key");
+      const started = await startCheckout(shop, {
+        request: body,
+        browser: rememberBrowser(),
+        idempotencyKey: key && KEY.test(key) ? key : null,
+        requestId: caller.requestId,
+      });
+      return { success: true as const, ...started };
+    },
+  }),
+];

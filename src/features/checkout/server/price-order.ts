@@ -1,0 +1,112 @@
+import { cartTotal } from "#features/cart/cart-total.ts";
+import { lineTotal, type PricedLine, unitPrice } from "#features/cart/cart-line.ts";
+import { namesForSale, type ProductForSale, productsForSale } from "#features/catalog/server/product-queries.ts";
+import { spreadSaving, vatWithin } from "#features/orders/vat.ts";
+import { type DeliveryMethod, type ShippingTerms, shippingCost } from "#features/shipping/shipping-cost.ts";
+import type { Db } from "#platform/database/database.ts";
+import { type Cents, cents, formatEuros, minus, sum } from "#shared/money.ts";
+import { Refusal } from "#shared/refusal.ts";
+import type { OrderRequest } from "../order-request.ts";
+
+export interface OrderedLine {
+  product: ProductForSale;
+  quantity: number;
+  unitPrice: Cents;
+  line: Cents;
+  bundleShare: Cents;
+  vat: { net: Cents; vat: Cents };
+}
+
+export interface PricedOrder {
+  lines: OrderedLine[];
+  linesTotal: Cents;
+  bundle: Cents;
+  shipping: Cents;
+  shippingVat: { net: Cents; vat: Cents };
+  total: Cents;
+  vatRate: number;
+}
+
+type Item = OrderRequest["items"][number];
+
+const nameKey = (name: string) => name.trim().toLowerCase();
+
+/** Finds each item's product and sums up lines of the same. @throws Refusal with S's texts where one is unknown. */
+export async function orderedProducts(db: Db, items: readonly Item[]): Promise<{ product: ProductForSale; quantity: number; item: Item }[]> {
+  const ids = items.flatMap((item) => item.id ?? []);
+  const names = items.filter((item) => !item.id).map((item) => nameKey(item.name));
+  const found = await productsForSale(db, ids, names);
+  const ordered = new Map<string, { product: ProductForSale; quantity: number; item: Item }>();
+  for (const item of items) {
+    const product = found.find((one) => (item.id ? one.id === item.id : nameKey(one.name) === nameKey(item.name)));
+    if (!product) throw await unknownProduct(db, item.name);
+    const before = ordered.get(product.id);
+    ordered.set(product.id, { product, item, quantity: (before?.quantity ?? 0) + item.quantity });
+  }
+  return [...ordered.values()];
+}
+
+async function unknownProduct(db: Db, name: string): Promise<Refusal> {
+  const available = await namesForSale(db);
+  if (available.length === 0) return new Refusal("invalid", "No products found in database");
+  return new Refusal("invalid", `Product "${name}" not found in database. Available products: ${available.join(", ")}`);
+}
+
+interface Terms {
+  method: DeliveryMethod;
+  shipping: ShippingTerms;
+  vatRate: number;
+}
+
+/** What an order costs, decided here alone (decisions 12-15). */
+export function priceOrder(ordered: readonly { product: ProductForSale; quantity: number }[], { method, shipping, vatRate }: Terms): PricedOrder {
+  const priced = ordered.map<PricedLine>(({ product, quantity }) => ({
+    category: product.category,
+    price: cents(product.priceCents),
+    discountPercent: product.discountPercentage,
+    quantity,
+  }));
+  const { lines: linesTotal, bundle, goods } = cartTotal(priced);
+  const totals = priced.map(lineTotal);
+  const bundled = priced.map((line, i) => (isBundled(line) ? (totals[i] ?? cents(0)) : cents(0)));
+  const shares = spreadSaving(bundle, bundled);
+  const shippingCents = shippingCost(goods, method, shipping);
+  const lines = ordered.map(({ product, quantity }, i): OrderedLine => {
+    const [line, bundleShare] = [totals[i] ?? cents(0), shares[i] ?? cents(0)];
+    return { product, quantity, unitPrice: unitPriceOf(product), line, bundleShare, vat: vatWithin(minus(line, bundleShare), vatRate) };
+  });
+  return {
+    lines,
+    linesTotal,
+    bundle,
+    shipping: shippingCents,
+    shippingVat: vatWithin(shippingCents, vatRate),
+    total: sum([goods, shippingCents]),
+    vatRate,
+  };
+}
+
+const isBundled = (line: PricedLine) => line.category === "diffusers" && line.discountPercent === 0;
+
+const unitPriceOf = ({ priceCents, discountPercentage }: ProductForSale): Cents =>
+  unitPrice({ price: cents(priceCents), discountPercent: discountPercentage });
+
+const MINIMUM = cents(50);
+
+/** @throws Refusal below EUR 0.50, before an order or a hold exists (reliability 13). */
+export function refuseTooSmall(total: Cents): void {
+  if (total >= MINIMUM) return;
+  throw new Refusal("invalid", "amount_too_small: the order total must be at least €0.50", { code: "MINIMUM_AMOUNT_ERROR" });
+}
+
+/** @throws Refusal telling what changed where the shopper saw another total than ours; nothing is charged (decision 14). */
+export function refuseOtherTotal(seen: number, order: PricedOrder, items: readonly { product: ProductForSale; item: Item }[]): void {
+  if (Math.round(seen * 100) === order.total) return;
+  const changed = items.flatMap(({ product, item }) => {
+    const isSame = item.price === undefined || Math.round(item.price * 100) === product.priceCents;
+    const isSameDiscount = (item.discount_percentage ?? 0) === product.discountPercentage;
+    return isSame && isSameDiscount ? [] : [`"${product.name}" now costs ${formatEuros(unitPriceOf(product))}.`];
+  });
+  const details = [...changed, `The total is now ${formatEuros(order.total)}.`];
+  throw new Refusal("conflict", "Prices have changed", { details, code: "TOTAL_CHANGED" });
+}

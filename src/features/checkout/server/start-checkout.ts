@@ -1,0 +1,180 @@
+import { createHash, randomUUID } from "node:crypto";
+import { giveUpAttempt } from "#features/orders/server/give-up-attempt.ts";
+import { type EarlierAttempt, openAttempts, orderWithKey, type PlacedOrder, placeOrder, sameAttempt, newTrackingCode } from "#features/orders/server/place-order.ts";
+import { orderKey } from "#features/orders/server/order-key.ts";
+import { knowCustomer } from "#features/customers/server/know-customer.ts";
+import { latestPayment, openPayment, planPayment } from "#features/payments/server/payment-session.ts";
+import { storeSettings, vatRate } from "#features/settings/server/settings-queries.ts";
+import { holdStock } from "#features/stock/server/hold-stock.ts";
+import { transact, violatedConstraint } from "#platform/database/database.ts";
+import { PaymentUnavailable, type PaymentSessionRequest } from "#platform/payment/payment.ts";
+import type { Shop } from "#platform/shop.ts";
+import { Refusal } from "#shared/refusal.ts";
+import { deliveryProblems } from "../delivery-rules.ts";
+import type { OrderRequest } from "../order-request.ts";
+import { texts } from "../texts.ts";
+import { orderedProducts, type PricedOrder, priceOrder, refuseOtherTotal, refuseTooSmall } from "./price-order.ts";
+
+/** The provider asks for at least 30 minutes by its own clock (decision 19). */
+const SESSION_MINUTES = 40;
+const TERMS_VERSION = "2026-11";
+
+export interface Attempt {
+  request: OrderRequest;
+  browser: Buffer;
+  /** One for each attempt of the page; a repeated one never makes a second order. */
+  idempotencyKey: string | null;
+  requestId: string;
+}
+
+export interface CheckoutStarted {
+  orderId: string;
+  orderNumber: string;
+  checkoutUrl: string;
+}
+
+/**
+ * Places a pending order that holds its goods, and opens the page where it is paid. The provider is called after the
+ * commit: a slow card network must never hold a row of ours. Where it fails, the order stays pending and the shopper
+ * tries again with the same key. @throws Refusal
+ */
+export async function startCheckout(shop: Shop, attempt: Attempt): Promise<CheckoutStarted> {
+  const problems = deliveryProblems(attempt.request);
+  if (problems.length > 0) throw new Refusal("invalid", "Validation failed", { details: problems });
+  const cartHash = hashOf(attempt.request);
+  const earlier = await earlierAttempt(shop, attempt, cartHash);
+  if (earlier) return goOn(shop, earlier);
+
+  const ordered = await orderedProducts(shop.db, attempt.request.items);
+  const [settings, rate] = await Promise.all([
+    storeSettings(shop.db),
+    vatRate(shop.db, attempt.request.delivery.mainDeliveryCountry, shop.clock.now()),
+  ]);
+  const priced = priceOrder(ordered, { method: attempt.request.delivery.method, shipping: settings, vatRate: rate });
+  refuseTooSmall(priced.total);
+  refuseOtherTotal(attempt.request.totalAmount, priced, ordered);
+
+  for (const open of await openAttempts(shop.db, attempt.browser)) await orUnavailable(giveUpAttempt(shop, open));
+  const placed = await place(shop, attempt, priced, cartHash);
+  return goOn(shop, placed);
+}
+
+async function earlierAttempt(shop: Shop, { browser, idempotencyKey }: Attempt, cartHash: Buffer): Promise<EarlierAttempt | null> {
+  if (!idempotencyKey) return sameAttempt(shop.db, browser, cartHash, shop.clock.now());
+  const earlier = await orderWithKey(shop.db, idempotencyKey);
+  if (earlier && !earlier.cartHash.equals(cartHash)) {
+    throw new Refusal("conflict", "This checkout attempt was already used for another order. Please try again.", { code: "KEY_REUSED" });
+  }
+  return earlier;
+}
+
+async function goOn(shop: Shop, { id, orderNumber }: PlacedOrder): Promise<CheckoutStarted> {
+  const payment = await latestPayment(shop.db, id);
+  if (!payment) throw new Error("An order was placed without a payment");
+  if (payment.state !== "opening" && payment.state !== "open") {
+    throw new Refusal("conflict", "This checkout attempt has ended. Please try again.", { code: "ATTEMPT_ENDED" });
+  }
+  return { orderId: id, orderNumber, checkoutUrl: await orUnavailable(openPayment(shop, payment)) };
+}
+
+/** One transaction: customer, order, lines, held goods and the payment that will be asked for. */
+async function place(shop: Shop, attempt: Attempt, priced: PricedOrder, cartHash: Buffer): Promise<PlacedOrder> {
+  try {
+    return await transact(shop.db, async (tx) => {
+      const { customer } = attempt.request;
+      const customerId = await knowCustomer(tx, customer);
+      const order = { ...orderRow(shop, attempt, priced), id: randomUUID(), customerId, cartHash };
+      const placed = await placeOrder(tx, order, priced.lines.map(lineRow(priced.vatRate)), attempt.requestId);
+      const expiresAt = new Date(shop.clock.now().getTime() + SESSION_MINUTES * 60_000);
+      const wanted = priced.lines.map(({ product, quantity }) => ({ productId: product.id, name: product.name, quantity }));
+      await holdStock(tx, placed.id, wanted, expiresAt);
+      await planPayment(tx, shop.payment.provider, sessionRequest(shop, attempt, priced, placed, expiresAt));
+      return placed;
+    });
+  } catch (error) {
+    // A second click that arrived at the same moment: the first one's order is the order.
+    if (violatedConstraint(error) !== "orders_idempotency_unique" || !attempt.idempotencyKey) throw error;
+    const first = await orderWithKey(shop.db, attempt.idempotencyKey);
+    if (!first) throw error;
+    return first;
+  }
+}
+
+function orderRow(shop: Shop, { request, browser, idempotencyKey }: Attempt, priced: PricedOrder) {
+  const { customer, delivery, locale } = request;
+  return {
+    trackingCode: newTrackingCode(),
+    locale: locale ?? "en",
+    isTest: shop.payment.provider === "test-page",
+    idempotencyKey,
+    browserHash: browser,
+    termsVersion: TERMS_VERSION,
+    email: customer.email,
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    phone: customer.phone,
+    address: customer.address,
+    city: customer.city,
+    zip: customer.zip,
+    state: customer.state || null,
+    country: delivery.mainDeliveryCountry,
+    deliveryMethod: delivery.method,
+    deliveryCountry: delivery.mainDeliveryCountry,
+    linesCents: priced.linesTotal,
+    bundleCents: priced.bundle,
+    shippingCents: priced.shipping,
+    shippingVatRate: priced.vatRate,
+    shippingNetCents: priced.shippingVat.net,
+    shippingVatCents: priced.shippingVat.vat,
+    totalCents: priced.total,
+  };
+}
+
+const lineRow =
+  (vatRate: number) =>
+  ({ product, quantity, unitPrice, line, bundleShare, vat }: PricedOrder["lines"][number]) => ({
+    productId: product.id,
+    name: product.name,
+    sku: product.sku,
+    category: product.category,
+    quantity,
+    listPriceCents: product.priceCents,
+    discountPercentage: product.discountPercentage,
+    unitPriceCents: unitPrice,
+    lineCents: line,
+    bundleShareCents: bundleShare,
+    vatRate,
+    netCents: vat.net,
+    vatCents: vat.vat,
+  });
+
+function sessionRequest(shop: Shop, { request }: Attempt, priced: PricedOrder, { id, orderNumber }: PlacedOrder, expiresAt: Date): PaymentSessionRequest {
+  const address = (path: string) => `${shop.config.shopUrl}${path}`;
+  return {
+    idempotencyKey: `order-${id}`,
+    orderId: id,
+    orderNumber,
+    customerEmail: request.customer.email,
+    locale: request.locale ?? "en",
+    lines: priced.lines.map(({ product, quantity, unitPrice }) => ({ name: product.name, unitCents: unitPrice, quantity })),
+    bundleCents: priced.bundle,
+    shipping: { label: texts.shippingLabel[request.delivery.method], cents: priced.shipping },
+    amountCents: priced.total,
+    successUrl: address(`/order-confirmation?orderId=${id}`),
+    cancelUrl: address(`/checkout?cancelled=${id}&key=${orderKey(shop.secret, id)}`),
+    expiresAt: Math.floor(expiresAt.getTime() / 1000),
+  };
+}
+
+/** What makes two requests the same order; prices seen are part of it, so that a new price is a new attempt. */
+const hashOf = ({ items, customer, delivery, totalAmount }: OrderRequest): Buffer =>
+  createHash("sha256").update(JSON.stringify([items, customer, delivery, totalAmount])).digest();
+
+async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailable)) throw error;
+    throw new Refusal("unavailable", "The payment provider does not answer at the moment. Nothing was charged.", { retryAfterSeconds: 5 });
+  }
+}

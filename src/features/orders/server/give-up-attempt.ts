@@ -1,0 +1,37 @@
+import { latestPayment } from "#features/payments/server/payment-session.ts";
+import { payments } from "#features/payments/server/payments-table.ts";
+import { releaseHold } from "#features/stock/server/end-hold.ts";
+import { transact } from "#platform/database/database.ts";
+import type { Shop } from "#platform/shop.ts";
+import { and, eq } from "drizzle-orm";
+import { orders } from "./orders-table.ts";
+import { settleSession } from "./settle-order.ts";
+
+/**
+ * Ends an unpaid attempt: the provider is asked to close its session first, so that goods never return to the shelf
+ * while the money could still be taken (reliability 10). Where it was paid a moment ago it is settled as paid.
+ * @throws PaymentUnavailable
+ */
+export async function giveUpAttempt(shop: Shop, orderId: string): Promise<void> {
+  const payment = await latestPayment(shop.db, orderId);
+  if (!payment || payment.state === "paid" || payment.state === "awaiting") return;
+  const session = payment.sessionId ? await shop.payment.session(payment.sessionId) : await shop.payment.sessionOfOrder(orderId);
+  if (!session) return forgetUnopened(shop, orderId, payment.id);
+  await settleSession(shop, session.state === "open" ? await shop.payment.expire(session.id) : session);
+}
+
+/** The provider never heard of this attempt. */
+async function forgetUnopened(shop: Shop, orderId: string, paymentId: string): Promise<void> {
+  await transact(shop.db, async (tx) => {
+    const ended = await tx
+      .update(payments)
+      .set({ state: "expired" })
+      .where(and(eq(payments.id, paymentId), eq(payments.state, "opening")));
+    if (ended.rowCount === 0) return;
+    await releaseHold(tx, orderId, shop.clock.now());
+    await tx
+      .update(orders)
+      .set({ paymentState: "failed" })
+      .where(and(eq(orders.id, orderId), eq(orders.paymentState, "unpaid")));
+  });
+}

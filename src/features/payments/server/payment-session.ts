@@ -1,0 +1,62 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import type { PaymentSession, PaymentSessionRequest } from "#platform/payment/payment.ts";
+import type { Shop } from "#platform/shop.ts";
+import { payments } from "./payments-table.ts";
+
+export type Payment = typeof payments.$inferSelect;
+
+/** The same request may be repeated this long; afterwards the session is looked up (decision 19). */
+const REPEAT_MS = 5 * 60_000;
+
+/** Notes, in the order's transaction, what will be asked of the provider after it. */
+export async function planPayment(tx: Db, provider: Payment["provider"], request: PaymentSessionRequest): Promise<void> {
+  await tx.insert(payments).values({
+    orderId: request.orderId,
+    provider,
+    idempotencyKey: request.idempotencyKey,
+    request,
+    amountCents: request.amountCents,
+    expiresAt: new Date(request.expiresAt * 1000),
+  });
+}
+
+export async function latestPayment(db: Db, orderId: string): Promise<Payment | null> {
+  const [payment] = await db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(desc(payments.createdAt)).limit(1);
+  return payment ?? null;
+}
+
+/**
+ * Opens the planned session, or finds the one that was opened when the answer was lost. Called outside of any
+ * transaction: a slow provider must not hold a row of ours. @throws PaymentUnavailable, Refusal
+ */
+export async function openPayment(shop: Shop, payment: Payment): Promise<string> {
+  if (payment.checkoutUrl && payment.state === "open") return payment.checkoutUrl;
+  const isFresh = shop.clock.now().getTime() - payment.createdAt.getTime() < REPEAT_MS;
+  const session = isFresh ? await shop.payment.openSession(payment.request) : await shop.payment.sessionOfOrder(payment.orderId);
+  if (!session?.url) throw new Error("The provider answered without an address to pay at");
+  await noteOpened(shop.db, payment.id, session);
+  return session.url;
+}
+
+async function noteOpened(db: Db, id: string, session: PaymentSession): Promise<void> {
+  await db
+    .update(payments)
+    .set({ sessionId: session.id, checkoutUrl: session.url, state: "open" })
+    .where(and(eq(payments.id, id), eq(payments.state, "opening")));
+}
+
+/** The payment that a session of the provider belongs to, its row held until the transaction ends. */
+export async function lockPaymentOf(tx: Db, session: PaymentSession): Promise<Payment | null> {
+  const [known] = await tx.select().from(payments).where(eq(payments.sessionId, session.id)).for("update");
+  if (known) return known;
+  // The answer that named the session was lost: its order's unanswered payment is the one.
+  const [unanswered] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, session.orderId), eq(payments.state, "opening")))
+    .orderBy(desc(payments.createdAt))
+    .limit(1)
+    .for("update");
+  return unanswered ?? null;
+}
