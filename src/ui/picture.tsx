@@ -53,7 +53,8 @@ export function Picture({
     <img
       ref={lookOnce}
       onError={() => setBrokenSrc(src)}
-      {...{ alt, width, height, sizes }}
+      alt={alt}
+      {...{ width, height, sizes }}
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : undefined}
       decoding={priority ? "sync" : "async"}
