@@ -1,0 +1,50 @@
+import { Plus } from "lucide-react";
+import { Accordion as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
+
+export type AccordionItem = { value: string; title: string; content: ReactNode };
+
+type AccordionProps = {
+  items: readonly AccordionItem[];
+  /** Which one is open at first; none unless told. */
+  defaultValue?: string;
+  /** Where the titles stand in the outline of the page. */
+  headingLevel?: 2 | 3 | 4;
+  className?: string;
+};
+
+/** One answer open at a time. All of them stand in the HTML, and are open where scripts do not run. */
+export function Accordion({ items, defaultValue, headingLevel = 3, className }: AccordionProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Radix.Root
+      type="single"
+      collapsible
+      defaultValue={defaultValue}
+      className={classes("border-t border-beige", className)}
+    >
+      {items.map((item) => (
+        <Radix.Item key={item.value} value={item.value} className="border-b border-beige">
+          <Radix.Header asChild>
+            <Heading className="font-sans text-base tracking-normal">
+              <Radix.Trigger className="group flex min-h-16 w-full items-center justify-between gap-6 py-4 text-left text-base font-medium transition-colors duration-quick hover:text-gold-deep">
+                {item.title}
+                <Plus
+                  aria-hidden="true"
+                  className="size-5 shrink-0 text-gold-deep transition-transform duration-calm group-data-[state=open]:rotate-45"
+                />
+              </Radix.Trigger>
+            </Heading>
+          </Radix.Header>
+          <Radix.Content
+            forceMount
+            className="data-[state=closed]:hidden data-[state=open]:animate-appear noscript:block"
+          >
+            <div className="max-w-read pb-6 text-stone">{item.content}</div>
+          </Radix.Content>
+        </Radix.Item>
+      ))}
+    </Radix.Root>
+  );
+}

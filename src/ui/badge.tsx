@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
+
+export type BadgeTone =
+  | "neutral"
+  | "outline"
+  | "secondary"
+  | "accent"
+  | "info"
+  | "success"
+  | "complete"
+  | "warning"
+  | "danger";
+
+type BadgeProps = {
+  tone?: BadgeTone;
+  /** Small capitals on a picture or above a heading; the ordinary form is for tables. */
+  caps?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+const tones: Record<BadgeTone, string> = {
+  neutral: "border-linen bg-linen text-stone",
+  outline: "border-taupe bg-transparent text-espresso",
+  secondary: "border-beige bg-beige text-espresso",
+  accent: "border-gold-deep bg-gold-deep text-cream",
+  info: "border-mist-soft bg-mist-soft text-mist",
+  success: "border-sage-soft bg-sage-soft text-sage",
+  complete: "border-sage bg-sage text-cream",
+  warning: "border-clay-soft bg-clay-soft text-clay",
+  danger: "border-wine-soft bg-wine-soft text-wine",
+};
+
+export function Badge({ tone = "neutral", caps = false, className, children }: BadgeProps) {
+  return (
+    <span
+      className={classes(
+        "figures inline-flex w-fit items-center gap-1 rounded-sm border px-2 text-xs font-medium whitespace-nowrap",
+        caps ? "py-0.5 tracking-caps uppercase" : "py-px",
+        tones[tone],
+        className,
+      )}
+    >
+      {children}
+    </span>
+  );
+}

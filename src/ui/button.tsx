@@ -1,0 +1,93 @@
+import { Slot } from "radix-ui";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { classes } from "./classes.ts";
+import { Spinner } from "./spinner.tsx";
+
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
+export type ButtonSize = "small" | "medium" | "large" | "icon" | "icon-small";
+
+type ButtonProps = ComponentProps<"button"> & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Shows that the press is being worked on and swallows further presses. The width stays, and so does the focus. */
+  busy?: boolean;
+  /** What the button reads meanwhile. Without it only a spinner shows, and the name stays. */
+  busyLabel?: string;
+  /** Dresses its only child, for example a link, as this button. A link is never busy. */
+  asChild?: boolean;
+};
+
+const shape =
+  "relative inline-flex shrink-0 items-center justify-center rounded-sm border text-center font-medium tracking-wide no-underline select-none transition-colors duration-quick disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-not-allowed";
+
+const looks: Record<ButtonVariant, string> = {
+  primary:
+    "border-gold-deep bg-gold-deep text-cream hover:border-espresso hover:bg-espresso disabled:hover:border-gold-deep disabled:hover:bg-gold-deep",
+  secondary:
+    "border-taupe bg-transparent text-espresso hover:border-espresso hover:bg-linen disabled:hover:border-taupe disabled:hover:bg-transparent",
+  quiet: "border-transparent bg-transparent text-espresso hover:bg-linen disabled:hover:bg-transparent",
+  danger:
+    "border-wine bg-wine text-cream hover:border-espresso hover:bg-espresso disabled:hover:border-wine disabled:hover:bg-wine",
+};
+
+const sizes: Record<ButtonSize, string> = {
+  small: "hit-area min-h-9 px-4 py-1.5 text-sm",
+  medium: "min-h-11 px-6 py-2 text-sm",
+  large: "min-h-14 px-8 py-3 text-base",
+  icon: "size-11",
+  "icon-small": "hit-area size-9",
+};
+
+export function Button({
+  variant = "primary",
+  size = "medium",
+  busy = false,
+  busyLabel,
+  asChild = false,
+  className,
+  children,
+  onClick,
+  type = "button",
+  ...rest
+}: ButtonProps) {
+  const look = classes(shape, looks[variant], sizes[size], className);
+  if (asChild) {
+    return (
+      <Slot.Root className={classes(look, "gap-2")} onClick={onClick} {...rest}>
+        {children}
+      </Slot.Root>
+    );
+  }
+  // Not `disabled` while busy: a disabled button drops the keyboard's focus and goes unnoticed by a screen reader.
+  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
+  return (
+    <button
+      type={type}
+      className={look}
+      onClick={press}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      {...rest}
+    >
+      <BothLabels busy={busy} busyLabel={busyLabel}>
+        {children}
+      </BothLabels>
+    </button>
+  );
+}
+
+/** Both labels lie in one grid cell, so the wider of them gives the width in either state. */
+function BothLabels({ busy, busyLabel, children }: { busy: boolean; busyLabel?: string; children: ReactNode }) {
+  const cell = "col-start-1 row-start-1 inline-flex items-center justify-center gap-2";
+  return (
+    <span className="grid place-items-center">
+      <span className={classes(cell, busy && (busyLabel ? "invisible" : "opacity-0"))}>{children}</span>
+      {(busy || busyLabel) && (
+        <span className={classes(cell, !busy && "invisible")}>
+          <Spinner className="size-4" />
+          {busyLabel}
+        </span>
+      )}
+    </span>
+  );
+}

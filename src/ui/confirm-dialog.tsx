@@ -1,0 +1,79 @@
+import { AlertDialog } from "radix-ui";
+import type { ReactElement, ReactNode } from "react";
+import { Button } from "./button.tsx";
+import { classes } from "./classes.ts";
+import { SheetFooter, sheet, veil } from "./dialog.tsx";
+
+type ConfirmDialogProps = {
+  /** The question, naming the thing: "Delete Amber Stone?" */
+  title: string;
+  /** What will be lost, and whether it can be brought back. */
+  description: ReactNode;
+  /** What goes with it, one line each. */
+  losses?: readonly string[];
+  /** A verb and its object, never "OK". */
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** The act is under way: the dialog stays and says so. */
+  busy?: boolean;
+  busyLabel?: string;
+  /** `primary` for an act that loses nothing but deserves a pause. */
+  variant?: "danger" | "primary";
+  /** Closes by itself unless `open` is steered from outside, which long acts need. */
+  onConfirm: () => void;
+  trigger?: ReactElement;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+};
+
+export function ConfirmDialog({
+  title,
+  description,
+  losses = [],
+  confirmLabel,
+  cancelLabel = "Cancel",
+  busy = false,
+  busyLabel,
+  variant = "danger",
+  onConfirm,
+  trigger,
+  open,
+  onOpenChange,
+}: ConfirmDialogProps) {
+  const confirm = (
+    <Button variant={variant} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+      {confirmLabel}
+    </Button>
+  );
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => (busy ? undefined : onOpenChange?.(next))}>
+      {trigger && <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>}
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={veil} />
+        <AlertDialog.Content className={classes(sheet, "max-w-md")}>
+          <div className="grid min-h-0 gap-3 overflow-y-auto px-6 pt-8 pb-4 sm:px-8">
+            <AlertDialog.Title className="text-2xl">{title}</AlertDialog.Title>
+            <AlertDialog.Description className="text-sm text-stone">{description}</AlertDialog.Description>
+            {losses.length > 0 && <Losses lines={losses} />}
+          </div>
+          <SheetFooter>
+            <AlertDialog.Cancel asChild>
+              <Button variant="secondary">{cancelLabel}</Button>
+            </AlertDialog.Cancel>
+            {open === undefined ? <AlertDialog.Action asChild>{confirm}</AlertDialog.Action> : confirm}
+          </SheetFooter>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}
+
+function Losses({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="grid gap-1 border-l-2 border-wine pl-4 text-sm">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import type { ReactElement, ReactNode } from "react";
+import { classes } from "./classes.ts";
+
+type DialogProps = {
+  title: string;
+  description?: ReactNode;
+  /** The button that opens it. Leave out where `open` is steered from outside. */
+  trigger?: ReactElement;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  width?: "narrow" | "medium" | "wide";
+  /** Its buttons; they stay in view while the body scrolls. */
+  footer?: ReactNode;
+  children?: ReactNode;
+};
+
+const widths = { narrow: "max-w-md", medium: "max-w-xl", wide: "max-w-3xl" };
+
+export function Dialog({
+  title,
+  description,
+  trigger,
+  open,
+  onOpenChange,
+  width = "medium",
+  footer,
+  children,
+}: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className={veil} />
+        <Radix.Content
+          className={classes(sheet, widths[width])}
+          {...(description ? {} : { "aria-describedby": undefined })}
+        >
+          <div className="grid gap-2 pt-8 pr-16 pb-4 pl-6 sm:pl-8">
+            <Radix.Title className="text-2xl">{title}</Radix.Title>
+            {description && <Radix.Description className="text-sm text-stone">{description}</Radix.Description>}
+          </div>
+          {children && (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a body that scrolls must be reachable by keyboard.
+            <div tabIndex={0} className="min-h-0 overflow-y-auto px-6 py-2 -outline-offset-2 sm:px-8">
+              {children}
+            </div>
+          )}
+          {footer ? <SheetFooter>{footer}</SheetFooter> : <div className="h-6" />}
+          <Radix.Close className={closeLook} aria-label="Close">
+            <X aria-hidden="true" className="size-5" />
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Closes the dialog or drawer it stands in: put it around a button. */
+export const DialogClose = ({ children }: { children: ReactElement }) => <Radix.Close asChild>{children}</Radix.Close>;
+
+export function SheetFooter({ children }: { children: ReactNode }) {
+  return (
+    <div className="mt-4 flex flex-col-reverse gap-3 border-t border-beige px-6 py-5 sm:flex-row sm:justify-end sm:px-8">
+      {children}
+    </div>
+  );
+}
+
+export const veil =
+  "fixed inset-0 z-40 bg-espresso/35 data-[state=closed]:animate-vanish data-[state=open]:animate-appear";
+
+export const sheet =
+  "fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[calc(100dvh-2rem)] -translate-y-1/2 flex-col rounded-lg bg-cream shadow-lift focus:outline-none data-[state=closed]:animate-vanish data-[state=open]:animate-rise";
+
+export const closeLook =
+  "absolute top-4 right-4 grid size-11 place-items-center rounded-sm text-stone transition-colors duration-quick hover:text-espresso";

@@ -1,0 +1,72 @@
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import type { ReactElement, ReactNode } from "react";
+import { classes } from "./classes.ts";
+import { closeLook, veil } from "./dialog.tsx";
+
+type DrawerProps = {
+  title: string;
+  /** Stands beside the title, such as a count. */
+  aside?: ReactNode;
+  /** For screen readers: what the drawer is for, where the title does not say it. */
+  description?: string;
+  side?: "right" | "left";
+  trigger?: ReactElement;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Stays at the foot while the body scrolls. */
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+const sides = {
+  right: "right-0 border-l data-[state=closed]:animate-to-right data-[state=open]:animate-from-right",
+  left: "left-0 border-r data-[state=closed]:animate-to-left data-[state=open]:animate-from-left",
+};
+
+/** A sheet of full height at the side of the page. `DialogClose` around a button inside closes it. */
+export function Drawer({
+  title,
+  aside,
+  description,
+  side = "right",
+  trigger,
+  open,
+  onOpenChange,
+  footer,
+  children,
+}: DrawerProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className={veil} />
+        <Radix.Content
+          className={classes(
+            "fixed inset-y-0 z-50 flex h-dvh w-full max-w-md flex-col border-beige bg-cream shadow-lift focus:outline-none",
+            sides[side],
+          )}
+          {...(description ? {} : { "aria-describedby": undefined })}
+        >
+          <div className="flex min-h-20 items-center gap-3 border-b border-beige pr-16 pl-6">
+            <Radix.Title className="text-xl">{title}</Radix.Title>
+            {aside}
+            {description && <Radix.Description className="sr-only">{description}</Radix.Description>}
+          </div>
+          <section
+            aria-label={title}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a body that scrolls must be reachable by keyboard.
+            tabIndex={0}
+            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-6 -outline-offset-2"
+          >
+            {children}
+          </section>
+          {footer && <div className="border-t border-beige bg-linen px-6 py-6">{footer}</div>}
+          <Radix.Close className={classes(closeLook, "top-4.5")} aria-label="Close">
+            <X aria-hidden="true" className="size-5" />
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

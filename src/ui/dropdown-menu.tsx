@@ -1,0 +1,69 @@
+import type { LucideIcon } from "lucide-react";
+import { DropdownMenu as Radix } from "radix-ui";
+import type { ReactElement } from "react";
+import { Link } from "react-router";
+import { classes } from "./classes.ts";
+
+export type MenuItem = {
+  label: string;
+  icon?: LucideIcon;
+  danger?: boolean;
+  disabled?: boolean;
+} & ({ onSelect: () => void; to?: never } | { to: string; onSelect?: never });
+
+type DropdownMenuProps = {
+  trigger: ReactElement;
+  /** A line parts the groups. */
+  groups: readonly (readonly MenuItem[])[];
+  align?: "start" | "end";
+};
+
+/** Arrow keys, type-ahead (forgotten after a second) and Escape come from Radix. */
+export function DropdownMenu({ trigger, groups, align = "end" }: DropdownMenuProps) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          className="z-50 min-w-48 rounded-md border border-beige bg-paper py-1 shadow-lift data-[state=closed]:animate-vanish data-[state=open]:animate-appear"
+        >
+          {groups.map((items, place) => (
+            <Radix.Group
+              key={items.map((item) => item.label).join()}
+              className={place > 0 ? "mt-1 border-t border-beige pt-1" : undefined}
+            >
+              {items.map((item) => (
+                <Item key={item.label} item={item} />
+              ))}
+            </Radix.Group>
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function Item({ item: { label, icon: Icon, danger, disabled, to, onSelect } }: { item: MenuItem }) {
+  const inside = (
+    <>
+      {Icon && <Icon aria-hidden="true" className="size-4 shrink-0" />}
+      {label}
+    </>
+  );
+  return (
+    <Radix.Item
+      disabled={disabled}
+      onSelect={onSelect}
+      asChild={to !== undefined}
+      className={classes(
+        "flex min-h-11 cursor-pointer items-center gap-3 px-4 text-sm outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-45 data-highlighted:bg-linen lg:min-h-9",
+        danger && "text-wine",
+      )}
+    >
+      {to === undefined ? inside : <Link to={to}>{inside}</Link>}
+    </Radix.Item>
+  );
+}

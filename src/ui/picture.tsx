@@ -1,0 +1,92 @@
+import { ImageIcon } from "lucide-react";
+import { type CSSProperties, useCallback, useState } from "react";
+import { classes } from "./classes.ts";
+
+type PictureProps = {
+  src: string;
+  /** What is to be seen; an empty string where the words beside it say the same. */
+  alt: string;
+  /** Of the file, in pixels: they give the place its shape before the picture is there. */
+  width: number;
+  height: number;
+  srcSet?: string;
+  sizes?: string;
+  /** The same picture in other formats, best first. */
+  sources?: readonly { type: string; srcSet: string }[];
+  /** A tiny blurred copy as a data address; the browser smooths it while it stretches it. */
+  preview?: string;
+  /** In view at once: fetched first and never lazily. At most one a page. */
+  priority?: boolean;
+  fit?: "cover" | "contain";
+  /** Layout: size, aspect ratio. Without it the picture fills the width and keeps its own shape. */
+  className?: string;
+};
+
+const fits = { cover: "object-cover", contain: "object-contain" };
+
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  srcSet,
+  sizes,
+  sources = [],
+  preview,
+  priority = false,
+  fit = "cover",
+  className = "h-auto w-full",
+}: PictureProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  // The server's HTML may have failed to load before React listens: then no event comes any more, but the image knows.
+  const lookOnce = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth === 0) setBrokenSrc(src);
+    },
+    [src],
+  );
+  if (src === "" || brokenSrc === src) return <MissingPicture {...{ alt, width, height, className }} />;
+  const background: CSSProperties | undefined = preview
+    ? { background: `center / cover no-repeat url("${preview.replaceAll('"', "%22")}")` }
+    : undefined;
+  const image = (
+    <img
+      ref={lookOnce}
+      onError={() => setBrokenSrc(src)}
+      alt={alt}
+      {...{ width, height, sizes }}
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : undefined}
+      decoding={priority ? "sync" : "async"}
+      // After loading, sizes and srcSet: an early src would start the wrong download.
+      srcSet={srcSet}
+      src={src}
+      style={background}
+      className={classes("bg-linen text-transparent", fits[fit], className)}
+    />
+  );
+  if (sources.length === 0) return image;
+  return (
+    <picture className="contents">
+      {sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
+  );
+}
+
+type MissingPictureProps = Pick<PictureProps, "alt" | "width" | "height" | "className">;
+
+/** Stands where a picture is missing or broken, in its exact place. */
+export function MissingPicture({ alt, width, height, className = "h-auto w-full" }: MissingPictureProps) {
+  return (
+    <span
+      {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
+      style={{ aspectRatio: `${width} / ${height}` }}
+      className={classes("grid place-items-center bg-linen", className)}
+    >
+      <ImageIcon aria-hidden="true" className="size-8 max-h-1/3 max-w-1/3 text-taupe" strokeWidth={1} />
+    </span>
+  );
+}

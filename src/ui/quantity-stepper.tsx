@@ -1,0 +1,89 @@
+import { Minus, Plus } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { classes } from "./classes.ts";
+import { readQuantity } from "./quantity.ts";
+
+type QuantityStepperProps = {
+  /** What is being counted, such as the name of the thing: "Quantity of {of}". */
+  of: string;
+  value: number;
+  onChange: (value: number) => void;
+  /** 0 lets the last step down mean "remove". */
+  min?: number;
+  max?: number;
+  disabled?: boolean;
+  size?: "medium" | "large";
+  className?: string;
+};
+
+export function QuantityStepper({
+  of,
+  value,
+  onChange,
+  min = 1,
+  max = Number.POSITIVE_INFINITY,
+  disabled = false,
+  size = "medium",
+  className,
+}: QuantityStepperProps) {
+  // What is being typed counts only once it is done: "1" on the way to "12" must not change the sum.
+  const [typed, setTyped] = useState<string | null>(null);
+  const settle = () => {
+    if (typed === null) return;
+    setTyped(null);
+    const next = readQuantity(typed, value, min, max);
+    if (next !== value) onChange(next);
+  };
+  const tall = size === "large" ? "h-14" : "h-11";
+  return (
+    <fieldset
+      disabled={disabled}
+      className={classes(
+        "inline-flex w-fit items-stretch rounded-sm border border-taupe bg-paper disabled:border-beige disabled:bg-transparent disabled:text-stone",
+        tall,
+        className,
+      )}
+    >
+      <legend className="sr-only">Quantity of {of}</legend>
+      <Step label={`Decrease quantity of ${of}`} onClick={() => onChange(value - 1)} atLimit={value <= min}>
+        <Minus aria-hidden="true" className="size-4" />
+      </Step>
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={`Quantity of ${of}`}
+        value={typed ?? String(value)}
+        onChange={(event) => setTyped(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          settle();
+        }}
+        className="figures w-10 bg-transparent text-center text-base"
+      />
+      <Step label={`Increase quantity of ${of}`} onClick={() => onChange(value + 1)} atLimit={value >= max}>
+        <Plus aria-hidden="true" className="size-4" />
+      </Step>
+    </fieldset>
+  );
+}
+
+type StepProps = { label: string; onClick: () => void; atLimit: boolean; children: ReactNode };
+
+/** At its limit it stays focusable: a button that vanishes from under the keyboard throws its user to the top of the page. */
+function Step({ label, onClick, atLimit, children }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={atLimit ? undefined : onClick}
+      aria-disabled={atLimit || undefined}
+      className="grid w-11 place-items-center rounded-sm text-stone transition-colors duration-quick hover:text-espresso aria-disabled:cursor-not-allowed aria-disabled:text-taupe aria-disabled:opacity-45"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,109 @@
+import { type ReactNode, useId } from "react";
+import { classes } from "./classes.ts";
+import { FieldError, FieldHint, type FieldWords, RequiredMark } from "./field.tsx";
+
+export type RadioCard = {
+  value: string;
+  label: string;
+  description?: ReactNode;
+  /** Stands at the right, such as what the choice costs. */
+  aside?: ReactNode;
+  disabled?: boolean;
+};
+
+type RadioCardsProps = FieldWords & {
+  name: string;
+  cards: readonly RadioCard[];
+  /** Controlled when given together with `onChange`. */
+  value?: string | null;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+};
+
+/** One choice of a few, each a card large enough for a thumb. Native radios: arrow keys and forms work by themselves. */
+export function RadioCards({
+  label,
+  labelHidden,
+  hint,
+  error,
+  required,
+  className,
+  name,
+  cards,
+  value,
+  defaultValue,
+  onChange,
+}: RadioCardsProps) {
+  const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
+  return (
+    <fieldset className={classes("grid min-w-0 gap-2", className)} aria-describedby={described}>
+      <legend className={labelHidden ? "sr-only" : "mb-2 text-sm font-medium"}>
+        {label}
+        {required && <RequiredMark />}
+      </legend>
+      <div className="grid gap-2">
+        {cards.map((card) => (
+          <Card
+            key={card.value}
+            card={card}
+            name={name}
+            required={required}
+            invalid={Boolean(error)}
+            checked={value === undefined ? undefined : value === card.value}
+            defaultChecked={value === undefined ? defaultValue === card.value : undefined}
+            onChoose={onChange}
+          />
+        ))}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+    </fieldset>
+  );
+}
+
+type CardProps = {
+  card: RadioCard;
+  name: string;
+  required?: boolean;
+  invalid: boolean;
+  checked?: boolean;
+  defaultChecked?: boolean;
+  onChoose?: (value: string) => void;
+};
+
+function Card({ card, name, required, invalid, checked, defaultChecked, onChoose }: CardProps) {
+  const id = useId();
+  return (
+    <label
+      className={classes(
+        "flex items-start gap-4 rounded-sm border bg-paper p-4 transition-colors duration-quick hover:border-espresso has-checked:border-gold-deep has-checked:bg-linen has-checked:inset-ring has-checked:inset-ring-gold-deep has-disabled:cursor-not-allowed has-disabled:border-beige has-disabled:bg-transparent has-disabled:text-stone",
+        invalid ? "border-wine" : "border-taupe",
+      )}
+    >
+      <input
+        type="radio"
+        name={name}
+        value={card.value}
+        required={required}
+        disabled={card.disabled}
+        {...(checked === undefined ? { defaultChecked } : { checked })}
+        onChange={() => onChoose?.(card.value)}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-more ${id}-aside`}
+        className="mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-taupe bg-paper transition-colors duration-quick checked:border-6 checked:border-gold-deep disabled:opacity-45"
+      />
+      <span className="grid min-w-0 flex-1 gap-1">
+        <span id={`${id}-label`} className="text-sm font-medium">
+          {card.label}
+        </span>
+        <span id={`${id}-more`} className="text-sm text-stone empty:hidden">
+          {card.description}
+        </span>
+      </span>
+      <span id={`${id}-aside`} className="figures shrink-0 text-sm empty:hidden">
+        {card.aside}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,54 @@
+import { Tabs as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
+
+export type Tab = { value: string; label: string; count?: number; content: ReactNode };
+
+type TabsProps = {
+  /** Names the row of tabs for screen readers. */
+  label: string;
+  tabs: readonly Tab[];
+  /** The first tab unless told. */
+  defaultValue?: string;
+  value?: string;
+  onValueChange?: (value: string) => void;
+  /** All panels stand in the HTML: for text that search engines and visitors without scripts should have too. */
+  keepMounted?: boolean;
+  className?: string;
+};
+
+export function Tabs({ label, tabs, defaultValue, value, onValueChange, keepMounted, className }: TabsProps) {
+  return (
+    <Radix.Root
+      className={className}
+      value={value}
+      defaultValue={defaultValue ?? tabs[0]?.value}
+      onValueChange={onValueChange}
+    >
+      <Radix.List
+        aria-label={label}
+        className="flex gap-6 overflow-x-auto overflow-y-hidden shadow-[inset_0_-1px] shadow-beige sm:gap-8"
+      >
+        {tabs.map((tab) => (
+          <Radix.Trigger key={tab.value} value={tab.value} className={triggerLook}>
+            {tab.label}
+            {tab.count !== undefined && <span className="figures text-stone">{tab.count}</span>}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content
+          key={tab.value}
+          value={tab.value}
+          forceMount={keepMounted || undefined}
+          className={classes("pt-6", keepMounted && "noscript:block data-[state=inactive]:hidden")}
+        >
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}
+
+const triggerLook =
+  "inline-flex min-h-12 shrink-0 items-center gap-2 border-b-2 border-transparent text-sm font-medium text-stone transition-colors duration-quick -outline-offset-2 hover:text-espresso data-[state=active]:border-gold-deep data-[state=active]:text-espresso";

@@ -1,0 +1,31 @@
+import type { ComponentProps } from "react";
+import { classes } from "./classes.ts";
+import { controlLook, Field, type FieldWords } from "./field.tsx";
+
+type TextAreaProps = FieldWords & Omit<ComponentProps<"textarea">, keyof FieldWords>;
+
+/** Several lines of text; grows with what is written where the browser can. */
+export function TextArea({
+  id,
+  label,
+  labelHidden,
+  hint,
+  error,
+  required,
+  className,
+  rows = 4,
+  ...area
+}: TextAreaProps) {
+  return (
+    <Field {...{ id, label, labelHidden, hint, error, required, className }}>
+      {(wiring) => (
+        <textarea
+          rows={rows}
+          {...area}
+          {...wiring}
+          className={classes(controlLook, "field-sizing-content min-h-28 max-h-96 resize-y py-3")}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classes } from "./classes.ts";
+import { controlLook, Field, type FieldWords } from "./field.tsx";
+
+type TextFieldProps = FieldWords &
+  Omit<ComponentProps<"input">, keyof FieldWords | "prefix"> & {
+    /** A short sign before the text, such as a currency. */
+    prefix?: ReactNode;
+    /** A unit or a small control after the text. */
+    suffix?: ReactNode;
+  };
+
+/** One line of text, a number, an address, a date. */
+export function TextField({
+  id,
+  label,
+  labelHidden,
+  hint,
+  error,
+  required,
+  className,
+  prefix,
+  suffix,
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field {...{ id, label, labelHidden, hint, error, required, className }}>
+      {(wiring) => (
+        <div className="relative">
+          {prefix && <Edge className="left-0 pl-4">{prefix}</Edge>}
+          <input
+            type="text"
+            {...input}
+            {...wiring}
+            className={classes(
+              controlLook,
+              Boolean(prefix) && "pl-9",
+              Boolean(suffix) && "pr-14",
+              input.type === "number" && "figures",
+            )}
+          />
+          {suffix && <Edge className="right-0 pr-4">{suffix}</Edge>}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+const Edge = ({ className, children }: { className: string; children: ReactNode }) => (
+  <span className={classes("pointer-events-none absolute inset-y-0 flex items-center text-sm text-stone", className)}>
+    {children}
+  </span>
+);

@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from "react";
+
+export type ToastTone = "neutral" | "success" | "warning" | "danger";
+
+export type ToastMessage = {
+  title: string;
+  description?: string;
+  tone?: ToastTone;
+  /** One way on from here, such as Undo or View cart. */
+  action?: { label: string; onPress: () => void };
+  /** Milliseconds. Without it as long as the words need, and an action more. */
+  duration?: number;
+};
+
+type Show = (message: ToastMessage) => void;
+
+let show: Show | null = null;
+let wanted = false;
+const waiting: ToastMessage[] = [];
+const watchers = new Set<() => void>();
+
+/** Says something at the bottom right of the page. May be called from anywhere in the browser, at any time. */
+export function toast(message: ToastMessage): void {
+  if (show) {
+    show(message);
+    return;
+  }
+  waiting.push(message);
+  wantToaster();
+}
+
+/** Has the toaster fetched ahead of the first message, so that screen readers already know its live region. */
+export function wantToaster(): void {
+  if (wanted) return;
+  wanted = true;
+  for (const watcher of watchers) watcher();
+}
+
+/** The toaster takes over what was said before it was there. Returns how it leaves again. */
+export function attachToaster(its: Show): () => void {
+  show = its;
+  for (const message of waiting.splice(0)) its(message);
+  return () => {
+    if (show === its) show = null;
+  };
+}
+
+const watch = (watcher: () => void) => {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+};
+
+export const useToasterWanted = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => wanted,
+    () => false,
+  );
+
+/** Long enough to be read by a slow reader: 60 ms a letter, 5 s at least, and twice that where something can be pressed. */
+export function readingTime({ title, description = "", action }: ToastMessage): number {
+  const time = Math.max(5000, (title.length + description.length) * 60);
+  return action ? time * 2 : time;
+}

@@ -1,0 +1,74 @@
+import { Check, CircleAlert, Info, type LucideIcon, TriangleAlert, X } from "lucide-react";
+import { useEffect } from "react";
+import { Toaster as Sonner, toast as sonner } from "sonner";
+import { classes } from "./classes.ts";
+import { attachToaster, readingTime, type ToastMessage, type ToastTone } from "./toast.ts";
+
+const tones: Record<ToastTone, { icon: LucideIcon; colour: string; edge: string }> = {
+  neutral: { icon: Info, colour: "text-gold-deep", edge: "border-l-gold" },
+  success: { icon: Check, colour: "text-sage", edge: "border-l-sage" },
+  warning: { icon: TriangleAlert, colour: "text-clay", edge: "border-l-clay" },
+  danger: { icon: CircleAlert, colour: "text-wine", edge: "border-l-wine" },
+};
+
+const show = (message: ToastMessage) => {
+  sonner.custom((id) => <ToastCard message={message} dismiss={() => sonner.dismiss(id)} />, {
+    duration: message.duration ?? readingTime(message),
+  });
+};
+
+/** Loaded by `Toasts` when needed; nothing else imports it. */
+export default function Toaster() {
+  // Runs after Sonner's own effect, its child, so nothing handed over here can be lost.
+  useEffect(() => attachToaster(show), []);
+  return (
+    <Sonner
+      position="bottom-right"
+      visibleToasts={3}
+      gap={8}
+      offset={24}
+      mobileOffset={16}
+      containerAriaLabel="Notifications"
+      toastOptions={{ unstyled: true, className: "w-full sm:w-96" }}
+    />
+  );
+}
+
+function ToastCard({ message, dismiss }: { message: ToastMessage; dismiss: () => void }) {
+  const { title, description, tone = "neutral", action } = message;
+  const { icon: Icon, colour, edge } = tones[tone];
+  return (
+    <div
+      className={classes(
+        "flex items-start gap-3 rounded-sm border border-l-2 border-beige bg-paper py-4 pr-2 pl-4 shadow-lift",
+        edge,
+      )}
+    >
+      <Icon aria-hidden="true" className={classes("mt-0.5 size-5 shrink-0", colour)} />
+      <div className="grid min-w-0 flex-1 gap-1 text-sm">
+        <p className="font-medium">{title}</p>
+        {description && <p className="text-stone">{description}</p>}
+        {action && (
+          <button
+            type="button"
+            className="link relative hit-area mt-1 w-fit font-medium"
+            onClick={() => {
+              action.onPress();
+              dismiss();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={dismiss}
+        className="relative hit-area -mt-1 grid size-8 shrink-0 place-items-center rounded-sm text-stone hover:text-espresso"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
+    </div>
+  );
+}
