@@ -6,7 +6,7 @@ import { NotFoundScreen } from "#frame/not-found-screen.tsx";
 import { RouterErrorScreen } from "#frame/router-error-screen.tsx";
 import { pageContext } from "#http/page-context.ts";
 import { preloadedFonts } from "#ui/fonts.ts";
-import { Toaster } from "#ui/toast.tsx";
+import { Toasts } from "#ui/toasts.tsx";
 import type { Route } from "./+types/root";
 import "./root.css";
 
@@ -47,7 +47,7 @@ export default function Root() {
   return (
     <CartProvider>
       <Outlet />
-      <Toaster />
+      <Toasts />
     </CartProvider>
   );
 }

@@ -1,0 +1,160 @@
+"""Forms turned on a lathe, labels bent round a bottle, leaves, sheets. Lengths are in decimetres."""
+import math
+
+import bpy
+
+FONTS = "/usr/share/fonts/opentype/ebgaramond/"
+
+
+def mesh_object(name, vertices, faces, material, at=(0, 0, 0), turn=(0, 0, 0)):
+    mesh = bpy.data.meshes.new(name)
+    mesh.from_pydata(vertices, [], faces)
+    mesh.materials.append(material)
+    mesh.update()
+    mesh.polygons.foreach_set("use_smooth", [True] * len(mesh.polygons))
+    thing = bpy.data.objects.new(name, mesh)
+    bpy.context.collection.objects.link(thing)
+    thing.location, thing.rotation_euler = at, turn
+    return thing
+
+
+def fillet(corners, radius=0.03, steps=5):
+    """The outline with every inner corner rounded, so that each edge catches the light."""
+    outline = [corners[0]]
+    for before, corner, after in zip(corners, corners[1:], corners[2:]):
+        start, end = (_towards(corner, other, radius) for other in (before, after))
+        for i in range(steps + 1):
+            t = i / steps
+            outline.append(tuple((1 - t) ** 2 * s + 2 * t * (1 - t) * c + t * t * e for s, c, e in zip(start, corner, end)))
+    return outline + [corners[-1]]
+
+
+def _towards(corner, other, radius):
+    length = math.dist(corner, other)
+    share = min(radius / length, 0.5) if length else 0
+    return tuple(c + (o - c) * share for c, o in zip(corner, other))
+
+
+def arc(radius, height, start, end, base=0.0, power=2.0, steps=40):
+    """Part of a superellipse outline; angles in degrees, 0 at the widest point, 90 at the top."""
+    points = []
+    for i in range(steps + 1):
+        a = math.radians(start + (end - start) * i / steps)
+        c, s = math.cos(a), math.sin(a)
+        points.append((radius * abs(c) ** (2 / power), base + height * math.copysign(abs(s) ** (2 / power), s)))
+    return points
+
+
+def lathe(outline, material, at=(0, 0, 0), flutes=0, depth=0.0, name="turned"):
+    """Turns an outline of (radius, height) round the upright axis, with optional flutes."""
+    around = 96 if not flutes else flutes * 10
+    vertices, faces = [], []
+    for radius, height in outline:
+        for i in range(around):
+            a = 2 * math.pi * i / around
+            cut = depth * min(1, radius / 0.4) * abs(math.sin(a * flutes / 2)) if flutes else 0
+            vertices.append(((radius + cut) * math.cos(a), (radius + cut) * math.sin(a), height))
+    for ring in range(len(outline) - 1):
+        for i in range(around):
+            j = (i + 1) % around
+            faces.append((ring * around + i, ring * around + j, (ring + 1) * around + j, (ring + 1) * around + i))
+    thing = mesh_object(name, vertices, faces, material, at)
+    thing.data.use_auto_smooth = True
+    thing.data.auto_smooth_angle = math.radians(50)
+    thing.modifiers.new("even shading", "WEIGHTED_NORMAL").keep_sharp = True
+    return thing
+
+
+def block(size, material, at=(0, 0, 0), edge=0.02):
+    """A board with softened edges, standing on `at`."""
+    bpy.ops.mesh.primitive_cube_add(size=1)
+    thing = bpy.context.object
+    thing.scale = size
+    bpy.ops.object.transform_apply(location=False, rotation=False, scale=True)
+    thing.location = (at[0], at[1], at[2] + size[2] / 2)
+    bevel = thing.modifiers.new("edge", "BEVEL")
+    bevel.width, bevel.segments = edge, 4
+    thing.data.materials.append(material)
+    bpy.ops.object.shade_smooth()
+    thing.data.use_auto_smooth = True
+    return thing
+
+
+def pebble(size, material, at, detail=5):
+    """An ellipsoid: a fruit, a bud."""
+    bpy.ops.mesh.primitive_ico_sphere_add(subdivisions=detail, radius=1, location=at)
+    thing = bpy.context.object
+    thing.scale = size
+    thing.data.materials.append(material)
+    bpy.ops.object.shade_smooth()
+    return thing
+
+
+def _wrapped(x, z, radius):
+    return radius * math.sin(x / radius), -radius * math.cos(x / radius), z
+
+
+def label(width, bottom, top, radius, material, at):
+    """A paper label bent round a bottle, facing the camera."""
+    columns = 48
+    vertices = [_wrapped(width * (i / columns - 0.5), z, radius) for z in (bottom, top) for i in range(columns + 1)]
+    faces = [(i, i + 1, columns + 2 + i, columns + 1 + i) for i in range(columns)]
+    return mesh_object("label", vertices, faces, material, at)
+
+
+def lettering(text, size, height, radius, material, at, style="12-Regular", spacing=1.0):
+    """One centred line of type printed round a bottle."""
+    curve = bpy.data.curves.new("type", "FONT")
+    curve.body, curve.size, curve.align_x, curve.space_character = text, size, "CENTER", spacing
+    curve.font = bpy.data.fonts.load(f"{FONTS}EBGaramond{style}.otf", check_existing=True)
+    curve.resolution_u = 4
+    flat = bpy.data.objects.new("type", curve)
+    bpy.context.collection.objects.link(flat)
+    outline = bpy.data.meshes.new_from_object(flat.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    bpy.data.objects.remove(flat)
+    for vertex in outline.vertices:
+        vertex.co = _wrapped(vertex.co.x, vertex.co.y + height, radius)
+    outline.materials.clear()
+    outline.materials.append(material)
+    printed = bpy.data.objects.new("type", outline)
+    bpy.context.collection.objects.link(printed)
+    printed.location = at
+    return printed
+
+
+def leaf(length, width, material, at, turn, curl=0.25, roundness=0.7):
+    """A leaf or petal lying along its own x axis, cupped along the midrib."""
+    along, across = 12, 6
+    vertices, faces = [], []
+    for i in range(along + 1):
+        t = i / along
+        half = width / 2 * max(math.sin(math.pi * t), 0.02) ** roundness
+        for j in range(across + 1):
+            s = 2 * j / across - 1
+            vertices.append((length * t, half * s, length * curl * (t * t - 0.3 * t) + abs(s) ** 1.5 * half * 0.35))
+    for i in range(along):
+        for j in range(across):
+            k = i * (across + 1) + j
+            faces.append((k, k + 1, k + across + 2, k + across + 1))
+    return mesh_object("leaf", vertices, faces, material, at, turn)
+
+
+def stem(points, thickness, material):
+    curve = bpy.data.curves.new("stem", "CURVE")
+    curve.dimensions, curve.bevel_depth, curve.bevel_resolution = "3D", thickness, 3
+    spline = curve.splines.new("POLY")
+    spline.points.add(len(points) - 1)
+    for point, position in zip(spline.points, points):
+        point.co = (*position, 1)
+    curve.materials.append(material)
+    thing = bpy.data.objects.new("stem", curve)
+    bpy.context.collection.objects.link(thing)
+    return thing
+
+
+def sheet(width, height, material, at):
+    """An upright sheet facing the camera, standing on `at`: carries mist."""
+    half = width / 2
+    thing = mesh_object("sheet", [(-half, 0, 0), (half, 0, 0), (half, 0, height), (-half, 0, height)], [(0, 1, 2, 3)], material, at)
+    thing.visible_shadow = thing.visible_diffuse = False
+    return thing

@@ -1,0 +1,78 @@
+"""Renders the demo pictures: blender -b -P assets/render/render.py -- NAME|all [--preview]
+
+NAME is a product's slug with its view (amber-stone-diffuser-1, -2 is the lit view), hero or hero-portrait.
+"""
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE))
+
+import bpy  # noqa: E402
+
+import catalogue  # noqa: E402
+import hero  # noqa: E402
+import studio  # noqa: E402
+
+DEMO = HERE.parent / "demo"
+KILOBYTES = {"pictures": 150, "scenes": 220}
+
+
+def names():
+    first = [f"{slug}-1" for slug in catalogue.SHOTS]
+    lit = [f"{slug}-2" for slug, shot in catalogue.SHOTS.items() if shot.lit]
+    return first + list(hero.FRAMES) + lit
+
+
+def compose(name, samples):
+    """Builds the scene a picture shows."""
+    if name in hero.FRAMES:
+        scene = studio.empty_set(hero.FRAMES[name]["size"], samples, exposure=0.1)
+        hero.build(name)
+        return scene
+    slug, view = name.rsplit("-", 1)
+    shot = catalogue.SHOTS[slug]
+    scene = studio.empty_set((1000, 1250), samples, exposure=0.55)
+    studio.backdrop()
+    (shot.build if view == "1" else shot.lit)()
+    studio.daylight(1.0 if view == "1" else 0.15)
+    studio.camera(shot.distance, (0, 0, shot.aim), focus=shot.distance - 0.3)
+    if view == "2":
+        studio.bloom()
+    return scene
+
+
+def develop(raw, target, kilobytes):
+    """Takes the grain out and writes the best WebP that keeps to the size."""
+    for quality in range(90, 40, -4):
+        subprocess.run(["ffmpeg", "-v", "error", "-y", "-i", raw, "-vf", "nlmeans=s=2.6:p=5:r=11", "-c:v", "libwebp",
+                        "-preset", "photo", "-quality", str(quality), target], check=True)
+        if target.stat().st_size <= kilobytes * 1000:
+            return
+
+
+def take(name, preview):
+    folder = "scenes" if name in hero.FRAMES else "pictures"
+    out = Path(tempfile.gettempdir()) / "previews" if preview else DEMO / folder
+    target = out / f"{name}.webp"
+    if target.exists() and not preview:
+        return
+    out.mkdir(parents=True, exist_ok=True)
+    started = time.time()
+    scene = compose(name, samples=20 if preview else 44)
+    scene.render.resolution_percentage = 40 if preview else 100
+    with tempfile.TemporaryDirectory() as folder_of_raw:
+        scene.render.filepath = f"{folder_of_raw}/raw.png"
+        bpy.ops.render.render(write_still=True)
+        develop(scene.render.filepath, target, KILOBYTES[folder])
+    print(f"PICTURE {name} {time.time() - started:.0f} s, {target.stat().st_size // 1000} kB", flush=True)
+
+
+if __name__ == "__main__":
+    wanted = sys.argv[sys.argv.index("--") + 1:]
+    chosen = [word for word in wanted if not word.startswith("--")]
+    for picture in names() if chosen == ["all"] else chosen:
+        take(picture, "--preview" in wanted)

@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { z } from "zod";
+import { pictures } from "#features/pictures/server/pictures-table.ts";
+import type { Db } from "#platform/database/database.ts";
+import type { Files } from "#platform/files/files.ts";
+import { CATEGORIES } from "../category.ts";
+import { productDetails } from "../product-details.ts";
+import { products } from "./products-table.ts";
+
+const demoProduct = z.object({
+  slug: z.string(),
+  sku: z.string(),
+  gtin: z.string().nullable(),
+  name: z.string(),
+  category: z.enum(CATEGORIES),
+  price_cents: z.int(),
+  discount_percentage: z.number(),
+  is_new: z.boolean(),
+  stock: z.int(),
+  volume_ml: z.int().nullable(),
+  weight_g: z.int().nullable(),
+  description: z.string(),
+  maker: z.string().nullable(),
+  responsible_person: z.string().nullable(),
+  warning: z.string().nullable(),
+  details: productDetails,
+  pictures: z.array(z.object({ file: z.string(), alt: z.string() })),
+});
+
+export interface DemoStock {
+  productId: string;
+  quantity: number;
+}
+
+const BLUR_WIDTH = 16;
+
+export interface DemoCatalogue {
+  products: z.infer<typeof demoProduct>[];
+  /** By the name of the file. */
+  pictures: Map<string, typeof pictures.$inferInsert>;
+}
+
+export async function hasProducts(db: Db): Promise<boolean> {
+  const found = await db.select({ id: products.id }).from(products).limit(1);
+  return found.length > 0;
+}
+
+/** Reads the demo's products and puts their pictures into the store. */
+export async function readDemoCatalogue(files: Files, folder: string): Promise<DemoCatalogue> {
+  const demo = z.array(demoProduct).parse(JSON.parse(readFileSync(join(folder, "products.json"), "utf8")));
+  const stored: DemoCatalogue["pictures"] = new Map();
+  for (const { file, alt } of demo.flatMap((product) => product.pictures)) {
+    stored.set(file, await storePicture(files, join(folder, file), alt));
+  }
+  return { products: demo, pictures: stored };
+}
+
+/** Answers how many of each product there are to be had. */
+export async function insertDemoCatalogue(tx: Db, demo: DemoCatalogue, now: Date): Promise<DemoStock[]> {
+  await tx.insert(pictures).values([...demo.pictures.values()]).onConflictDoNothing({ target: pictures.path });
+  const rows = await tx
+    .insert(products)
+    .values(
+      demo.products.map((product, i) => ({
+        slug: product.slug,
+        sku: product.sku,
+        gtin: product.gtin,
+        name: product.name,
+        category: product.category,
+        description: product.description,
+        priceCents: product.price_cents,
+        discountPercentage: product.discount_percentage,
+        isNew: product.is_new,
+        image: product.pictures.flatMap(({ file }) => demo.pictures.get(file)?.path ?? []),
+        volumeMl: product.volume_ml,
+        weightG: product.weight_g,
+        maker: product.maker,
+        responsiblePerson: product.responsible_person,
+        warning: product.warning,
+        details: product.details,
+        isSample: true,
+        // The file lists the oldest first, and the shelf is ordered by age.
+        createdAt: new Date(now.getTime() - (demo.products.length - i) * 60_000),
+      })),
+    )
+    .returning({ id: products.id, sku: products.sku });
+  return rows.map(({ id, sku }) => ({
+    productId: id,
+    quantity: demo.products.find((one) => one.sku === sku)?.stock ?? 0,
+  }));
+}
+
+async function storePicture(files: Files, file: string, alt: string): Promise<typeof pictures.$inferInsert> {
+  const bytes = readFileSync(file);
+  const image = sharp(bytes);
+  const { width, height } = await image.metadata();
+  const blur = await image.resize(BLUR_WIDTH).webp({ quality: 40 }).toBuffer();
+  const path = `products/${(await digest(bytes)).slice(0, 32)}.webp`;
+  if (!(await files.exists(path))) await files.put(path, bytes, "image/webp");
+  return { path, contentType: "image/webp", width, height, bytes: bytes.length, alt, blur: `data:image/webp;base64,${blur.toString("base64")}` };
+}
+
+/** The name comes from the content, so that a seed that was killed half-way finds its files again. */
+const digest = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
+  Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("hex");

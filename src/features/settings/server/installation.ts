@@ -1,0 +1,65 @@
+import { randomBytes } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { ConfigError, type Mode } from "#platform/config/config.ts";
+import type { Db } from "#platform/database/database.ts";
+import { installation, taxRates } from "./settings-table.ts";
+
+/**
+ * What kind of shop the database holds, written at the first start. A demo may go live once; a database that has been
+ * live never serves as a demo (decision 4). Answers with the key that signs links. @throws ConfigError
+ */
+export async function openInstallation(db: Db, mode: Mode): Promise<Buffer> {
+  await db.insert(installation).values({ mode, secret: randomBytes(32) }).onConflictDoNothing();
+  const [kept] = await db.select().from(installation);
+  if (!kept) throw new Error("The installation's row is missing");
+  if (kept.mode === "live" && mode === "demo") {
+    throw new ConfigError("This database belongs to a live shop and never starts as a demo: set SHOP_URL to its https address.");
+  }
+  if (kept.mode === "demo" && mode === "live") await goLive(db);
+  return kept.secret;
+}
+
+/** Samples of the demo are for looking only; a live shop begins without them. */
+async function goLive(db: Db): Promise<void> {
+  await db.update(installation).set({ mode: "live" });
+  await db.execute(sql`UPDATE products SET retired_at = now() WHERE is_sample AND retired_at IS NULL`);
+  await db.execute(sql`UPDATE parcel_machines SET is_active = false WHERE is_sample`);
+}
+
+/** VAT of the European Union in percent, as in force in November 2026. Other countries have none here: exports. */
+const EU_VAT: Record<string, number> = {
+  AT: 20,
+  BE: 21,
+  BG: 20,
+  CY: 19,
+  CZ: 21,
+  DE: 19,
+  DK: 25,
+  EE: 24,
+  ES: 21,
+  FI: 25.5,
+  FR: 20,
+  GR: 24,
+  HR: 25,
+  HU: 27,
+  IE: 23,
+  IT: 22,
+  LT: 21,
+  LU: 17,
+  LV: 21,
+  MT: 18,
+  NL: 21,
+  PL: 23,
+  PT: 23,
+  RO: 21,
+  SE: 25,
+  SI: 22,
+  SK: 23,
+};
+
+/** Seeds the rates of a shop that has none; later changes are the shopkeeper's. */
+export async function seedTaxRates(db: Db): Promise<void> {
+  const [known] = await db.select({ id: taxRates.id }).from(taxRates).limit(1);
+  if (known) return;
+  await db.insert(taxRates).values(Object.entries(EU_VAT).map(([country, rate]) => ({ country, rate, validFrom: "2025-08-01" })));
+}

@@ -1,0 +1,87 @@
+import { createServer, type Server } from "node:http";
+import { resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { getRequestListener } from "@hono/node-server";
+import * as build from "virtual:react-router/server-build";
+import { createApp } from "#http/app.ts";
+import { pagesOf } from "#http/pages.ts";
+import { serveBuilt } from "#http/built-files.ts";
+import { ConfigError, readConfig } from "#platform/config/config.ts";
+import { startBackground } from "./background.ts";
+import { openShop } from "./open-shop.ts";
+import { welcome } from "./welcome.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+/** How long a visitor's next request on an open connection is waited for before idle connections are closed. */
+const LAST_REQUESTS_MS = 500;
+const DRAIN_LIMIT_MS = 15_000;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env, ROOT);
+  let ending = false;
+  const open = await openShop(config, ROOT);
+  const app = serveBuilt(createApp(open.shop, pagesOf(build, "production"), { isEnding: () => ending }), resolve(ROOT, "build/client"));
+  const server = createServer(getRequestListener(app.fetch));
+  try {
+    await listen(server, config.PORT, config.HOST);
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+  const background = await startBackground(open);
+  console.log(welcome(open, portOf(server)));
+
+  const end = async () => {
+    if (ending) return;
+    ending = true;
+    await drain(server);
+    await background.stop();
+    await open.close();
+    process.exit(0);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end());
+  endWithParent(end);
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE") return reject(new ConfigError(`Port ${port} is taken by another program: choose one with PORT.`));
+      if (error.code === "EACCES") return reject(new ConfigError(`Port ${port} may not be opened by this user: choose one above 1023 with PORT.`));
+      if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") return reject(new ConfigError(`HOST ${host} is not an address of this machine.`));
+      reject(error);
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return address && typeof address === "object" ? address.port : 0;
+}
+
+/** No new connections; whoever already has one gets an answer with `connection: close`, and none is cut. */
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.once("close", resolve));
+  server.close();
+  const limit = AbortSignal.timeout(DRAIN_LIMIT_MS);
+  await pause(LAST_REQUESTS_MS);
+  const closeIdle = setInterval(() => (limit.aborted ? server.closeAllConnections() : server.closeIdleConnections()), 100);
+  server.closeIdleConnections();
+  await closed;
+  clearInterval(closeIdle);
+}
+
+/** A kill -9 of npm tells nobody; the shop then ends as if it had been asked to. */
+function endWithParent(end: () => Promise<void>): void {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) void end();
+  }, 500).unref();
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+});
+

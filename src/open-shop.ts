@@ -1,0 +1,128 @@
+import { join } from "node:path";
+import { firstSuperuser } from "#features/administrators/server/first-superuser.ts";
+import { openInstallation, seedTaxRates } from "#features/settings/server/installation.ts";
+import { listenToChanges } from "#platform/changes/changes.ts";
+import { systemClock } from "#platform/clock/clock.ts";
+import { type Config, ConfigError } from "#platform/config/config.ts";
+import { openDatabase } from "#platform/database/database.ts";
+import { startEmbeddedDatabase } from "#platform/database/embedded.ts";
+import { grantLeastRights, migrate } from "#platform/database/migrate.ts";
+import { mailboxSender } from "#platform/email/mailbox.ts";
+import { smtpSender } from "#platform/email/smtp.ts";
+import { diskFiles } from "#platform/files/disk.ts";
+import { ipCountry } from "#platform/geo/ip-country.ts";
+import { prepareJobs } from "#platform/jobs/jobs.ts";
+import { type Log, openLog } from "#platform/log/log.ts";
+import type { Payment } from "#platform/payment/payment.ts";
+import { stripePayment } from "#platform/payment/stripe.ts";
+import { testPagePayment } from "#platform/payment/test-page.ts";
+import type { Shop } from "#platform/shop.ts";
+import { fillDemoShop } from "./demo.ts";
+
+export interface OpenShop {
+  shop: Shop;
+  /** Reaches the database without a pooler between. */
+  listenUrl: string;
+  /** Told once: the first administrator's password, where it was made up at this start. */
+  newPassword: string | null;
+  close(): Promise<void>;
+}
+
+interface Addresses {
+  ownerUrl: string;
+  url: string;
+  listenUrl: string;
+  home: string;
+  stop(): Promise<void>;
+}
+
+/** Opens database, ports and, in a new shop, fills it. What was opened is closed again where a later step fails. */
+export async function openShop(config: Config, root: string): Promise<OpenShop> {
+  const log = openLog(config.LOG_LEVEL);
+  const addresses = await findDatabase(config, log);
+  const opened: (() => Promise<void>)[] = [addresses.stop];
+  const close = async () => {
+    for (const stop of opened.toReversed()) await stop();
+  };
+  try {
+    await prepareDatabase(addresses, root);
+    const database = openDatabase({ url: addresses.url, connections: config.DATABASE_CONNECTIONS, log });
+    opened.push(database.close);
+    const secret = await openInstallation(database.db, config.mode);
+    const changes = listenToChanges(addresses.listenUrl, log);
+    opened.push(changes.close);
+    const email = config.SMTP_URL ? smtpSender({ url: config.SMTP_URL }) : mailboxSender(database.pool);
+    opened.push(() => email.close());
+    const shop: Shop = {
+      config,
+      db: database.db,
+      pool: database.pool,
+      changes,
+      payment: paymentOf(config, secret, database.pool),
+      email,
+      files: diskFiles(join(addresses.home, "files")),
+      geo: ipCountry(),
+      clock: systemClock,
+      log,
+      secret,
+    };
+    const newPassword = await fillNewShop(shop, root);
+    return { shop, listenUrl: addresses.listenUrl, newPassword, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function findDatabase(config: Config, log: Log): Promise<Addresses> {
+  const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl, DATABASE_LISTEN_URL: listenUrl, dataDir } = config;
+  const external = url ?? ownerUrl;
+  if (external) {
+    return {
+      ownerUrl: ownerUrl ?? external,
+      url: external,
+      listenUrl: listenUrl ?? external,
+      home: dataDir,
+      stop: async () => undefined,
+    };
+  }
+  const embedded = await startEmbeddedDatabase({ dataDir, dataDirChosen: config.dataDirChosen, log });
+  return { ...embedded, listenUrl: embedded.url };
+}
+
+async function prepareDatabase({ ownerUrl, url }: Addresses, root: string): Promise<void> {
+  try {
+    await migrate(ownerUrl, join(root, "migrations"));
+    await prepareJobs(ownerUrl);
+    await grantLeastRights(ownerUrl, url);
+  } catch (error) {
+    throw unreachable(error) ?? error;
+  }
+}
+
+/** What a wrong DATABASE_URL comes to, in one sentence that holds no password. */
+function unreachable(error: unknown): ConfigError | undefined {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code && /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOSTUNREACH)/.test(code)) {
+    return new ConfigError(`The database named by DATABASE_URL cannot be reached (${code}).`);
+  }
+  if (code && /^(28|3D)/.test(code)) return new ConfigError(`The database named by DATABASE_URL refuses: ${message}.`);
+  return undefined;
+}
+
+function paymentOf(config: Config, secret: Buffer, pool: Shop["pool"]): Payment {
+  if (config.STRIPE_SECRET_KEY && config.STRIPE_WEBHOOK_SECRET) {
+    return stripePayment({
+      secretKey: config.STRIPE_SECRET_KEY,
+      apiUrl: config.STRIPE_API_URL,
+      webhookSecrets: [config.STRIPE_WEBHOOK_SECRET, config.STRIPE_WEBHOOK_SECRET_PREVIOUS].filter((s) => s !== undefined),
+    });
+  }
+  return testPagePayment({ pool, secret: `whsec_${secret.toString("base64url")}`, shopUrl: () => config.shopUrl, clock: systemClock });
+}
+
+async function fillNewShop(shop: Shop, root: string): Promise<string | null> {
+  await seedTaxRates(shop.db);
+  if (shop.config.mode === "demo") await fillDemoShop(shop, root);
+  return firstSuperuser(shop.db, shop.config.ADMIN_EMAIL, shop.config.ADMIN_PASSWORD);
+}
