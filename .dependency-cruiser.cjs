@@ -1,7 +1,22 @@
 // Who may import whom. The order of features is the one list below; a feature uses only those before it.
 const FEATURES = [
-  "audit", "settings", "letters", "administrators", "pictures", "catalog", "stock", "shipping", "cart",
-  "customers", "payments", "orders", "checkout", "newsletter", "content", "search", "dashboard",
+  "audit",
+  "settings",
+  "letters",
+  "administrators",
+  "pictures",
+  "catalog",
+  "stock",
+  "shipping",
+  "cart",
+  "customers",
+  "payments",
+  "orders",
+  "checkout",
+  "newsletter",
+  "content",
+  "search",
+  "dashboard",
 ];
 
 const feature = (names) => `^src/features/(${names.join("|")})/`;
@@ -21,20 +36,37 @@ const laterFeatures = FEATURES.slice(0, -1).map((name, i) => ({
 module.exports = {
   forbidden: [
     { name: "no-circles", severity: "error", from: {}, to: { circular: true } },
-    { name: "shared-is-pure", severity: "error", from: { path: "^src/shared/", pathNot: TEST }, to: { path: "^src/(?!shared/)" } },
+    {
+      name: "shared-is-pure",
+      severity: "error",
+      from: { path: "^src/shared/", pathNot: TEST },
+      to: { path: "^src/(?!shared/)" },
+    },
     {
       name: "ui-and-platform-know-no-shop",
       severity: "error",
       from: { path: "^src/(ui|platform)/", pathNot: TEST },
       to: { path: "^src/(features|frame|http)/|^src/[^/]+\\.tsx?$" },
     },
-    { name: "ui-is-not-platform", severity: "error", from: { path: "^src/ui/", pathNot: TEST }, to: { path: "^src/platform/" } },
-    { name: "platform-is-not-ui", severity: "error", from: { path: "^src/platform/", pathNot: TEST }, to: { path: "^src/ui/" } },
+    {
+      name: "ui-is-not-platform",
+      severity: "error",
+      from: { path: "^src/ui/", pathNot: TEST },
+      to: { path: "^src/platform/" },
+    },
+    {
+      name: "platform-is-not-ui",
+      severity: "error",
+      from: { path: "^src/platform/", pathNot: TEST },
+      to: { path: "^src/ui/" },
+    },
     {
       name: "rules-are-pure",
       severity: "error",
       from: { path: RULE_FILE, pathNot: TEST },
-      to: { path: "^src/(platform|http|frame|ui)/|^src/features/[^/]+/(server|shop|admin|view|emails)/|^src/[^/]+\\.tsx?$" },
+      to: {
+        path: "^src/(platform|http|frame|ui)/|^src/features/[^/]+/(server|shop|admin|view|emails)/|^src/[^/]+\\.tsx?$",
+      },
     },
     {
       name: "rules-take-pure-libraries",
@@ -99,7 +131,12 @@ module.exports = {
       from: { path: "^src/features/", pathNot: [PAGE, TEST] },
       to: { path: "^src/frame/" },
     },
-    { name: "http-stands-above-features", severity: "error", from: { path: "^src/(platform|ui|shared)/" }, to: { path: "^src/http/" } },
+    {
+      name: "http-stands-above-features",
+      severity: "error",
+      from: { path: "^src/(platform|ui|shared)/" },
+      to: { path: "^src/http/" },
+    },
     ...laterFeatures,
   ],
   options: {

@@ -6,7 +6,15 @@ import { fileURLToPath } from "node:url";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const stamp = join(root, "build/.made");
-const SOURCES = ["src", "public", "assets/demo/scenes", "package.json", "package-lock.json", "vite.config.ts", "react-router.config.ts"];
+const SOURCES = [
+  "src",
+  "public",
+  "assets/demo/scenes",
+  "package.json",
+  "package-lock.json",
+  "vite.config.ts",
+  "react-router.config.ts",
+];
 
 /** The newest change, in ms since 1970; a folder's own time tells of removed files. */
 function newest(path) {
@@ -21,7 +29,11 @@ if (!isFresh) {
   console.log("Building the shop, which takes a moment the first time ...");
   const began = new Date();
   const build = join(root, "node_modules/@react-router/dev/bin.cjs");
-  const made = spawnSync(process.execPath, [build, "build"], { cwd: root, encoding: "utf8", env: { ...process.env, NODE_ENV: "production" } });
+  const made = spawnSync(process.execPath, [build, "build"], {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "production" },
+  });
   if (made.status !== 0) {
     console.error(`${made.stdout}\n${made.stderr}\nThe shop could not be built.`);
     process.exit(made.signal ? 130 : 1);

@@ -8,7 +8,12 @@ import { pagePolicy } from "#http/security-headers.ts";
 const RENDER_LIMIT_MS = 10_000;
 
 /** Pages are finished before they are sent: then their scripts can be named by hash and the page can be stored. */
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
   const html = `<!DOCTYPE html>${await render(<ServerRouter context={context} url={request.url} />)}`;
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-security-policy", pagePolicy(html));

@@ -1,11 +1,11 @@
 import { createServer, type Server } from "node:http";
 import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { getRequestListener } from "@hono/node-server";
 import * as build from "virtual:react-router/server-build";
+import { getRequestListener } from "@hono/node-server";
 import { createApp } from "#http/app.ts";
-import { pagesOf } from "#http/pages.ts";
 import { serveBuilt } from "#http/built-files.ts";
+import { pagesOf } from "#http/pages.ts";
 import { ConfigError, readConfig } from "#platform/config/config.ts";
 import { startBackground } from "./background.ts";
 import { openShop } from "./open-shop.ts";
@@ -20,7 +20,10 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, ROOT);
   let ending = false;
   const open = await openShop(config, ROOT);
-  const app = serveBuilt(createApp(open.shop, pagesOf(build, "production"), { isEnding: () => ending }), resolve(ROOT, "build/client"));
+  const app = serveBuilt(
+    createApp(open.shop, pagesOf(build, "production"), { isEnding: () => ending }),
+    resolve(ROOT, "build/client"),
+  );
   const server = createServer(getRequestListener(app.fetch));
   try {
     await listen(server, config.PORT, config.HOST);
@@ -46,9 +49,12 @@ async function main(): Promise<void> {
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "EADDRINUSE") return reject(new ConfigError(`Port ${port} is taken by another program: choose one with PORT.`));
-      if (error.code === "EACCES") return reject(new ConfigError(`Port ${port} may not be opened by this user: choose one above 1023 with PORT.`));
-      if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") return reject(new ConfigError(`HOST ${host} is not an address of this machine.`));
+      if (error.code === "EADDRINUSE")
+        return reject(new ConfigError(`Port ${port} is taken by another program: choose one with PORT.`));
+      if (error.code === "EACCES")
+        return reject(new ConfigError(`Port ${port} may not be opened by this user: choose one above 1023 with PORT.`));
+      if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
+        return reject(new ConfigError(`HOST ${host} is not an address of this machine.`));
       reject(error);
     });
     server.listen(port, host, resolve);
@@ -66,7 +72,10 @@ async function drain(server: Server): Promise<void> {
   server.close();
   const limit = AbortSignal.timeout(DRAIN_LIMIT_MS);
   await pause(LAST_REQUESTS_MS);
-  const closeIdle = setInterval(() => (limit.aborted ? server.closeAllConnections() : server.closeIdleConnections()), 100);
+  const closeIdle = setInterval(
+    () => (limit.aborted ? server.closeAllConnections() : server.closeIdleConnections()),
+    100,
+  );
   server.closeIdleConnections();
   await closed;
   clearInterval(closeIdle);
@@ -84,4 +93,3 @@ main().catch((error: unknown) => {
   console.error(error instanceof ConfigError ? error.message : error);
   process.exit(1);
 });
-

@@ -14,7 +14,11 @@ export function welcome({ shop, newPassword }: OpenShop, port: number): string {
     `  Functions    ${here}/functions/v1/docs`,
   ];
   if (newPassword) {
-    lines.push("", `  First administrator  ${config.ADMIN_EMAIL}`, `  Password             ${newPassword}   (shown this once)`);
+    lines.push(
+      "",
+      `  First administrator  ${config.ADMIN_EMAIL}`,
+      `  Password             ${newPassword}   (shown this once)`,
+    );
   }
   return `${lines.join("\n")}\n`;
 }

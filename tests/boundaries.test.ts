@@ -40,8 +40,12 @@ describe("a forbidden import is seen", () => {
         write("package.json", '{ "type": "module", "imports": { "#*": "./src/*" }, "dependencies": { "pg": "*" } }');
         if (imports.startsWith("#")) write(`src/${imports.slice(1)}`, "export const thing = 1;\n");
         write(file, `import * as thing from "${imports}";\nexport const planted = thing;\n`);
-        const check = spawnSync(process.execPath, [`${process.cwd()}/scripts/boundaries.mjs`], { cwd: root, encoding: "utf8" });
-        if (check.status !== 1 || !check.stderr.includes(`${rule}:`)) missed.push(`${rule}: ${check.stderr}${check.stdout}`);
+        const check = spawnSync(process.execPath, [`${process.cwd()}/scripts/boundaries.mjs`], {
+          cwd: root,
+          encoding: "utf8",
+        });
+        if (check.status !== 1 || !check.stderr.includes(`${rule}:`))
+          missed.push(`${rule}: ${check.stderr}${check.stdout}`);
       }
       expect(missed).toEqual([]);
     } finally {

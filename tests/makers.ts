@@ -28,10 +28,20 @@ export async function aProduct(shop: Shop, wish: Partial<MadeProduct> & { stock?
 }
 
 /** By courier to Estonia: 8.99 below 75 EUR, otherwise free. */
-export function anOrderFor(lines: readonly (readonly [MadeProduct, number])[], change: Partial<OrderRequest> = {}): OrderRequest {
+export function anOrderFor(
+  lines: readonly (readonly [MadeProduct, number])[],
+  change: Partial<OrderRequest> = {},
+): OrderRequest {
   const goods = lines.reduce((total, [product, quantity]) => total + product.price * quantity, 0);
   return {
-    items: lines.map(([{ id, name, price, category }, quantity]) => ({ id, name, price, category, quantity, discount_percentage: 0 })),
+    items: lines.map(([{ id, name, price, category }, quantity]) => ({
+      id,
+      name,
+      price,
+      category,
+      quantity,
+      discount_percentage: 0,
+    })),
     customer: {
       firstName: "Mari",
       lastName: "Maasikas",
@@ -54,8 +64,11 @@ interface Buyer {
   key?: string;
 }
 
-export const checkout = (shop: Shop, request: OrderRequest, { browser = aBrowser(), key = randomUUID() }: Buyer = {}): Promise<CheckoutStarted> =>
-  startCheckout(shop, { request, browser, idempotencyKey: key, requestId: "test" });
+export const checkout = (
+  shop: Shop,
+  request: OrderRequest,
+  { browser = aBrowser(), key = randomUUID() }: Buyer = {},
+): Promise<CheckoutStarted> => startCheckout(shop, { request, browser, idempotencyKey: key, requestId: "test" });
 
 /** The id of the payment session that an order is paid at. */
 export const sessionOf = ({ checkoutUrl }: CheckoutStarted): string => checkoutUrl.split("/").at(-1) ?? "";

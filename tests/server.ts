@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { TestProject } from "vitest/node";
 import pg from "pg";
+import type { TestProject } from "vitest/node";
 import { startEmbeddedDatabase } from "#platform/database/embedded.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { prepareJobs } from "#platform/jobs/jobs.ts";

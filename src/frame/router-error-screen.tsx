@@ -3,7 +3,10 @@ import { isRouteErrorResponse, Link } from "react-router";
 /** The router's own error page. A fault of ours shows no message of its own outside development. */
 export function RouterErrorScreen({ error }: { error: unknown }) {
   return (
-    <main className="mx-auto flex min-h-[60vh] max-w-prose flex-col items-center justify-center px-6 py-24 text-center" role="alert">
+    <main
+      className="mx-auto flex min-h-[60vh] max-w-prose flex-col items-center justify-center px-6 py-24 text-center"
+      role="alert"
+    >
       <title>Unexpected Application Error!</title>
       <h1 className="font-display text-4xl">Unexpected Application Error!</h1>
       <p className="mt-4 text-stone">{messageOf(error)}</p>

@@ -27,7 +27,10 @@ type Ask = Context<Env>;
 /** Answers whatever no other door does: the pages of the shop. */
 export type Pages = (request: Request, context: PageContext) => Promise<Response>;
 
-export const allFunctions = (shop: Shop): readonly ShopFunction[] => [...checkoutFunctions(shop), ...orderFunctions(shop)];
+export const allFunctions = (shop: Shop): readonly ShopFunction[] => [
+  ...checkoutFunctions(shop),
+  ...orderFunctions(shop),
+];
 
 /** All doors of the shop on one page. */
 export function createApp(shop: Shop, pages: Pages, readiness: Readiness): Hono<Env> {
@@ -47,7 +50,16 @@ export function createApp(shop: Shop, pages: Pages, readiness: Readiness): Hono<
     if (readiness.isEnding()) c.header("connection", "close");
     const ms = performance.now() - start;
     metrics.answered(c.get("door") ?? "page", c.req.method, c.res.status, ms / 1000);
-    shop.log.info({ requestId: c.get("requestId"), door: c.get("door") ?? "page", method: c.req.method, status: c.res.status, ms: Math.round(ms) }, "answered");
+    shop.log.info(
+      {
+        requestId: c.get("requestId"),
+        door: c.get("door") ?? "page",
+        method: c.req.method,
+        status: c.res.status,
+        ms: Math.round(ms),
+      },
+      "answered",
+    );
   });
   app.onError((error, c) => failureResponse(error, c.get("requestId"), shop.log));
 
@@ -91,7 +103,11 @@ const peer = (c: Ask): string => c.env?.incoming?.socket.remoteAddress ?? "127.0
 function callerOf(c: Ask, shop: Shop): Caller {
   const token = getCookie(c, BROWSER_COOKIE);
   return {
-    address: callerAddress({ headers: c.req.raw.headers, peerAddress: peer(c), trustedProxies: shop.config.TRUSTED_PROXIES }),
+    address: callerAddress({
+      headers: c.req.raw.headers,
+      peerAddress: peer(c),
+      trustedProxies: shop.config.TRUSTED_PROXIES,
+    }),
     browser: token ? browserHash(token) : null,
     administrator: null,
     requestId: c.get("requestId"),

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
 export interface Metrics {
   /** `door` is a function's name or a page's route, never an address with ids in it. */
@@ -17,7 +17,12 @@ export function openMetrics(): Metrics {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
     registers: [registry],
   });
-  const failures = new Counter({ name: "http_failures_total", help: "Answers with a 5xx status", labelNames: ["door"], registers: [registry] });
+  const failures = new Counter({
+    name: "http_failures_total",
+    help: "Answers with a 5xx status",
+    labelNames: ["door"],
+    registers: [registry],
+  });
   return {
     answered: (door, method, status, seconds) => {
       duration.observe({ door, method, status }, seconds);

@@ -81,7 +81,9 @@ function parameters(query: z.ZodType): object[] {
 /** A page a person can read, without scripts. */
 export function openApiPage(functions: readonly ShopFunction[]): string {
   const rows = functions.map(
-    (one) => `<section><h2><code>${one.method} ${BASE}/${one.name}</code></h2><p>${escape(one.summary)} ${ACCESS[one.access]}</p>
+    (
+      one,
+    ) => `<section><h2><code>${one.method} ${BASE}/${one.name}</code></h2><p>${escape(one.summary)} ${ACCESS[one.access]}</p>
       ${one.query ? `<h3>Query</h3>${shown(one.query, "input")}` : ""}${one.body ? `<h3>Body</h3>${shown(one.body, "input")}` : ""}
       <h3>Answer</h3>${shown(one.answer, "output")}</section>`,
   );

@@ -39,7 +39,9 @@ export function readValue<S extends z.ZodType>(value: unknown, schema: S): z.out
   if (holdsNul(value)) throw new Refusal("invalid", "Text must not hold a NUL character.");
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const details = result.error.issues.slice(0, 20).map(({ path, message }) => [path.join("."), message].filter(Boolean).join(": "));
+  const details = result.error.issues
+    .slice(0, 20)
+    .map(({ path, message }) => [path.join("."), message].filter(Boolean).join(": "));
   throw new Refusal("invalid", "Validation failed", { details });
 }
 

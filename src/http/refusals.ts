@@ -45,7 +45,8 @@ export function isOutage(error: unknown): boolean {
   if (/^(08|53|57P)/.test(code)) return true;
   for (let current = error; current instanceof Error; current = current.cause) {
     if (/ECONNREFUSED|ECONNRESET|EPIPE/.test((current as NodeJS.ErrnoException).code ?? "")) return true;
-    if (/Connection terminated|timeout exceeded when trying to connect|not queryable/.test(current.message)) return true;
+    if (/Connection terminated|timeout exceeded when trying to connect|not queryable/.test(current.message))
+      return true;
   }
   return false;
 }

@@ -11,7 +11,8 @@ describe("a reduced price is rounded half up to the cent", () => {
     [1, 0, 1],
     [0.01, 50, 0.01],
   ])("%d EUR less %d %% is %d EUR", (price, percent, expected) =>
-    expect(reduced(euros(price), percent)).toBe(euros(expected)));
+    expect(reduced(euros(price), percent)).toBe(euros(expected)),
+  );
 });
 
 it("euro with more than two decimals are rounded half up", () => expect(euros(1.005)).toBe(101));

@@ -19,5 +19,6 @@ it("adding what is in the cart raises its quantity", () => {
 });
 it("a line holds 99 at most", () => expect(countOf(withAdded([line(98)], line(5)))).toBe(99));
 it.each([0, -1])("quantity %d removes the line", (quantity) =>
-  expect(withQuantity([line(2)], line(2).productId, quantity)).toEqual([]));
+  expect(withQuantity([line(2)], line(2).productId, quantity)).toEqual([]),
+);
 it("the line's number comes from the product's uuid", () => expect(line(1).id).toBe(0x3f2a9c01));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cents, type Cents, reduced, times } from "#shared/money.ts";
+import { type Cents, cents, reduced, times } from "#shared/money.ts";
 
 export const MAX_LINES = 100;
 export const MAX_QUANTITY = 99;
@@ -45,14 +45,18 @@ export function withAdded(lines: readonly CartLine[], added: CartLine): CartLine
   const known = lines.some((line) => line.productId === added.productId);
   if (!known) return [...lines, { ...added, quantity: Math.min(added.quantity, MAX_QUANTITY) }].slice(0, MAX_LINES);
   return lines.map((line) =>
-    line.productId === added.productId ? { ...line, quantity: Math.min(line.quantity + added.quantity, MAX_QUANTITY) } : line,
+    line.productId === added.productId
+      ? { ...line, quantity: Math.min(line.quantity + added.quantity, MAX_QUANTITY) }
+      : line,
   );
 }
 
 /** Zero or less removes the line (S 4). */
 export function withQuantity(lines: readonly CartLine[], productId: string, quantity: number): CartLine[] {
   if (quantity <= 0) return lines.filter((line) => line.productId !== productId);
-  return lines.map((line) => (line.productId === productId ? { ...line, quantity: Math.min(quantity, MAX_QUANTITY) } : line));
+  return lines.map((line) =>
+    line.productId === productId ? { ...line, quantity: Math.min(quantity, MAX_QUANTITY) } : line,
+  );
 }
 
 export const countOf = (lines: readonly CartLine[]): number => lines.reduce((count, line) => count + line.quantity, 0);

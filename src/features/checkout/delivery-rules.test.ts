@@ -22,15 +22,29 @@ it.each([
 describe("what keeps an order from being delivered", () => {
   const toEstonia: OrderRequest = {
     items: [{ id: crypto.randomUUID(), name: "Lavender", quantity: 1 }],
-    customer: { firstName: "Mari", lastName: "Maasikas", email: "mari@example.com", address: "Pikk 1", city: "Tallinn", zip: "10115", phone: "+37251234567" },
+    customer: {
+      firstName: "Mari",
+      lastName: "Maasikas",
+      email: "mari@example.com",
+      address: "Pikk 1",
+      city: "Tallinn",
+      zip: "10115",
+      phone: "+37251234567",
+    },
     delivery: { method: "courier", mainDeliveryCountry: "EE" },
     totalAmount: 20,
   };
   it("nothing, where all is well", () => expect(deliveryProblems(toEstonia)).toEqual([]));
   it("a country we do not deliver to", () =>
-    expect(deliveryProblems({ ...toEstonia, delivery: { ...toEstonia.delivery, mainDeliveryCountry: "BR" } })).toEqual(["We do not deliver to the country BR."]));
+    expect(deliveryProblems({ ...toEstonia, delivery: { ...toEstonia.delivery, mainDeliveryCountry: "BR" } })).toEqual([
+      "We do not deliver to the country BR.",
+    ]));
   it("the United States without a state", () => {
-    const toOhio = { ...toEstonia, customer: { ...toEstonia.customer, zip: "44101" }, delivery: { ...toEstonia.delivery, mainDeliveryCountry: "US" } };
+    const toOhio = {
+      ...toEstonia,
+      customer: { ...toEstonia.customer, zip: "44101" },
+      delivery: { ...toEstonia.delivery, mainDeliveryCountry: "US" },
+    };
     expect(deliveryProblems(toOhio)).toEqual(["A state is required for the United States."]);
   });
 });

@@ -49,6 +49,7 @@ export function deliveryProblems({ customer, delivery }: OrderRequest): string[]
   }
   if (needsState(country) && !customer.state) problems.push("A state is required for the United States.");
   if (!isPhoneNumber(customer.phone)) problems.push(`"${customer.phone}" is not a valid phone number.`);
-  if (delivery.method === "parcel_machine" && !delivery.parcelMachineId) problems.push("A parcel machine must be chosen.");
+  if (delivery.method === "parcel_machine" && !delivery.parcelMachineId)
+    problems.push("A parcel machine must be chosen.");
   return problems;
 }

@@ -23,8 +23,10 @@ export function fieldProblems(fields: Fields): Record<string, string> {
   }
   const country = typed("mainDeliveryCountry");
   if (needsState(country) && typed("state") === "") problems.state = "State is required.";
-  if (!problems.email && !/^\S+@\S+\.\S+$/.test(typed("email"))) problems.email = "Please enter a valid e-mail address.";
-  if (!problems.zip && country && !isPostalCode(typed("zip"), country)) problems.zip = "This is not a postal code of the chosen country.";
+  if (!problems.email && !/^\S+@\S+\.\S+$/.test(typed("email")))
+    problems.email = "Please enter a valid e-mail address.";
+  if (!problems.zip && country && !isPostalCode(typed("zip"), country))
+    problems.zip = "This is not a postal code of the chosen country.";
   if (!problems.phoneNumber && !isPhoneNumber(typed("countryCode") + typed("phoneNumber").replace(/\D/g, ""))) {
     problems.phoneNumber = "This number does not fit the chosen country code.";
   }

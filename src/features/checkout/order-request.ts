@@ -2,7 +2,13 @@ import { z } from "zod";
 import { MAX_LINES, MAX_QUANTITY } from "#features/cart/cart-line.ts";
 import { DELIVERY_METHODS } from "#features/shipping/shipping-cost.ts";
 
-const line = (longest: number) => z.string().trim().min(1).max(longest).regex(/^[^\r\n]*$/, "must be one line");
+const line = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(longest)
+    .regex(/^[^\r\n]*$/, "must be one line");
 
 /** The checkout payload (S 3): prices in it are what the shopper saw; the server decides (decision 14). */
 export const orderRequest = z.object({

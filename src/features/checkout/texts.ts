@@ -9,7 +9,10 @@ export const texts = {
     title: "Please fill in all fields",
     description: "All shipping information including phone number is required to proceed.",
   },
-  missingCountry: { title: "Please select delivery country", description: "Country selection is required for delivery." },
+  missingCountry: {
+    title: "Please select delivery country",
+    description: "Country selection is required for delivery.",
+  },
   missingMethod: {
     title: "Please select delivery method",
     description: "You must choose between courier or parcel machine delivery.",

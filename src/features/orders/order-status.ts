@@ -1,4 +1,12 @@
-export const ORDER_STATUSES = ["pending", "processing", "packing", "ready_to_ship", "shipped", "delivered", "cancelled"] as const;
+export const ORDER_STATUSES = [
+  "pending",
+  "processing",
+  "packing",
+  "ready_to_ship",
+  "shipped",
+  "delivered",
+  "cancelled",
+] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 export const ORDER_PAYMENT_STATES = ["unpaid", "paid", "partly_refunded", "refunded", "failed"] as const;

@@ -9,7 +9,8 @@ it.each([
   [79, 0, 79, 0],
   [0.01, 19, 0.01, 0],
 ])("%d EUR at %d %% are %d net and %d VAT", (amount, rate, net, vat) =>
-  expect(vatWithin(euros(amount), rate)).toEqual({ net: euros(net), vat: euros(vat) }));
+  expect(vatWithin(euros(amount), rate)).toEqual({ net: euros(net), vat: euros(vat) }),
+);
 
 it("net and VAT always add up", () => {
   fc.assert(

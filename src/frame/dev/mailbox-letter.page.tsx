@@ -19,7 +19,12 @@ export default function MailboxLetterPage({ loaderData: letter }: Route.Componen
       <p className="mt-2 text-sm text-stone">
         From {letter.sender} to {letter.recipient}
       </p>
-      <iframe title="The letter" sandbox="allow-popups allow-top-navigation-by-user-activation" srcDoc={letter.html} className="mt-8 h-[48rem] w-full border border-beige" />
+      <iframe
+        title="The letter"
+        sandbox="allow-popups allow-top-navigation-by-user-activation"
+        srcDoc={letter.html}
+        className="mt-8 h-[48rem] w-full border border-beige"
+      />
       <h2 className="mt-8 font-display text-2xl">As text</h2>
       <pre className="mt-4 overflow-auto bg-linen p-6 text-sm whitespace-pre-wrap">{letter.plain}</pre>
     </main>

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { lettersInMailbox } from "#platform/email/mailbox-queries.ts";
 import { pageContext } from "#http/page-context.ts";
+import { lettersInMailbox } from "#platform/email/mailbox-queries.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import type { Route } from "./+types/mailbox.page";
 

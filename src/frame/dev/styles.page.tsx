@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
-import { Toasts } from "#ui/toasts.tsx";
 import { ActionSamples } from "./action-samples.tsx";
 import { ContentSamples } from "./content-samples.tsx";
 import { FieldSamples } from "./field-samples.tsx";
@@ -50,7 +49,6 @@ export default function StylesPage() {
           <div className="mt-8 grid gap-12">{body}</div>
         </section>
       ))}
-      <Toasts />
     </main>
   );
 }

@@ -36,9 +36,11 @@ const environment = z.object({
   ADMIN_EMAIL: z.email("must be an e-mail address").max(254).default("admin@example.com"),
   ADMIN_PASSWORD: z.string().min(12, "must have at least 12 characters").max(200).optional(),
   TRUSTED_PROXIES: wholeNumber(0, 10, 0),
-  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {
-    error: "must be one of trace, debug, info, warn, error, fatal, silent",
-  }).default("warn"),
+  LOG_LEVEL: z
+    .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {
+      error: "must be one of trace, debug, info, warn, error, fatal, silent",
+    })
+    .default("warn"),
   STRIPE_SECRET_KEY: secret("a secret key of Stripe"),
   STRIPE_WEBHOOK_SECRET: secret("a webhook signing secret of Stripe"),
   STRIPE_WEBHOOK_SECRET_PREVIOUS: secret("a webhook signing secret of Stripe"),
@@ -50,7 +52,10 @@ const environment = z.object({
     .string()
     .refine(isAddress(["smtp:", "smtps:"]), "must look like smtps://user:password@mail.example.com:465")
     .optional(),
-  MAIL_FROM: z.string().regex(/^[^\r\n]{3,254}$/, "must be one line").optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]{3,254}$/, "must be one line")
+    .optional(),
   LIMIT_CHECKOUTS: wholeNumber(1, 1_000_000, 30),
   LIMIT_SIGN_IN_RESETS: wholeNumber(1, 1_000_000, 5),
   LIMIT_TRACKING: wholeNumber(1, 1_000_000, 60),

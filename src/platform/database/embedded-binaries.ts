@@ -24,7 +24,8 @@ export function serverUser(dataFolder: string): ServerUser | undefined {
     .map(([name, , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
     .filter(({ uid }) => uid > 0);
   const chosen = people.find((p) => p.name === "postgres") ?? people.find((p) => p.name === "nobody") ?? people[0];
-  if (!chosen) throw new ConfigError("PostgreSQL does not run as root and this machine has no other user: set DATABASE_URL.");
+  if (!chosen)
+    throw new ConfigError("PostgreSQL does not run as root and this machine has no other user: set DATABASE_URL.");
   return { uid: chosen.uid, gid: chosen.gid };
 }
 
@@ -33,7 +34,9 @@ export function enterableHome(wished: string, chosen: boolean, user: ServerUser 
   makeFolder(wished);
   if (!user || canEnter(wished, user)) return wished;
   if (chosen) {
-    throw new ConfigError(`The database cannot enter DATA_DIR ${wished}: a folder above it is closed to other users than root.`);
+    throw new ConfigError(
+      `The database cannot enter DATA_DIR ${wished}: a folder above it is closed to other users than root.`,
+    );
   }
   const home = `/var/lib/aurelle-${createHash("sha256").update(wished).digest("hex").slice(0, 12)}`;
   makeFolder(home);
@@ -47,7 +50,9 @@ function makeFolder(path: string): void {
     mkdirSync(probe);
     rmSync(probe, { recursive: true });
   } catch {
-    throw new ConfigError(`The data folder ${path} cannot be written: choose another with DATA_DIR, or give this user the right to it.`);
+    throw new ConfigError(
+      `The data folder ${path} cannot be written: choose another with DATA_DIR, or give this user the right to it.`,
+    );
   }
 }
 
@@ -61,7 +66,8 @@ export function binariesFor(home: string, user: ServerUser | undefined): string 
   if (runs(shipped, user)) return join(shipped, "bin");
   const copy = join(home, "postgresql", "native");
   if (!runs(copy, user)) copyBinaries(shipped, copy);
-  if (!runs(copy, user)) throw new ConfigError("The embedded PostgreSQL does not run on this machine: set DATABASE_URL.");
+  if (!runs(copy, user))
+    throw new ConfigError("The embedded PostgreSQL does not run on this machine: set DATABASE_URL.");
   return join(copy, "bin");
 }
 
@@ -70,7 +76,9 @@ function shippedFolder(): string {
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), "..", "native");
   } catch {
-    throw new ConfigError(`There is no embedded PostgreSQL for ${process.platform} on ${process.arch}: set DATABASE_URL.`);
+    throw new ConfigError(
+      `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}: set DATABASE_URL.`,
+    );
   }
 }
 

@@ -13,7 +13,8 @@ export async function endOrphan(data: string): Promise<void> {
   const deadline = Date.now() + END_LIMIT_MS;
   signal(pid, "SIGINT");
   while (serverOn(data) === pid) {
-    if (Date.now() > deadline) throw new ConfigError(`A database server (process ${pid}) still uses ${data} and does not end.`);
+    if (Date.now() > deadline)
+      throw new ConfigError(`A database server (process ${pid}) still uses ${data} and does not end.`);
     await pause(LOOK_AGAIN_MS);
   }
 }

@@ -34,7 +34,12 @@ interface Wish {
  * A PostgreSQL of our own in the data folder: made at the first start, recovered after any kill, restarted when it
  * dies, stopped with the shop. @throws ConfigError where a person must act.
  */
-export async function startEmbeddedDatabase({ dataDir, dataDirChosen, log, settings = [] }: Wish): Promise<EmbeddedDatabase> {
+export async function startEmbeddedDatabase({
+  dataDir,
+  dataDirChosen,
+  log,
+  settings = [],
+}: Wish): Promise<EmbeddedDatabase> {
   const user = serverUser(join(dataDir, "postgres"));
   const home = enterableHome(dataDir, dataDirChosen, user);
   const unlock = await lockFolder(home);
@@ -97,14 +102,22 @@ function initialise({ home, data, bin, user, password }: Making): void {
     chownSync(unfinished, user.uid, user.gid);
     chownSync(passwordFile, user.uid, user.gid);
   }
-  const how = ["-E", "UTF8", "--locale-provider=builtin", "--locale=C.UTF-8", "--data-checksums", "--auth=scram-sha-256"];
+  const how = [
+    "-E",
+    "UTF8",
+    "--locale-provider=builtin",
+    "--locale=C.UTF-8",
+    "--data-checksums",
+    "--auth=scram-sha-256",
+  ];
   const made = spawnSync(join(bin, "initdb"), ["-D", unfinished, "-U", "owner", `--pwfile=${passwordFile}`, ...how], {
     cwd: "/",
     ...user,
     encoding: "utf8",
   });
   rmSync(passwordFile, { force: true });
-  if (made.status !== 0) throw new ConfigError(`The database could not be made in ${data}: ${made.stderr.trim().split("\n").at(-1)}`);
+  if (made.status !== 0)
+    throw new ConfigError(`The database could not be made in ${data}: ${made.stderr.trim().split("\n").at(-1)}`);
   renameSync(unfinished, data);
 }
 
@@ -160,11 +173,23 @@ function superviseServer(server: Server): { ready: Promise<void>; stop(): Promis
 }
 
 function spawnServer({ data, bin, user, port, settings }: Server): ChildProcess {
-  const options = ["listen_addresses=127.0.0.1", "unix_socket_directories=", `port=${port}`, "max_connections=200", ...settings];
+  const options = [
+    "listen_addresses=127.0.0.1",
+    "unix_socket_directories=",
+    `port=${port}`,
+    "max_connections=200",
+    ...settings,
+  ];
   const command = [join(bin, "postgres"), "-D", data, ...options.flatMap((option) => ["-c", option])];
   // The kernel stops the server when the shop is killed; a group of its own keeps Ctrl-C from stopping it before the shop is done.
   const [file = "", ...rest] = hasSetpriv() ? ["setpriv", "--pdeathsig=INT", ...command] : command;
-  return spawn(file, rest, { cwd: "/", detached: true, ...user, stdio: ["ignore", "ignore", "pipe"], env: { PATH: process.env.PATH } });
+  return spawn(file, rest, {
+    cwd: "/",
+    detached: true,
+    ...user,
+    stdio: ["ignore", "ignore", "pipe"],
+    env: { PATH: process.env.PATH },
+  });
 }
 
 const hasSetpriv = (): boolean => spawnSync("setpriv", ["--version"], { stdio: "ignore" }).status === 0;

@@ -23,11 +23,16 @@ export async function migrate(ownerUrl: string, folder: string): Promise<string[
       .toSorted();
     const missing = done.filter((name) => !files.includes(name));
     if (missing.length > 0) {
-      throw new ConfigError(`This database was made by a newer shop: it knows the migration ${missing[0]}, this version does not.`);
+      throw new ConfigError(
+        `This database was made by a newer shop: it knows the migration ${missing[0]}, this version does not.`,
+      );
     }
     const todo = files.filter((name) => !done.includes(name));
     const late = todo.find((name) => done.length > 0 && name < (done.at(-1) ?? ""));
-    if (late) throw new ConfigError(`The migration ${late} comes before one that this database already has; give it a later number.`);
+    if (late)
+      throw new ConfigError(
+        `The migration ${late} comes before one that this database already has; give it a later number.`,
+      );
     for (const name of todo) await apply(client, name, readFileSync(join(folder, name), "utf8"));
     return todo;
   } finally {
@@ -38,7 +43,8 @@ export async function migrate(ownerUrl: string, folder: string): Promise<string[
 async function refuseOldServer(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ server_version_num: string }>("SHOW server_version_num");
   const version = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
-  if (version < 15) throw new ConfigError(`This shop needs PostgreSQL 15 or newer; the database is version ${version}.`);
+  if (version < 15)
+    throw new ConfigError(`This shop needs PostgreSQL 15 or newer; the database is version ${version}.`);
 }
 
 async function appliedBefore(client: pg.Client): Promise<string[]> {
@@ -47,14 +53,18 @@ async function appliedBefore(client: pg.Client): Promise<string[]> {
             EXISTS (SELECT FROM pg_tables WHERE schemaname = 'public') AS foreign`,
   );
   if (!rows[0]?.known) {
-    if (rows[0]?.foreign) throw new ConfigError("The database holds tables of another program; this shop needs an empty one of its own.");
-    await client.query("CREATE TABLE migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())");
+    if (rows[0]?.foreign)
+      throw new ConfigError("The database holds tables of another program; this shop needs an empty one of its own.");
+    await client.query(
+      "CREATE TABLE migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())",
+    );
     return [];
   }
   const columns = await client.query(
     "SELECT 1 FROM information_schema.columns WHERE table_schema = 'public' AND table_name = 'migrations' AND column_name IN ('name', 'applied_at')",
   );
-  if (columns.rowCount !== 2) throw new ConfigError("The database belongs to another program; this shop needs an empty one of its own.");
+  if (columns.rowCount !== 2)
+    throw new ConfigError("The database belongs to another program; this shop needs an empty one of its own.");
   const applied = await client.query<{ name: string }>("SELECT name FROM migrations ORDER BY name");
   return applied.rows.map(({ name }) => name);
 }
@@ -79,7 +89,9 @@ export async function grantLeastRights(ownerUrl: string, url: string): Promise<v
   await client.connect();
   try {
     const name = client.escapeIdentifier(user);
-    const schemas = await client.query<{ nspname: string }>("SELECT nspname FROM pg_namespace WHERE nspname IN ('public', 'jobs')");
+    const schemas = await client.query<{ nspname: string }>(
+      "SELECT nspname FROM pg_namespace WHERE nspname IN ('public', 'jobs')",
+    );
     for (const { nspname } of schemas.rows) {
       await client.query(`
         GRANT USAGE ON SCHEMA ${nspname} TO ${name};

@@ -14,12 +14,17 @@ const COLUMNS = `id::text, recipient, sender, subject, html, plain, to_char(rece
 
 /** The latest fifty, newest first. */
 export async function lettersInMailbox(pool: pg.Pool): Promise<MailboxLetter[]> {
-  const { rows } = await pool.query<MailboxLetter>(`SELECT ${COLUMNS} FROM mailbox_letters ORDER BY mailbox_letters.id DESC LIMIT 50`);
+  const { rows } = await pool.query<MailboxLetter>(
+    `SELECT ${COLUMNS} FROM mailbox_letters ORDER BY mailbox_letters.id DESC LIMIT 50`,
+  );
   return rows;
 }
 
 export async function letterInMailbox(pool: pg.Pool, id: string): Promise<MailboxLetter | null> {
   if (!/^\d{1,15}$/.test(id)) return null;
-  const { rows } = await pool.query<MailboxLetter>(`SELECT ${COLUMNS} FROM mailbox_letters WHERE mailbox_letters.id = $1`, [id]);
+  const { rows } = await pool.query<MailboxLetter>(
+    `SELECT ${COLUMNS} FROM mailbox_letters WHERE mailbox_letters.id = $1`,
+    [id],
+  );
   return rows[0] ?? null;
 }

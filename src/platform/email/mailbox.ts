@@ -6,7 +6,8 @@ export function mailboxSender(pool: pg.Pool): EmailSender {
   return {
     kind: "mailbox",
     send: async ({ messageId, to, from, subject, html, text, headers = {} }) => {
-      if ([messageId, to, from, subject].some((line) => /[\r\n]/.test(line))) return { outcome: "rejected", reason: "a header held a line break" };
+      if ([messageId, to, from, subject].some((line) => /[\r\n]/.test(line)))
+        return { outcome: "rejected", reason: "a header held a line break" };
       try {
         await pool.query(
           `INSERT INTO mailbox_letters (message_id, recipient, sender, subject, html, plain, headers) VALUES ($1, $2, $3, $4, $5, $6, $7)

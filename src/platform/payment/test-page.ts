@@ -39,7 +39,10 @@ const newId = (kind: string) => `${kind}_test_${randomBytes(18).toString("base64
 /** Plays the provider in demo mode: no money moves, and everything else is as with the real one, the signed webhook included. */
 export function testPagePayment({ pool, secret, shopUrl, clock }: TestPageOptions): TestPage {
   const row = async (where: string, value: string): Promise<Row | null> => {
-    const { rows } = await pool.query<Row>(`SELECT * FROM test_page_sessions WHERE ${where} = $1 ORDER BY created_at DESC LIMIT 1`, [value]);
+    const { rows } = await pool.query<Row>(
+      `SELECT * FROM test_page_sessions WHERE ${where} = $1 ORDER BY created_at DESC LIMIT 1`,
+      [value],
+    );
     const [found] = rows;
     // The provider's own clock ends a session, whether anybody looks or not.
     if (found?.state === "open" && found.expires_at <= clock.now()) return end(found.id);
@@ -54,19 +57,29 @@ export function testPagePayment({ pool, secret, shopUrl, clock }: TestPageOption
     currency: "EUR",
     chargeId: charge_id,
   });
-  const move = async (id: string, state: "paid" | "expired", chargeId: string | null): Promise<{ row: Row; eventId: string } | null> => {
+  const move = async (
+    id: string,
+    state: "paid" | "expired",
+    chargeId: string | null,
+  ): Promise<{ row: Row; eventId: string } | null> => {
     const { rows } = await pool.query<Row>(
       "UPDATE test_page_sessions SET state = $2, charge_id = $3 WHERE id = $1 AND state = 'open' RETURNING *",
       [id, state, chargeId],
     );
     if (!rows[0]) return null;
     const event = eventOf(rows[0], clock.now());
-    await pool.query("INSERT INTO test_page_events (id, session_id, body) VALUES ($1, $2, $3)", [event.id, id, JSON.stringify(event)]);
+    await pool.query("INSERT INTO test_page_events (id, session_id, body) VALUES ($1, $2, $3)", [
+      event.id,
+      id,
+      JSON.stringify(event),
+    ]);
     return { row: rows[0], eventId: event.id };
   };
   const end = async (id: string): Promise<Row | null> => {
     const ended = await move(id, "expired", null);
-    return ended?.row ?? (await pool.query<Row>("SELECT * FROM test_page_sessions WHERE id = $1", [id])).rows[0] ?? null;
+    return (
+      ended?.row ?? (await pool.query<Row>("SELECT * FROM test_page_sessions WHERE id = $1", [id])).rows[0] ?? null
+    );
   };
   const deliver = async (eventId: string): Promise<void> => {
     const { rows } = await pool.query<{ body: string }>("SELECT body FROM test_page_events WHERE id = $1", [eventId]);
@@ -74,7 +87,10 @@ export function testPagePayment({ pool, secret, shopUrl, clock }: TestPageOption
     for (let attempt = 0; attempt < DELIVERY_TRIES; attempt += 1) {
       const answer = await fetch(`${shopUrl()}/functions/v1/stripe-webhook`, {
         method: "POST",
-        headers: { "content-type": "application/json", "stripe-signature": signature(body, secret, Math.floor(clock.now().getTime() / 1000)) },
+        headers: {
+          "content-type": "application/json",
+          "stripe-signature": signature(body, secret, Math.floor(clock.now().getTime() / 1000)),
+        },
         body,
         signal: AbortSignal.timeout(DELIVERY_LIMIT_MS),
       }).catch(() => null);
@@ -92,7 +108,8 @@ export function testPagePayment({ pool, secret, shopUrl, clock }: TestPageOption
       );
       const [opened] = rows;
       if (!opened) throw new Error("An upsert answered with no row");
-      if (!isSame(opened.request, request)) throw new Refusal("conflict", "This key was already used for another request.");
+      if (!isSame(opened.request, request))
+        throw new Refusal("conflict", "This key was already used for another request.");
       return asSession(opened);
     },
     session: async (id) => {
@@ -132,7 +149,11 @@ const isSame = (a: PaymentSessionRequest, b: PaymentSessionRequest): boolean => 
   const sorted = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(sorted);
     if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(Object.entries(value).toSorted(([x], [y]) => (x < y ? -1 : 1)).map(([k, v]) => [k, sorted(v)]));
+    return Object.fromEntries(
+      Object.entries(value)
+        .toSorted(([x], [y]) => (x < y ? -1 : 1))
+        .map(([k, v]) => [k, sorted(v)]),
+    );
   };
   return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
 };

@@ -13,7 +13,7 @@ import { CartLines } from "./cart-lines.tsx";
 import { CartSums } from "./cart-summary.tsx";
 import { useCart } from "./use-cart.ts";
 
-export const meta = ({ matches }: Route.MetaArgs) => [
+export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta({ ...shopOf(matches), title: texts.title, description: "What you have chosen so far.", path: "/cart" }),
   { name: "robots", content: "noindex" },
 ];

@@ -59,7 +59,10 @@ export async function readDemoCatalogue(files: Files, folder: string): Promise<D
 
 /** Answers how many of each product there are to be had. */
 export async function insertDemoCatalogue(tx: Db, demo: DemoCatalogue, now: Date): Promise<DemoStock[]> {
-  await tx.insert(pictures).values([...demo.pictures.values()]).onConflictDoNothing({ target: pictures.path });
+  await tx
+    .insert(pictures)
+    .values([...demo.pictures.values()])
+    .onConflictDoNothing({ target: pictures.path });
   const rows = await tx
     .insert(products)
     .values(
@@ -99,7 +102,15 @@ async function storePicture(files: Files, file: string, alt: string): Promise<ty
   const blur = await image.resize(BLUR_WIDTH).webp({ quality: 40 }).toBuffer();
   const path = `products/${(await digest(bytes)).slice(0, 32)}.webp`;
   if (!(await files.exists(path))) await files.put(path, bytes, "image/webp");
-  return { path, contentType: "image/webp", width, height, bytes: bytes.length, alt, blur: `data:image/webp;base64,${blur.toString("base64")}` };
+  return {
+    path,
+    contentType: "image/webp",
+    width,
+    height,
+    bytes: bytes.length,
+    alt,
+    blur: `data:image/webp;base64,${blur.toString("base64")}`,
+  };
 }
 
 /** The name comes from the content, so that a seed that was killed half-way finds its files again. */

@@ -29,7 +29,10 @@ const summary = {
 };
 
 /** Diffusers first, then the others, newest first within (decision 7). */
-export async function productsOnShelf(db: Db, { category, pages }: Shelf): Promise<{ products: ProductSummary[]; total: number }> {
+export async function productsOnShelf(
+  db: Db,
+  { category, pages }: Shelf,
+): Promise<{ products: ProductSummary[]; total: number }> {
   const [rows, [count]] = await Promise.all([
     db
       .select(summary)
@@ -52,7 +55,12 @@ export const relatedProducts = (db: Db, to: string): Promise<ProductSummary[]> =
   newest(db, and(onSale, ne(products.id, to)), RELATED);
 
 async function newest(db: Db, where: SQL | undefined, limit: number): Promise<ProductSummary[]> {
-  const rows = await db.select(summary).from(products).where(where).orderBy(desc(products.createdAt), products.id).limit(limit);
+  const rows = await db
+    .select(summary)
+    .from(products)
+    .where(where)
+    .orderBy(desc(products.createdAt), products.id)
+    .limit(limit);
   return rows.map(asSummary);
 }
 
@@ -100,12 +108,21 @@ const forSale = {
 };
 
 /** What checkout prices by: the asked ids, and the asked names for lines that have no id (decision 11). */
-export async function productsForSale(db: Db, ids: readonly string[], names: readonly string[]): Promise<ProductForSale[]> {
+export async function productsForSale(
+  db: Db,
+  ids: readonly string[],
+  names: readonly string[],
+): Promise<ProductForSale[]> {
   const byName = sql`lower(btrim(${products.name})) = ANY(${sql.param([...names])})`;
   return db
     .select(forSale)
     .from(products)
-    .where(and(onSale, names.length > 0 ? sql`(${inArray(products.id, [...ids])} OR ${byName})` : inArray(products.id, [...ids])));
+    .where(
+      and(
+        onSale,
+        names.length > 0 ? sql`(${inArray(products.id, [...ids])} OR ${byName})` : inArray(products.id, [...ids]),
+      ),
+    );
 }
 
 /** For the error that lists them: the first hundred, by name. */
@@ -114,9 +131,22 @@ export async function namesForSale(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-type SummaryRow = Omit<ProductSummary, "price" | "pictures" | "image"> & { priceCents: number; pictures: StoredPicture[] };
+type SummaryRow = Omit<ProductSummary, "price" | "pictures" | "image"> & {
+  priceCents: number;
+  pictures: StoredPicture[];
+};
 
-const asSummary = ({ id, slug, name, category, priceCents, discountPercentage, isNew, inStock, pictures }: SummaryRow): ProductSummary => ({
+const asSummary = ({
+  id,
+  slug,
+  name,
+  category,
+  priceCents,
+  discountPercentage,
+  isNew,
+  inStock,
+  pictures,
+}: SummaryRow): ProductSummary => ({
   id,
   slug,
   name,

@@ -1,5 +1,5 @@
-import { cartTotal } from "#features/cart/cart-total.ts";
 import { lineTotal, type PricedLine, unitPrice } from "#features/cart/cart-line.ts";
+import { cartTotal } from "#features/cart/cart-total.ts";
 import { namesForSale, type ProductForSale, productsForSale } from "#features/catalog/server/product-queries.ts";
 import { spreadSaving, vatWithin } from "#features/orders/vat.ts";
 import { type DeliveryMethod, type ShippingTerms, shippingCost } from "#features/shipping/shipping-cost.ts";
@@ -32,7 +32,10 @@ type Item = OrderRequest["items"][number];
 const nameKey = (name: string) => name.trim().toLowerCase();
 
 /** Finds each item's product and sums up lines of the same. @throws Refusal with S's texts where one is unknown. */
-export async function orderedProducts(db: Db, items: readonly Item[]): Promise<{ product: ProductForSale; quantity: number; item: Item }[]> {
+export async function orderedProducts(
+  db: Db,
+  items: readonly Item[],
+): Promise<{ product: ProductForSale; quantity: number; item: Item }[]> {
   const ids = items.flatMap((item) => item.id ?? []);
   const names = items.filter((item) => !item.id).map((item) => nameKey(item.name));
   const found = await productsForSale(db, ids, names);
@@ -59,7 +62,10 @@ interface Terms {
 }
 
 /** What an order costs, decided here alone (decisions 12-15). */
-export function priceOrder(ordered: readonly { product: ProductForSale; quantity: number }[], { method, shipping, vatRate }: Terms): PricedOrder {
+export function priceOrder(
+  ordered: readonly { product: ProductForSale; quantity: number }[],
+  { method, shipping, vatRate }: Terms,
+): PricedOrder {
   const priced = ordered.map<PricedLine>(({ product, quantity }) => ({
     category: product.category,
     price: cents(product.priceCents),
@@ -73,7 +79,14 @@ export function priceOrder(ordered: readonly { product: ProductForSale; quantity
   const shippingCents = shippingCost(goods, method, shipping);
   const lines = ordered.map(({ product, quantity }, i): OrderedLine => {
     const [line, bundleShare] = [totals[i] ?? cents(0), shares[i] ?? cents(0)];
-    return { product, quantity, unitPrice: unitPriceOf(product), line, bundleShare, vat: vatWithin(minus(line, bundleShare), vatRate) };
+    return {
+      product,
+      quantity,
+      unitPrice: unitPriceOf(product),
+      line,
+      bundleShare,
+      vat: vatWithin(minus(line, bundleShare), vatRate),
+    };
   });
   return {
     lines,
@@ -96,11 +109,17 @@ const MINIMUM = cents(50);
 /** @throws Refusal below EUR 0.50, before an order or a hold exists (reliability 13). */
 export function refuseTooSmall(total: Cents): void {
   if (total >= MINIMUM) return;
-  throw new Refusal("invalid", "amount_too_small: the order total must be at least €0.50", { code: "MINIMUM_AMOUNT_ERROR" });
+  throw new Refusal("invalid", "amount_too_small: the order total must be at least €0.50", {
+    code: "MINIMUM_AMOUNT_ERROR",
+  });
 }
 
 /** @throws Refusal telling what changed where the shopper saw another total than ours; nothing is charged (decision 14). */
-export function refuseOtherTotal(seen: number, order: PricedOrder, items: readonly { product: ProductForSale; item: Item }[]): void {
+export function refuseOtherTotal(
+  seen: number,
+  order: PricedOrder,
+  items: readonly { product: ProductForSale; item: Item }[],
+): void {
   if (Math.round(seen * 100) === order.total) return;
   const changed = items.flatMap(({ product, item }) => {
     const isSame = item.price === undefined || Math.round(item.price * 100) === product.priceCents;

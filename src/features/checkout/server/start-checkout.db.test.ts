@@ -13,33 +13,70 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const levels = async (id: string) => (await shop.pool.query("SELECT available, held FROM stock_levels WHERE product_id = $1", [id])).rows[0];
+const levels = async (id: string) =>
+  (await shop.pool.query("SELECT available, held FROM stock_levels WHERE product_id = $1", [id])).rows[0];
 const ordersOf = async (id: string) =>
-  (await shop.pool.query("SELECT o.* FROM orders o JOIN order_lines l ON l.order_id = o.id WHERE l.product_id = $1", [id])).rows;
+  (
+    await shop.pool.query("SELECT o.* FROM orders o JOIN order_lines l ON l.order_id = o.id WHERE l.product_id = $1", [
+      id,
+    ])
+  ).rows;
 
 it("places a pending order that holds its goods and keeps prices and VAT", async () => {
   const started = await checkout(shop, anOrderFor([[lavender, 2]]));
   expect(started.orderNumber).toMatch(/^AU-\d{6}$/);
   expect(await levels(lavender.id)).toEqual({ available: 3, held: 2 });
   const [order] = await ordersOf(lavender.id);
-  expect(order).toMatchObject({ status: "pending", payment_state: "unpaid", total_cents: "4899", shipping_cents: "899", is_test: true, terms_version: "2026-11" });
+  expect(order).toMatchObject({
+    status: "pending",
+    payment_state: "unpaid",
+    total_cents: "4899",
+    shipping_cents: "899",
+    is_test: true,
+    terms_version: "2026-11",
+  });
   expect(order.tracking_code).toMatch(/^TRK\d{14}$/);
-  const { rows } = await shop.pool.query("SELECT vat_rate, net_cents, vat_cents FROM order_lines WHERE order_id = $1", [order.id]);
+  const { rows } = await shop.pool.query("SELECT vat_rate, net_cents, vat_cents FROM order_lines WHERE order_id = $1", [
+    order.id,
+  ]);
   expect(rows).toEqual([{ vat_rate: "24.00", net_cents: "3226", vat_cents: "774" }]);
 });
 
 it("takes the pair of diffusers at the offer's price and spreads the saving over their lines", async () => {
-  const [amber, dune] = [await aProduct(shop, { category: "diffusers", price: 79 }), await aProduct(shop, { category: "diffusers", price: 69 })];
-  const started = await checkout(shop, anOrderFor([[amber, 1], [dune, 1]], { totalAmount: 100 }));
-  const { rows } = await shop.pool.query("SELECT line_cents::int - bundle_share_cents::int AS paid FROM order_lines WHERE order_id = $1 ORDER BY position", [started.orderId]);
+  const [amber, dune] = [
+    await aProduct(shop, { category: "diffusers", price: 79 }),
+    await aProduct(shop, { category: "diffusers", price: 69 }),
+  ];
+  const started = await checkout(
+    shop,
+    anOrderFor(
+      [
+        [amber, 1],
+        [dune, 1],
+      ],
+      { totalAmount: 100 },
+    ),
+  );
+  const { rows } = await shop.pool.query(
+    "SELECT line_cents::int - bundle_share_cents::int AS paid FROM order_lines WHERE order_id = $1 ORDER BY position",
+    [started.orderId],
+  );
   expect(rows.map(({ paid }) => paid)).toEqual([5338, 4662]);
 });
 
 describe("is refused, and nothing is placed or held", () => {
   it.each([
     ["another total than ours", { totalAmount: 1 }, /Prices have changed/],
-    ["a country we do not deliver to", { delivery: { method: "courier" as const, mainDeliveryCountry: "BR" } }, /Validation failed/],
-    ["an unknown product", { items: [{ id: randomUUID(), name: "Moonlight", quantity: 1 }] }, /^Product "Moonlight" not found in database/],
+    [
+      "a country we do not deliver to",
+      { delivery: { method: "courier" as const, mainDeliveryCountry: "BR" } },
+      /Validation failed/,
+    ],
+    [
+      "an unknown product",
+      { items: [{ id: randomUUID(), name: "Moonlight", quantity: 1 }] },
+      /^Product "Moonlight" not found in database/,
+    ],
   ])("%s", async (_situation, change, message) => {
     await expect(checkout(shop, anOrderFor([[lavender, 1]], change))).rejects.toThrow(message);
     expect(await ordersOf(lavender.id)).toEqual([]);
@@ -47,7 +84,9 @@ describe("is refused, and nothing is placed or held", () => {
   });
 
   it("more than there is", async () => {
-    await expect(checkout(shop, anOrderFor([[lavender, 6]]))).rejects.toMatchObject({ details: [`Only 5 of "${lavender.name}" left.`] });
+    await expect(checkout(shop, anOrderFor([[lavender, 6]]))).rejects.toMatchObject({
+      details: [`Only 5 of "${lavender.name}" left.`],
+    });
     expect(await ordersOf(lavender.id)).toEqual([]);
     expect(await levels(lavender.id)).toEqual({ available: 5, held: 0 });
   });
@@ -64,7 +103,10 @@ describe("is refused, and nothing is placed or held", () => {
 describe("the same attempt makes one order", () => {
   it("pressed twice at once", async () => {
     const [browser, key, order] = [aBrowser(), randomUUID(), anOrderFor([[lavender, 1]])];
-    const [first, second] = await Promise.all([checkout(shop, order, { browser, key }), checkout(shop, order, { browser, key })]);
+    const [first, second] = await Promise.all([
+      checkout(shop, order, { browser, key }),
+      checkout(shop, order, { browser, key }),
+    ]);
     expect(second).toEqual(first);
     expect(await levels(lavender.id)).toEqual({ available: 4, held: 1 });
   });

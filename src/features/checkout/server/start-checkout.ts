@@ -1,13 +1,21 @@
 import { createHash, randomUUID } from "node:crypto";
-import { giveUpAttempt } from "#features/orders/server/give-up-attempt.ts";
-import { type EarlierAttempt, openAttempts, orderWithKey, type PlacedOrder, placeOrder, sameAttempt, newTrackingCode } from "#features/orders/server/place-order.ts";
-import { orderKey } from "#features/orders/server/order-key.ts";
 import { knowCustomer } from "#features/customers/server/know-customer.ts";
+import { giveUpAttempt } from "#features/orders/server/give-up-attempt.ts";
+import { orderKey } from "#features/orders/server/order-key.ts";
+import {
+  type EarlierAttempt,
+  newTrackingCode,
+  openAttempts,
+  orderWithKey,
+  type PlacedOrder,
+  placeOrder,
+  sameAttempt,
+} from "#features/orders/server/place-order.ts";
 import { latestPayment, openPayment, planPayment } from "#features/payments/server/payment-session.ts";
 import { storeSettings, vatRate } from "#features/settings/server/settings-queries.ts";
 import { holdStock } from "#features/stock/server/hold-stock.ts";
 import { transact, violatedConstraint } from "#platform/database/database.ts";
-import { PaymentUnavailable, type PaymentSessionRequest } from "#platform/payment/payment.ts";
+import { type PaymentSessionRequest, PaymentUnavailable } from "#platform/payment/payment.ts";
 import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { deliveryProblems } from "../delivery-rules.ts";
@@ -56,18 +64,25 @@ export async function startCheckout(shop: Shop, attempt: Attempt): Promise<Check
 
   for (const open of await openAttempts(shop.db, attempt.browser)) {
     // A second click of the same attempt overtook us since we looked.
-    if (attempt.idempotencyKey ? open.idempotencyKey === attempt.idempotencyKey : open.cartHash.equals(cartHash)) return goOn(shop, open);
+    if (attempt.idempotencyKey ? open.idempotencyKey === attempt.idempotencyKey : open.cartHash.equals(cartHash))
+      return goOn(shop, open);
     await orUnavailable(giveUpAttempt(shop, open.id));
   }
   const placed = await place(shop, attempt, priced, cartHash);
   return goOn(shop, placed);
 }
 
-async function earlierAttempt(shop: Shop, { browser, idempotencyKey }: Attempt, cartHash: Buffer): Promise<EarlierAttempt | null> {
+async function earlierAttempt(
+  shop: Shop,
+  { browser, idempotencyKey }: Attempt,
+  cartHash: Buffer,
+): Promise<EarlierAttempt | null> {
   if (!idempotencyKey) return sameAttempt(shop.db, browser, cartHash, shop.clock.now());
   const earlier = await orderWithKey(shop.db, idempotencyKey);
   if (earlier && !earlier.cartHash.equals(cartHash)) {
-    throw new Refusal("conflict", "This checkout attempt was already used for another order. Please try again.", { code: "KEY_REUSED" });
+    throw new Refusal("conflict", "This checkout attempt was already used for another order. Please try again.", {
+      code: "KEY_REUSED",
+    });
   }
   return earlier;
 }
@@ -90,7 +105,11 @@ async function place(shop: Shop, attempt: Attempt, priced: PricedOrder, cartHash
       const order = { ...orderRow(shop, attempt, priced), id: randomUUID(), customerId, cartHash };
       const placed = await placeOrder(tx, order, priced.lines.map(lineRow(priced.vatRate)), attempt.requestId);
       const expiresAt = new Date(shop.clock.now().getTime() + SESSION_MINUTES * 60_000);
-      const wanted = priced.lines.map(({ product, quantity }) => ({ productId: product.id, name: product.name, quantity }));
+      const wanted = priced.lines.map(({ product, quantity }) => ({
+        productId: product.id,
+        name: product.name,
+        quantity,
+      }));
       await holdStock(tx, placed.id, wanted, expiresAt);
       await planPayment(tx, shop.payment.provider, sessionRequest(shop, attempt, priced, placed, expiresAt));
       return placed;
@@ -152,7 +171,13 @@ const lineRow =
     vatCents: vat.vat,
   });
 
-function sessionRequest(shop: Shop, { request }: Attempt, priced: PricedOrder, { id, orderNumber }: PlacedOrder, expiresAt: Date): PaymentSessionRequest {
+function sessionRequest(
+  shop: Shop,
+  { request }: Attempt,
+  priced: PricedOrder,
+  { id, orderNumber }: PlacedOrder,
+  expiresAt: Date,
+): PaymentSessionRequest {
   const address = (path: string) => `${shop.config.shopUrl}${path}`;
   return {
     idempotencyKey: `order-${id}`,
@@ -160,7 +185,11 @@ function sessionRequest(shop: Shop, { request }: Attempt, priced: PricedOrder, {
     orderNumber,
     customerEmail: request.customer.email,
     locale: request.locale ?? "en",
-    lines: priced.lines.map(({ product, quantity, unitPrice }) => ({ name: product.name, unitCents: unitPrice, quantity })),
+    lines: priced.lines.map(({ product, quantity, unitPrice }) => ({
+      name: product.name,
+      unitCents: unitPrice,
+      quantity,
+    })),
     bundleCents: priced.bundle,
     shipping: { label: texts.shippingLabel[request.delivery.method], cents: priced.shipping },
     amountCents: priced.total,
@@ -172,13 +201,17 @@ function sessionRequest(shop: Shop, { request }: Attempt, priced: PricedOrder, {
 
 /** What makes two requests the same order; prices seen are part of it, so that a new price is a new attempt. */
 const hashOf = ({ items, customer, delivery, totalAmount }: OrderRequest): Buffer =>
-  createHash("sha256").update(JSON.stringify([items, customer, delivery, totalAmount])).digest();
+  createHash("sha256")
+    .update(JSON.stringify([items, customer, delivery, totalAmount]))
+    .digest();
 
 async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;
-    throw new Refusal("unavailable", "The payment provider does not answer at the moment. Nothing was charged.", { retryAfterSeconds: 5 });
+    throw new Refusal("unavailable", "The payment provider does not answer at the moment. Nothing was charged.", {
+      retryAfterSeconds: 5,
+    });
   }
 }

@@ -19,12 +19,25 @@ interface AddressFieldsProps {
 
 /** Who gets the parcel and where, in the order in which people write an address; browsers fill it in by themselves. */
 export function AddressFields({ country, onCountry, problems }: AddressFieldsProps) {
-  const field = (name: string, label: string, autoComplete: string) => ({ name, label, autoComplete, error: problems[name], required: true });
+  const field = (name: string, label: string, autoComplete: string) => ({
+    name,
+    label,
+    autoComplete,
+    error: problems[name],
+    required: true,
+  });
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       <TextField {...field("firstName", "First name", "given-name")} maxLength={100} />
       <TextField {...field("lastName", "Last name", "family-name")} maxLength={100} />
-      <TextField {...field("email", "E-mail", "email")} type="email" inputMode="email" maxLength={254} className="sm:col-span-2" hint="For the confirmation and the tracking link." />
+      <TextField
+        {...field("email", "E-mail", "email")}
+        type="email"
+        inputMode="email"
+        maxLength={254}
+        className="sm:col-span-2"
+        hint="For the confirmation and the tracking link."
+      />
       <SelectField
         {...field("mainDeliveryCountry", "Country", "country")}
         options={countries}
@@ -36,7 +49,9 @@ export function AddressFields({ country, onCountry, problems }: AddressFieldsPro
       <TextField {...field("address", "Address", "street-address")} maxLength={200} className="sm:col-span-2" />
       <TextField {...field("city", "City", "address-level2")} maxLength={100} />
       <TextField {...field("zip", "Postal code", "postal-code")} maxLength={20} />
-      {needsState(country) && <TextField {...field("state", "State", "address-level1")} maxLength={60} className="sm:col-span-2" />}
+      {needsState(country) && (
+        <TextField {...field("state", "State", "address-level1")} maxLength={60} className="sm:col-span-2" />
+      )}
       <PhoneFields problem={problems.phoneNumber} />
     </div>
   );
@@ -58,11 +73,27 @@ function PhoneFields({ problem }: { problem: string | undefined }) {
           required
         />
         {code === CUSTOM && (
-          <TextField label="Custom country code" inputMode="tel" value={custom} maxLength={6} onChange={(event) => setCustom(event.currentTarget.value)} required />
+          <TextField
+            label="Custom country code"
+            inputMode="tel"
+            value={custom}
+            maxLength={6}
+            onChange={(event) => setCustom(event.currentTarget.value)}
+            required
+          />
         )}
         <input type="hidden" name="countryCode" value={chosen} />
       </div>
-      <TextField name="phoneNumber" label="Phone number" type="tel" inputMode="tel" autoComplete="tel-national" maxLength={20} error={problem} required />
+      <TextField
+        name="phoneNumber"
+        label="Phone number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={20}
+        error={problem}
+        required
+      />
     </>
   );
 }

@@ -60,7 +60,9 @@ export function CheckoutForm({ lines, totalCents, courierCents, beforeLeaving }:
         <Button type="submit" size="large" busy={busy} busyLabel={texts.busy}>
           {texts.pay}
         </Button>
-        <p className="text-sm text-stone">You pay {formatEuros(totalCents as Cents)} on the secure page of our payment provider.</p>
+        <p className="text-sm text-stone">
+          You pay {formatEuros(totalCents as Cents)} on the secure page of our payment provider.
+        </p>
       </div>
     </form>
   );
@@ -95,7 +97,8 @@ function useCheckout(lines: readonly CartLine[], totalCents: number, beforeLeavi
     setBusy(true);
     const order = orderFrom(lines, typed, totalCents / 100);
     const outcome = await sendOrder(order, keyOf(attempt.current, JSON.stringify(order)));
-    if (outcome.ok) return leave(outcome.session, order.customer.email, `${typed.firstName} ${typed.lastName}`, lines, totalCents);
+    if (outcome.ok)
+      return leave(outcome.session, order.customer.email, `${typed.firstName} ${typed.lastName}`, lines, totalCents);
     setBusy(false);
     // Refused for good: the next try is a new attempt.
     if (outcome.pricesChanged) attempt.current = { order: "", key: "" };

@@ -18,7 +18,7 @@ import type { Route } from "./+types/checkout.page";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 
-export const meta = ({ matches }: Route.MetaArgs) => [
+export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta({ ...shopOf(matches), title: texts.title, description: texts.lead, path: "/checkout" }),
   { name: "robots", content: "noindex" },
 ];
@@ -29,7 +29,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const cancelled = search.get("cancelled");
   const isCancelled = cancelled !== null && isOrderKey(shop.secret, cancelled, search.get("key"));
-  if (isCancelled) await giveUpAttempt(shop, cancelled).catch((error) => shop.log.warn({ err: error }, "a cancelled attempt waits for its expiry"));
+  if (isCancelled)
+    await giveUpAttempt(shop, cancelled).catch((error) =>
+      shop.log.warn({ err: error }, "a cancelled attempt waits for its expiry"),
+    );
   const { freeShippingThreshold, courierShippingCost, parcelMachineShippingCost } = await storeSettings(shop.db);
   return data({ isCancelled, terms: { freeShippingThreshold, courierShippingCost, parcelMachineShippingCost } });
 }
@@ -60,7 +63,12 @@ export default function CheckoutPage({ loaderData: { isCancelled, terms } }: Rou
         <div className="lg:order-2">
           <OrderSummary lines={cart.lines} total={total} shipping={shipping} terms={terms} />
         </div>
-        <CheckoutForm lines={cart.lines} totalCents={total.goods + shipping} courierCents={shipping} beforeLeaving={hasLeft} />
+        <CheckoutForm
+          lines={cart.lines}
+          totalCents={total.goods + shipping}
+          courierCents={shipping}
+          beforeLeaving={hasLeft}
+        />
       </div>
     </main>
   );

@@ -4,7 +4,12 @@ import type { CheckoutSession } from "./send-order.ts";
 const KEY = "pendingOrder";
 
 /** Kept until the confirmation page meets it again (S 3). Amounts in euro. */
-export function keepPendingOrder({ orderId, orderNumber }: CheckoutSession, customer: { email: string; name: string }, lines: readonly CartLine[], totalCents: number): void {
+export function keepPendingOrder(
+  { orderId, orderNumber }: CheckoutSession,
+  customer: { email: string; name: string },
+  lines: readonly CartLine[],
+  totalCents: number,
+): void {
   const order = {
     orderId,
     orderNumber,

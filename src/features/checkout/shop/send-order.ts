@@ -40,7 +40,8 @@ export async function sendOrder(order: OrderRequest, key: string): Promise<Outco
     return failed(texts.blocked);
   }
   const { checkoutUrl, orderId, orderNumber } = answer;
-  if (answer.success && checkoutUrl && orderId && orderNumber) return { ok: true, session: { checkoutUrl, orderId, orderNumber } };
+  if (answer.success && checkoutUrl && orderId && orderNumber)
+    return { ok: true, session: { checkoutUrl, orderId, orderNumber } };
   return failed(troubleOf(answer), answer.code === "TOTAL_CHANGED");
 }
 
@@ -79,7 +80,12 @@ export function orderFrom(lines: readonly CartLine[], typed: Typed, totalAmount:
       country: typed.mainDeliveryCountry,
       state: typed.state,
     },
-    delivery: { method: "courier", country: null, parcelMachineId: null, mainDeliveryCountry: typed.mainDeliveryCountry },
+    delivery: {
+      method: "courier",
+      country: null,
+      parcelMachineId: null,
+      mainDeliveryCountry: typed.mainDeliveryCountry,
+    },
     totalAmount,
     locale: navigator.language.slice(0, 35),
   };

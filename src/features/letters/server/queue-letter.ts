@@ -15,7 +15,10 @@ interface NewLetter {
 }
 
 /** Writes a letter into the outbox, to be sent after the transaction that causes it. */
-export async function queueLetter(tx: Db, { cause, kind, recipient, data, orderId, priority = 0 }: NewLetter): Promise<void> {
+export async function queueLetter(
+  tx: Db,
+  { cause, kind, recipient, data, orderId, priority = 0 }: NewLetter,
+): Promise<void> {
   const messageId = `${randomUUID()}@letters.aurelle`;
   const queued = await tx
     .insert(letters)

@@ -18,7 +18,10 @@ export interface LetterContext {
 }
 
 /** One writer per kind of letter; later features hand theirs to the worker (architecture 4). */
-export type Templates = Record<string, (data: Record<string, unknown>, context: LetterContext) => Promise<RenderedLetter>>;
+export type Templates = Record<
+  string,
+  (data: Record<string, unknown>, context: LetterContext) => Promise<RenderedLetter>
+>;
 
 /** Longer than sending can take: who holds a claim beyond it is dead. */
 const CLAIM_SECONDS = 120;
@@ -43,7 +46,11 @@ export async function sendDueLetters(shop: Shop, templates: Templates): Promise<
 async function claim(db: Db): Promise<Letter[]> {
   return db
     .update(letters)
-    .set({ state: "sending", claimedUntil: sql`now() + make_interval(secs => ${CLAIM_SECONDS})`, attempts: sql`${letters.attempts} + 1` })
+    .set({
+      state: "sending",
+      claimedUntil: sql`now() + make_interval(secs => ${CLAIM_SECONDS})`,
+      attempts: sql`${letters.attempts} + 1`,
+    })
     .where(
       sql`${letters.id} IN (
         SELECT id FROM letters

@@ -13,7 +13,14 @@ interface OrderConfirmationLetterProps {
   processingTime: string;
 }
 
-export function OrderConfirmationLetter({ order, storeName, storeEmail, shopUrl, orderUrl, processingTime }: OrderConfirmationLetterProps) {
+export function OrderConfirmationLetter({
+  order,
+  storeName,
+  storeEmail,
+  shopUrl,
+  orderUrl,
+  processingTime,
+}: OrderConfirmationLetterProps) {
   return (
     <EmailLayout
       preview={`Order ${order.orderNumber}: ${formatEuros(order.total)}`}
@@ -25,7 +32,8 @@ export function OrderConfirmationLetter({ order, storeName, storeEmail, shopUrl,
         Thank you, {order.customerName}
       </Heading>
       <Text style={{ fontSize: 16, lineHeight: "26px" }}>
-        Your order {order.orderNumber} is paid. We pack and ship it within {processingTime} and send you the tracking information.
+        Your order {order.orderNumber} is paid. We pack and ship it within {processingTime} and send you the tracking
+        information.
       </Text>
       <Section style={{ backgroundColor: ink.linen, padding: 24 }}>
         {order.lines.map((line) => (

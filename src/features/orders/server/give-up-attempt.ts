@@ -1,9 +1,9 @@
+import { and, eq } from "drizzle-orm";
 import { latestPayment } from "#features/payments/server/payment-session.ts";
 import { payments } from "#features/payments/server/payments-table.ts";
 import { releaseHold } from "#features/stock/server/end-hold.ts";
 import { transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
-import { and, eq } from "drizzle-orm";
 import { orders } from "./orders-table.ts";
 import { settleSession } from "./settle-order.ts";
 
@@ -15,7 +15,9 @@ import { settleSession } from "./settle-order.ts";
 export async function giveUpAttempt(shop: Shop, orderId: string): Promise<void> {
   const payment = await latestPayment(shop.db, orderId);
   if (!payment || payment.state === "paid" || payment.state === "awaiting") return;
-  const session = payment.sessionId ? await shop.payment.session(payment.sessionId) : await shop.payment.sessionOfOrder(orderId);
+  const session = payment.sessionId
+    ? await shop.payment.session(payment.sessionId)
+    : await shop.payment.sessionOfOrder(orderId);
   if (!session) return forgetUnopened(shop, orderId, payment.id);
   await settleSession(shop, session.state === "open" ? await shop.payment.expire(session.id) : session);
 }

@@ -11,13 +11,17 @@ export const orders = pgTable("orders", {
   id: uuid().primaryKey().defaultRandom(),
   orderNumber: text("order_number").notNull().default(sql`'AU-' || nextval('order_numbers')`),
   trackingCode: text("tracking_code").notNull(),
-  customerId: uuid("customer_id").notNull().references(() => customers.id),
+  customerId: uuid("customer_id")
+    .notNull()
+    .references(() => customers.id),
   status: text({ enum: ORDER_STATUSES }).notNull().default("pending"),
   paymentState: text("payment_state", { enum: ORDER_PAYMENT_STATES }).notNull().default("unpaid"),
   attention: text(),
   currency: char({ length: 3 }).notNull().default("EUR"),
   locale: text().notNull().default("en"),
-  channel: text({ enum: ["web", "back-office"] }).notNull().default("web"),
+  channel: text({ enum: ["web", "back-office"] })
+    .notNull()
+    .default("web"),
   isTest: boolean("is_test").notNull().default(false),
   idempotencyKey: text("idempotency_key"),
   cartHash: bytesColumn("cart_hash").notNull(),
@@ -57,9 +61,13 @@ export const orders = pgTable("orders", {
 export const orderLines = pgTable(
   "order_lines",
   {
-    orderId: uuid("order_id").notNull().references(() => orders.id),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orders.id),
     position: smallint().notNull(),
-    productId: uuid("product_id").notNull().references(() => products.id),
+    productId: uuid("product_id")
+      .notNull()
+      .references(() => products.id),
     name: text().notNull(),
     sku: text().notNull(),
     category: text().notNull(),
@@ -78,7 +86,9 @@ export const orderLines = pgTable(
 
 export const orderStatusHistory = pgTable("order_status_history", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-  orderId: uuid("order_id").notNull().references(() => orders.id),
+  orderId: uuid("order_id")
+    .notNull()
+    .references(() => orders.id),
   fromStatus: text("from_status", { enum: ORDER_STATUSES }),
   toStatus: text("to_status", { enum: ORDER_STATUSES }).notNull(),
   actor: text({ enum: ACTORS }).notNull(),

@@ -14,15 +14,28 @@ export interface PlacedOrder {
 }
 
 /** TRK and 14 random digits (decision 22). */
-export const newTrackingCode = (): string => `TRK${String(randomInt(10 ** 7)).padStart(7, "0")}${String(randomInt(10 ** 7)).padStart(7, "0")}`;
+export const newTrackingCode = (): string =>
+  `TRK${String(randomInt(10 ** 7)).padStart(7, "0")}${String(randomInt(10 ** 7)).padStart(7, "0")}`;
 
 /** Writes a pending order with its lines and the first word of its history. */
-export async function placeOrder(tx: Db, order: NewOrder, lines: readonly NewOrderLine[], requestId: string): Promise<PlacedOrder> {
+export async function placeOrder(
+  tx: Db,
+  order: NewOrder,
+  lines: readonly NewOrderLine[],
+  requestId: string,
+): Promise<PlacedOrder> {
   const [placed] = await tx.insert(orders).values(order).returning({ id: orders.id, orderNumber: orders.orderNumber });
   if (!placed) throw new Error("An insert answered with no row");
   await tx.insert(orderLines).values(lines.map((line, i) => ({ ...line, orderId: placed.id, position: i + 1 })));
-  await tx.insert(orderStatusHistory).values({ orderId: placed.id, toStatus: "pending", actor: "shopper", reason: "placed" });
-  await writeAudit(tx, { actor: "shopper", action: "order.placed", subject: { kind: "order", id: placed.id }, requestId });
+  await tx
+    .insert(orderStatusHistory)
+    .values({ orderId: placed.id, toStatus: "pending", actor: "shopper", reason: "placed" });
+  await writeAudit(tx, {
+    actor: "shopper",
+    action: "order.placed",
+    subject: { kind: "order", id: placed.id },
+    requestId,
+  });
   return placed;
 }
 
@@ -35,7 +48,12 @@ export interface EarlierAttempt {
   idempotencyKey: string | null;
 }
 
-const attempt = { id: orders.id, orderNumber: orders.orderNumber, cartHash: orders.cartHash, idempotencyKey: orders.idempotencyKey };
+const attempt = {
+  id: orders.id,
+  orderNumber: orders.orderNumber,
+  cartHash: orders.cartHash,
+  idempotencyKey: orders.idempotencyKey,
+};
 
 export async function orderWithKey(db: Db, idempotencyKey: string): Promise<EarlierAttempt | null> {
   const [order] = await db.select(attempt).from(orders).where(eq(orders.idempotencyKey, idempotencyKey));
@@ -43,7 +61,12 @@ export async function orderWithKey(db: Db, idempotencyKey: string): Promise<Earl
 }
 
 /** Without a key, the same browser and cart within 60 s count as the same attempt (decision 20). */
-export async function sameAttempt(db: Db, browser: Buffer, cartHash: Buffer, now: Date): Promise<EarlierAttempt | null> {
+export async function sameAttempt(
+  db: Db,
+  browser: Buffer,
+  cartHash: Buffer,
+  now: Date,
+): Promise<EarlierAttempt | null> {
   const [order] = await db
     .select(attempt)
     .from(orders)

@@ -32,7 +32,11 @@ const counted = async (id: string) =>
   );
 
 const lastEvent = async (session: string): Promise<string> =>
-  (await shop.pool.query("SELECT body FROM test_page_events WHERE session_id = $1 ORDER BY created_at DESC LIMIT 1", [session])).rows[0].body;
+  (
+    await shop.pool.query("SELECT body FROM test_page_events WHERE session_id = $1 ORDER BY created_at DESC LIMIT 1", [
+      session,
+    ])
+  ).rows[0].body;
 
 async function send(body: string, header?: string): Promise<Response> {
   const { signature } = await import("#platform/payment/session-events.ts");
@@ -67,11 +71,32 @@ it("the same event many times at once has one effect, and every answer is good",
 describe("an event that is not genuine is refused and changes nothing", () => {
   it.each([
     ["no signature", () => ""],
-    ["a foreign secret", async (body: string) => (await import("#platform/payment/session-events.ts")).signature(body, "whsec_foreign", Math.floor(Date.now() / 1000))],
-    ["an old signature", async (body: string) => (await import("#platform/payment/session-events.ts")).signature(body, "whsec_of_the_tests", Math.floor(Date.now() / 1000) - 301)],
+    [
+      "a foreign secret",
+      async (body: string) =>
+        (await import("#platform/payment/session-events.ts")).signature(
+          body,
+          "whsec_foreign",
+          Math.floor(Date.now() / 1000),
+        ),
+    ],
+    [
+      "an old signature",
+      async (body: string) =>
+        (await import("#platform/payment/session-events.ts")).signature(
+          body,
+          "whsec_of_the_tests",
+          Math.floor(Date.now() / 1000) - 301,
+        ),
+    ],
   ])("%s", async (_situation, header) => {
     const started = await checkout(shop, anOrderFor([[lavender, 1]]));
-    const body = JSON.stringify({ id: "evt_forged", type: "checkout.session.completed", created: 1, data: { object: { id: sessionOf(started) } } });
+    const body = JSON.stringify({
+      id: "evt_forged",
+      type: "checkout.session.completed",
+      created: 1,
+      data: { object: { id: sessionOf(started) } },
+    });
     expect((await send(body, await header(body))).status).toBe(400);
     expect(await state(started.orderId)).toMatchObject({ status: "pending", payment_state: "unpaid" });
   });
@@ -91,7 +116,11 @@ it("money of another amount waits for a person", async () => {
   const started = await checkout(shop, anOrderFor([[lavender, 1]]));
   const session = await shop.payment.session(sessionOf(started));
   if (!session) throw new Error("no session");
-  await settleSession(shop, { ...session, state: "paid", amountCents: (session.amountCents - 100) as typeof session.amountCents });
+  await settleSession(shop, {
+    ...session,
+    state: "paid",
+    amountCents: (session.amountCents - 100) as typeof session.amountCents,
+  });
   const order = await state(started.orderId);
   expect(order).toMatchObject({ status: "pending", payment_state: "paid" });
   expect(order.attention).toMatch(/^Paid 27.99 EUR instead of 28.99 EUR/);

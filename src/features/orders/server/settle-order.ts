@@ -32,7 +32,13 @@ export async function settleSession(shop: Shop, session: PaymentSession): Promis
   });
 }
 
-async function settle(shop: Shop, tx: Db, payment: Payment, session: PaymentSession, kind?: PaymentEvent["kind"]): Promise<void> {
+async function settle(
+  shop: Shop,
+  tx: Db,
+  payment: Payment,
+  session: PaymentSession,
+  kind?: PaymentEvent["kind"],
+): Promise<void> {
   const state = nextState(payment.state, session, kind);
   if (!state) return;
   const [order] = await tx.select().from(orders).where(eq(orders.id, payment.orderId)).for("update");
@@ -60,7 +66,9 @@ async function settlePaid(tx: Db, order: Order, payment: Payment, session: Payme
     .set({ paymentState: "paid", paidAt: now, attention, status: goesOn ? "processing" : order.status })
     .where(eq(orders.id, order.id));
   if (goesOn) {
-    await tx.insert(orderStatusHistory).values({ orderId: order.id, fromStatus: "pending", toStatus: "processing", actor: "provider", reason: "paid" });
+    await tx
+      .insert(orderStatusHistory)
+      .values({ orderId: order.id, fromStatus: "pending", toStatus: "processing", actor: "provider", reason: "paid" });
   }
   await nameCustomer(tx, order.customerId, order);
   await queueLetter(tx, {

@@ -17,7 +17,7 @@ import { texts } from "../texts.ts";
 import type { Route } from "./+types/order-confirmation.page";
 import { ForgetPaidCart } from "./forget-paid-cart.tsx";
 
-export const meta = ({ matches }: Route.MetaArgs) => [
+export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta({ ...shopOf(matches), title: texts.thanks, description: "Your order.", path: "/order-confirmation" }),
   { name: "robots", content: "noindex" },
 ];

@@ -10,7 +10,11 @@ export type Payment = typeof payments.$inferSelect;
 const REPEAT_MS = 5 * 60_000;
 
 /** Notes, in the order's transaction, what will be asked of the provider after it. */
-export async function planPayment(tx: Db, provider: Payment["provider"], request: PaymentSessionRequest): Promise<void> {
+export async function planPayment(
+  tx: Db,
+  provider: Payment["provider"],
+  request: PaymentSessionRequest,
+): Promise<void> {
   await tx.insert(payments).values({
     orderId: request.orderId,
     provider,
@@ -22,7 +26,12 @@ export async function planPayment(tx: Db, provider: Payment["provider"], request
 }
 
 export async function latestPayment(db: Db, orderId: string): Promise<Payment | null> {
-  const [payment] = await db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(desc(payments.createdAt)).limit(1);
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(desc(payments.createdAt))
+    .limit(1);
   return payment ?? null;
 }
 
@@ -33,7 +42,9 @@ export async function latestPayment(db: Db, orderId: string): Promise<Payment | 
 export async function openPayment(shop: Shop, payment: Payment): Promise<string> {
   if (payment.checkoutUrl && payment.state === "open") return payment.checkoutUrl;
   const isFresh = shop.clock.now().getTime() - payment.createdAt.getTime() < REPEAT_MS;
-  const session = isFresh ? await shop.payment.openSession(payment.request) : await shop.payment.sessionOfOrder(payment.orderId);
+  const session = isFresh
+    ? await shop.payment.openSession(payment.request)
+    : await shop.payment.sessionOfOrder(payment.orderId);
   if (!session?.url) throw new Error("The provider answered without an address to pay at");
   await noteOpened(shop.db, payment.id, session);
   return session.url;

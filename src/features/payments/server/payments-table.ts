@@ -23,12 +23,16 @@ export const payments = pgTable("payments", {
 
 export const refunds = pgTable("refunds", {
   id: uuid().primaryKey().defaultRandom(),
-  paymentId: uuid("payment_id").notNull().references(() => payments.id),
+  paymentId: uuid("payment_id")
+    .notNull()
+    .references(() => payments.id),
   idempotencyKey: text("idempotency_key").notNull(),
   amountCents: centsColumn("amount_cents").notNull(),
   restock: boolean().notNull().default(false),
   reason: text(),
-  state: text({ enum: ["requested", "pending", "succeeded", "failed"] }).notNull().default("requested"),
+  state: text({ enum: ["requested", "pending", "succeeded", "failed"] })
+    .notNull()
+    .default("requested"),
   providerId: text("provider_id"),
   failure: text(),
   administratorId: uuid("administrator_id"),

@@ -6,7 +6,11 @@ import type { Payment } from "./payment-session.ts";
 import { paymentEvents, payments } from "./payments-table.ts";
 
 /** What the provider's word means for a payment in a state; null where it changes nothing. A paid one is never undone (decision 21). */
-export function nextState(state: PaymentState, session: PaymentSession, kind?: PaymentEvent["kind"]): PaymentState | null {
+export function nextState(
+  state: PaymentState,
+  session: PaymentSession,
+  kind?: PaymentEvent["kind"],
+): PaymentState | null {
   if (state === "paid") return null;
   if (session.state === "paid") return "paid";
   if (kind === "async-failed") return state === "failed" ? null : "failed";
@@ -15,7 +19,13 @@ export function nextState(state: PaymentState, session: PaymentSession, kind?: P
   return null;
 }
 
-export async function writePaymentState(tx: Db, payment: Payment, session: PaymentSession, state: PaymentState, now: Date): Promise<void> {
+export async function writePaymentState(
+  tx: Db,
+  payment: Payment,
+  session: PaymentSession,
+  state: PaymentState,
+  now: Date,
+): Promise<void> {
   await tx
     .update(payments)
     .set({ state, sessionId: session.id, chargeId: session.chargeId, paidAt: state === "paid" ? now : null })
@@ -23,7 +33,12 @@ export async function writePaymentState(tx: Db, payment: Payment, session: Payme
 }
 
 /** Answers false where this event took effect before. */
-export async function noteEvent(tx: Db, provider: Payment["provider"], event: PaymentEvent, orderId: string | null): Promise<boolean> {
+export async function noteEvent(
+  tx: Db,
+  provider: Payment["provider"],
+  event: PaymentEvent,
+  orderId: string | null,
+): Promise<boolean> {
   const noted = await tx
     .insert(paymentEvents)
     .values({

@@ -9,11 +9,16 @@ import { installation, taxRates } from "./settings-table.ts";
  * live never serves as a demo (decision 4). Answers with the key that signs links. @throws ConfigError
  */
 export async function openInstallation(db: Db, mode: Mode): Promise<Buffer> {
-  await db.insert(installation).values({ mode, secret: randomBytes(32) }).onConflictDoNothing();
+  await db
+    .insert(installation)
+    .values({ mode, secret: randomBytes(32) })
+    .onConflictDoNothing();
   const [kept] = await db.select().from(installation);
   if (!kept) throw new Error("The installation's row is missing");
   if (kept.mode === "live" && mode === "demo") {
-    throw new ConfigError("This database belongs to a live shop and never starts as a demo: set SHOP_URL to its https address.");
+    throw new ConfigError(
+      "This database belongs to a live shop and never starts as a demo: set SHOP_URL to its https address.",
+    );
   }
   if (kept.mode === "demo" && mode === "live") await goLive(db);
   return kept.secret;
@@ -61,5 +66,7 @@ const EU_VAT: Record<string, number> = {
 export async function seedTaxRates(db: Db): Promise<void> {
   const [known] = await db.select({ id: taxRates.id }).from(taxRates).limit(1);
   if (known) return;
-  await db.insert(taxRates).values(Object.entries(EU_VAT).map(([country, rate]) => ({ country, rate, validFrom: "2025-08-01" })));
+  await db
+    .insert(taxRates)
+    .values(Object.entries(EU_VAT).map(([country, rate]) => ({ country, rate, validFrom: "2025-08-01" })));
 }

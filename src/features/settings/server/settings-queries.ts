@@ -12,6 +12,8 @@ export async function vatRate(db: Db, country: string, day: Date): Promise<numbe
   const [row] = await db
     .select({ rate: taxRates.rate })
     .from(taxRates)
-    .where(sql`${taxRates.country} = ${country} AND daterange(${taxRates.validFrom}, ${taxRates.validTo}, '[]') @> ${day.toISOString().slice(0, 10)}::date`);
+    .where(
+      sql`${taxRates.country} = ${country} AND daterange(${taxRates.validFrom}, ${taxRates.validTo}, '[]') @> ${day.toISOString().slice(0, 10)}::date`,
+    );
   return row?.rate ?? 0;
 }

@@ -64,5 +64,7 @@ async function endHold(tx: Db, orderId: string, state: "taken" | "released", now
 }
 
 async function noteSale(tx: Db, orderId: string, productId: string, quantity: number): Promise<void> {
-  await tx.insert(stockMovements).values({ productId, quantity: -quantity, reason: "sale", cause: `sale:${orderId}`, orderId });
+  await tx
+    .insert(stockMovements)
+    .values({ productId, quantity: -quantity, reason: "sale", cause: `sale:${orderId}`, orderId });
 }

@@ -25,14 +25,21 @@ export async function holdStock(tx: Db, orderId: string, wanted: readonly Wanted
     if (held.rowCount === 0) soldOut.push({ productId, name, quantity });
   }
   if (soldOut.length > 0) throw await soldOutRefusal(tx, soldOut);
-  await tx.insert(stockHolds).values(inOrder.map(({ productId, quantity }) => ({ orderId, productId, quantity, expiresAt })));
+  await tx
+    .insert(stockHolds)
+    .values(inOrder.map(({ productId, quantity }) => ({ orderId, productId, quantity, expiresAt })));
 }
 
 async function soldOutRefusal(tx: Db, soldOut: readonly Wanted[]): Promise<Refusal> {
   const left = await tx
     .select({ productId: stockLevels.productId, available: stockLevels.available })
     .from(stockLevels)
-    .where(inArray(stockLevels.productId, soldOut.map(({ productId }) => productId)));
+    .where(
+      inArray(
+        stockLevels.productId,
+        soldOut.map(({ productId }) => productId),
+      ),
+    );
   const details = soldOut.map(({ productId, name }) => {
     const available = left.find((level) => level.productId === productId)?.available ?? 0;
     return available === 0 ? `"${name}" is sold out.` : `Only ${available} of "${name}" left.`;

@@ -9,5 +9,7 @@ export async function openStock(tx: Db, stock: readonly { productId: string; qua
   if (moved.length === 0) return;
   await tx
     .insert(stockMovements)
-    .values(moved.map(({ productId, quantity }) => ({ productId, quantity, reason: "opening" as const, cause: "opening" })));
+    .values(
+      moved.map(({ productId, quantity }) => ({ productId, quantity, reason: "opening" as const, cause: "opening" })),
+    );
 }

@@ -1,0 +1,18 @@
+interface PageWords {
+  title: string;
+  description: string;
+  /** Without the shop's address. */
+  path: string;
+  shopUrl: string;
+  storeName: string;
+}
+
+/** Title, description, canonical address and the basics for sharing. */
+export const pageMeta = ({ title, description, path, shopUrl, storeName }: PageWords) => [
+  { title: storeName && title !== storeName ? `${title} | ${storeName}` : title },
+  { name: "description", content: description },
+  { tagName: "link", rel: "canonical", href: `${shopUrl}${path}` },
+  { property: "og:title", content: title },
+  { property: "og:description", content: description },
+  { property: "og:url", content: `${shopUrl}${path}` },
+];
