@@ -31,7 +31,9 @@ export const products = pgTable("products", {
 
 export const priceHistory = pgTable("price_history", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-  productId: uuid("product_id").notNull().references(() => products.id),
+  productId: uuid("product_id")
+    .notNull()
+    .references(() => products.id),
   priceCents: centsColumn("price_cents").notNull(),
   discountPercentage: percentColumn("discount_percentage").notNull(),
   since: timeColumn("since").notNull().defaultNow(),

@@ -1,4 +1,4 @@
-import { integer, bigint, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { timeColumn } from "#platform/database/columns.ts";
 
 export const LETTER_STATES = ["queued", "sending", "sent", "dead", "uncertain", "suppressed"] as const;
@@ -27,7 +27,9 @@ export const letters = pgTable("letters", {
 
 export const letterAttempts = pgTable("letter_attempts", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-  letterId: uuid("letter_id").notNull().references(() => letters.id),
+  letterId: uuid("letter_id")
+    .notNull()
+    .references(() => letters.id),
   at: timeColumn("at").notNull().defaultNow(),
   outcome: text({ enum: ["sent", "failed", "uncertain", "resend-asked"] }).notNull(),
   detail: text(),

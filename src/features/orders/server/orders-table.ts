@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, char, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { administrators } from "#features/administrators/server/administrators-table.ts";
 import { ACTORS } from "#features/audit/server/audit-table.ts";
 import { products } from "#features/catalog/server/products-table.ts";
 import { customers } from "#features/customers/server/customers-table.ts";
+import { parcelMachines } from "#features/shipping/server/parcel-machines-table.ts";
 import { DELIVERY_METHODS } from "#features/shipping/shipping-cost.ts";
 import { bytesColumn, centsColumn, percentColumn, timeColumn } from "#platform/database/columns.ts";
 import { ORDER_PAYMENT_STATES, ORDER_STATUSES } from "../order-status.ts";
@@ -11,13 +13,17 @@ export const orders = pgTable("orders", {
   id: uuid().primaryKey().defaultRandom(),
   orderNumber: text("order_number").notNull().default(sql`'AU-' || nextval('order_numbers')`),
   trackingCode: text("tracking_code").notNull(),
-  customerId: uuid("customer_id").notNull().references(() => customers.id),
+  customerId: uuid("customer_id")
+    .notNull()
+    .references(() => customers.id),
   status: text({ enum: ORDER_STATUSES }).notNull().default("pending"),
   paymentState: text("payment_state", { enum: ORDER_PAYMENT_STATES }).notNull().default("unpaid"),
   attention: text(),
   currency: char({ length: 3 }).notNull().default("EUR"),
   locale: text().notNull().default("en"),
-  channel: text({ enum: ["web", "back-office"] }).notNull().default("web"),
+  channel: text({ enum: ["web", "back-office"] })
+    .notNull()
+    .default("web"),
   isTest: boolean("is_test").notNull().default(false),
   idempotencyKey: text("idempotency_key"),
   cartHash: bytesColumn("cart_hash").notNull(),
@@ -34,7 +40,7 @@ export const orders = pgTable("orders", {
   country: char({ length: 2 }).notNull(),
   deliveryMethod: text("delivery_method", { enum: DELIVERY_METHODS }).notNull(),
   deliveryCountry: char("delivery_country", { length: 2 }).notNull(),
-  parcelMachineId: uuid("parcel_machine_id"),
+  parcelMachineId: uuid("parcel_machine_id").references(() => parcelMachines.id),
   parcelMachine: jsonb("parcel_machine").$type<Record<string, unknown>>(),
   linesCents: centsColumn("lines_cents").notNull(),
   bundleCents: centsColumn("bundle_cents").notNull().default(0),
@@ -57,9 +63,13 @@ export const orders = pgTable("orders", {
 export const orderLines = pgTable(
   "order_lines",
   {
-    orderId: uuid("order_id").notNull().references(() => orders.id),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orders.id),
     position: smallint().notNull(),
-    productId: uuid("product_id").notNull().references(() => products.id),
+    productId: uuid("product_id")
+      .notNull()
+      .references(() => products.id),
     name: text().notNull(),
     sku: text().notNull(),
     category: text().notNull(),
@@ -78,11 +88,13 @@ export const orderLines = pgTable(
 
 export const orderStatusHistory = pgTable("order_status_history", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-  orderId: uuid("order_id").notNull().references(() => orders.id),
+  orderId: uuid("order_id")
+    .notNull()
+    .references(() => orders.id),
   fromStatus: text("from_status", { enum: ORDER_STATUSES }),
   toStatus: text("to_status", { enum: ORDER_STATUSES }).notNull(),
   actor: text({ enum: ACTORS }).notNull(),
-  administratorId: uuid("administrator_id"),
+  administratorId: uuid("administrator_id").references(() => administrators.id),
   reason: text(),
   at: timeColumn("at").notNull().defaultNow(),
 });

@@ -1,4 +1,5 @@
 import { boolean, char, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { administrators } from "#features/administrators/server/administrators-table.ts";
 import { centsColumn, timeColumn } from "#platform/database/columns.ts";
 import type { PaymentSessionRequest } from "#platform/payment/payment.ts";
 import { PAYMENT_STATES } from "../payment-state.ts";
@@ -23,15 +24,19 @@ export const payments = pgTable("payments", {
 
 export const refunds = pgTable("refunds", {
   id: uuid().primaryKey().defaultRandom(),
-  paymentId: uuid("payment_id").notNull().references(() => payments.id),
+  paymentId: uuid("payment_id")
+    .notNull()
+    .references(() => payments.id),
   idempotencyKey: text("idempotency_key").notNull(),
   amountCents: centsColumn("amount_cents").notNull(),
   restock: boolean().notNull().default(false),
   reason: text(),
-  state: text({ enum: ["requested", "pending", "succeeded", "failed"] }).notNull().default("requested"),
+  state: text({ enum: ["requested", "pending", "succeeded", "failed"] })
+    .notNull()
+    .default("requested"),
   providerId: text("provider_id"),
   failure: text(),
-  administratorId: uuid("administrator_id"),
+  administratorId: uuid("administrator_id").references(() => administrators.id),
   createdAt: timeColumn("created_at").notNull().defaultNow(),
   updatedAt: timeColumn("updated_at").notNull().defaultNow(),
 });
