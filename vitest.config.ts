@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     reporters: ["default"],
     projects: [
-      project("rules", ["src/**/*.test.{ts,tsx}"], { exclude: ["src/**/*.{db,contract}.test.{ts,tsx}"] }),
+      project("rules", ["src/**/*.test.{ts,tsx}", "tests/*.test.ts"], { exclude: ["src/**/*.{db,contract}.test.{ts,tsx}"] }),
       project("database", ["src/**/*.db.test.ts"], { globalSetup: "tests/server.ts", testTimeout: 20_000 }),
       project("contracts", ["src/**/*.contract.test.ts", "tests/contracts/**/*.test.ts"], {
         globalSetup: "tests/server.ts",

@@ -1,13 +1,13 @@
 import { startOutbox } from "#features/letters/server/outbox.ts";
 import type { Templates } from "#features/letters/server/send-letters.ts";
-import { orderConfirmation } from "#features/orders/emails/order-confirmation.tsx";
+import { confirmationLetter } from "#features/orders/server/confirmation-letter.tsx";
 import { orderJobs } from "#features/orders/server/order-jobs.ts";
 import { startJobs } from "#platform/jobs/jobs.ts";
 import type { OpenShop } from "./open-shop.ts";
 
 /** Whatever the shop does without being asked: in the web process of a small shop, in a process of its own for a larger one. */
 export async function startBackground({ shop, listenUrl }: OpenShop): Promise<{ stop(): Promise<void> }> {
-  const templates: Templates = { "order-confirmation": orderConfirmation(shop) };
+  const templates: Templates = { "order-confirmation": confirmationLetter(shop) };
   const outbox = startOutbox(shop, templates);
   const jobs = await startJobs({ url: listenUrl, log: shop.log, jobs: orderJobs(shop) });
   return {

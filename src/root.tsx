@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
-import { CartProvider } from "#features/cart/shop/cart-provider.tsx";
 import { NotFoundScreen } from "#frame/not-found-screen.tsx";
 import { RouterErrorScreen } from "#frame/router-error-screen.tsx";
 import { pageContext } from "#http/page-context.ts";
@@ -45,10 +44,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return (
-    <CartProvider>
+    <>
       <Outlet />
       <Toasts />
-    </CartProvider>
+    </>
   );
 }
 

@@ -23,25 +23,24 @@ export function DropdownMenu({ trigger, groups, align = "end" }: DropdownMenuPro
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          className="z-50 min-w-48 rounded-md border border-beige bg-paper py-1 shadow-lift data-[state=closed]:animate-vanish data-[state=open]:animate-appear"
-        >
-          {groups.map((items, place) => (
-            <Radix.Group
-              key={items.map((item) => item.label).join()}
-              className={place > 0 ? "mt-1 border-t border-beige pt-1" : undefined}
-            >
-              {items.map((item) => (
-                <Item key={item.label} item={item} />
-              ))}
-            </Radix.Group>
-          ))}
-        </Radix.Content>
-      </Radix.Portal>
+      {/* Not in a portal: it is placed against the window anyway, and so stays inside its landmark. */}
+      <Radix.Content
+        align={align}
+        sideOffset={4}
+        collisionPadding={8}
+        className="z-50 min-w-48 rounded-md border border-beige bg-paper py-1 shadow-lift data-[state=closed]:animate-vanish data-[state=open]:animate-appear"
+      >
+        {groups.map((items, place) => (
+          <Radix.Group
+            key={items.map((item) => item.label).join()}
+            className={place > 0 ? "mt-1 border-t border-beige pt-1" : undefined}
+          >
+            {items.map((item) => (
+              <Item key={item.label} item={item} />
+            ))}
+          </Radix.Group>
+        ))}
+      </Radix.Content>
     </Radix.Root>
   );
 }

@@ -16,10 +16,10 @@ export type StateProps = {
 export function EmptyState({ title, text, action, icon: Icon, headingLevel = 2, className }: StateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={classes("mx-auto grid max-w-read justify-items-center gap-4 px-4 py-16 text-center", className)}>
+    <div className={classes("grid justify-items-center gap-4 px-4 py-16 text-center", className)}>
       {Icon && <Icon aria-hidden="true" className="size-8 text-gold-deep" strokeWidth={1} />}
       <Heading className="text-2xl">{title}</Heading>
-      {text && <p className="text-stone text-balance">{text}</p>}
+      {text && <p className="max-w-read text-stone text-balance">{text}</p>}
       {action && <div className="mt-4 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   );

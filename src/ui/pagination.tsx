@@ -19,7 +19,7 @@ export function Pagination({ label, page, pages, linkTo, className }: Pagination
   if (pages <= 1) return null;
   return (
     <nav aria-label={`${label}, pages`} className={className}>
-      <ul className="figures flex flex-wrap items-center gap-1 text-sm">
+      <ul className="figures -ml-3 flex items-center gap-1 text-sm">
         <Step to={page > 1 ? linkTo(page - 1) : null} label="Previous page">
           <ChevronLeft aria-hidden="true" className="size-4" />
         </Step>
@@ -28,12 +28,12 @@ export function Pagination({ label, page, pages, linkTo, className }: Pagination
             <li
               key={`after-${places[place - 1]}`}
               aria-hidden="true"
-              className="grid size-8 place-items-center text-stone sm:size-11"
+              className="grid size-11 place-items-center text-stone max-sm:hidden"
             >
               …
             </li>
           ) : (
-            <li key={number}>
+            <li key={number} className="max-sm:hidden">
               <Link
                 to={linkTo(number)}
                 aria-label={`Page ${number}`}
@@ -48,6 +48,9 @@ export function Pagination({ label, page, pages, linkTo, className }: Pagination
             </li>
           ),
         )}
+        <li className="px-2 sm:hidden">
+          Page {page} of {pages}
+        </li>
         <Step to={page < pages ? linkTo(page + 1) : null} label="Next page">
           <ChevronRight aria-hidden="true" className="size-4" />
         </Step>

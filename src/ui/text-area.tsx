@@ -23,7 +23,7 @@ export function TextArea({
           rows={rows}
           {...area}
           {...wiring}
-          className={classes(controlLook, "field-sizing-content min-h-28 max-h-96 resize-y py-3")}
+          className={classes(controlLook, "read-only:bg-linen field-sizing-content min-h-28 max-h-96 resize-y py-3")}
         />
       )}
     </Field>

@@ -34,6 +34,7 @@ export function TextField({
             {...wiring}
             className={classes(
               controlLook,
+              "read-only:bg-linen",
               Boolean(prefix) && "pl-9",
               Boolean(suffix) && "pr-14",
               input.type === "number" && "figures",

@@ -24,6 +24,7 @@ export default function Toaster() {
   return (
     <Sonner
       position="bottom-right"
+      expand
       visibleToasts={3}
       gap={8}
       offset={24}
@@ -40,7 +41,7 @@ function ToastCard({ message, dismiss }: { message: ToastMessage; dismiss: () =>
   return (
     <div
       className={classes(
-        "flex items-start gap-3 rounded-sm border border-l-2 border-beige bg-paper py-4 pr-2 pl-4 shadow-lift",
+        "flex items-start gap-3 rounded-sm font-sans border border-l-2 border-beige bg-paper py-4 pr-2 pl-4 shadow-lift",
         edge,
       )}
     >

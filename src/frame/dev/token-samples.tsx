@@ -43,12 +43,12 @@ export function TokenSamples() {
       <Sample title="Type" note="Cormorant for display, Figtree for text. Fluid from 360 to 1440 px.">
         <TypeScale />
       </Sample>
-      <Sample title="Small text" note="Overline, link, figures of one width.">
+      <Sample title="Small text" note="Eyebrow, link, figures of one width.">
         <SmallText />
       </Sample>
       <Sample title="Dark band" note="The focus ring turns to gold.">
         <div className="on-dark grid gap-3 rounded-md p-8">
-          <p className="overline text-gold">Complimentary delivery</p>
+          <p className="eyebrow text-gold">Complimentary delivery</p>
           <p className="font-display text-2xl">From seventy-five euros</p>
           <p className="text-beige">
             Secondary text is beige, and a{" "}
@@ -94,7 +94,7 @@ function SmallText() {
   return (
     <div className="grid gap-8 sm:grid-cols-2">
       <div className="grid content-start gap-3">
-        <p className="overline text-stone">The wellness journal</p>
+        <p className="eyebrow text-stone">The wellness journal</p>
         <p className="max-w-read">
           A line of text holds seventy letters at most, so that the eye finds the next one without looking for it. Read{" "}
           <a className="link" href="#tokens">

@@ -54,7 +54,11 @@ export async function startCheckout(shop: Shop, attempt: Attempt): Promise<Check
   refuseTooSmall(priced.total);
   refuseOtherTotal(attempt.request.totalAmount, priced, ordered);
 
-  for (const open of await openAttempts(shop.db, attempt.browser)) await orUnavailable(giveUpAttempt(shop, open));
+  for (const open of await openAttempts(shop.db, attempt.browser)) {
+    // A second click of the same attempt overtook us since we looked.
+    if (attempt.idempotencyKey ? open.idempotencyKey === attempt.idempotencyKey : open.cartHash.equals(cartHash)) return goOn(shop, open);
+    await orUnavailable(giveUpAttempt(shop, open.id));
+  }
   const placed = await place(shop, attempt, priced, cartHash);
   return goOn(shop, placed);
 }

@@ -32,10 +32,10 @@ export interface EarlierAttempt {
   id: string;
   orderNumber: string;
   cartHash: Buffer;
-  paymentState: string;
+  idempotencyKey: string | null;
 }
 
-const attempt = { id: orders.id, orderNumber: orders.orderNumber, cartHash: orders.cartHash, paymentState: orders.paymentState };
+const attempt = { id: orders.id, orderNumber: orders.orderNumber, cartHash: orders.cartHash, idempotencyKey: orders.idempotencyKey };
 
 export async function orderWithKey(db: Db, idempotencyKey: string): Promise<EarlierAttempt | null> {
   const [order] = await db.select(attempt).from(orders).where(eq(orders.idempotencyKey, idempotencyKey));
@@ -62,9 +62,9 @@ export async function sameAttempt(db: Db, browser: Buffer, cartHash: Buffer, now
 }
 
 /** Unpaid orders of a browser that still hold goods, newest first. */
-export async function openAttempts(db: Db, browser: Buffer): Promise<string[]> {
-  const rows = await db
-    .select({ id: orders.id })
+export async function openAttempts(db: Db, browser: Buffer): Promise<EarlierAttempt[]> {
+  return db
+    .select(attempt)
     .from(orders)
     .where(
       and(
@@ -76,5 +76,4 @@ export async function openAttempts(db: Db, browser: Buffer): Promise<string[]> {
     )
     .orderBy(desc(orders.createdAt))
     .limit(10);
-  return rows.map(({ id }) => id);
 }

@@ -1,0 +1,33 @@
+// Opens the shop; builds it first where the build is missing or older than its sources.
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+const stamp = join(root, "build/.made");
+const SOURCES = ["src", "public", "assets/demo/scenes", "package.json", "package-lock.json", "vite.config.ts", "react-router.config.ts"];
+
+/** The newest change, in ms since 1970; a folder's own time tells of removed files. */
+function newest(path) {
+  if (!existsSync(path)) return 0;
+  const entry = statSync(path);
+  const inside = entry.isDirectory() ? readdirSync(path).map((name) => newest(join(path, name))) : [];
+  return Math.max(entry.mtimeMs, ...inside);
+}
+
+const isFresh = existsSync(stamp) && SOURCES.every((source) => newest(join(root, source)) <= statSync(stamp).mtimeMs);
+if (!isFresh) {
+  console.log("Building the shop, which takes a moment the first time ...");
+  const began = new Date();
+  const build = join(root, "node_modules/@react-router/dev/bin.cjs");
+  const made = spawnSync(process.execPath, [build, "build"], { cwd: root, encoding: "utf8", env: { ...process.env, NODE_ENV: "production" } });
+  if (made.status !== 0) {
+    console.error(`${made.stdout}\n${made.stderr}\nThe shop could not be built.`);
+    process.exit(made.signal ? 130 : 1);
+  }
+  writeFileSync(stamp, began.toISOString());
+}
+
+process.env.NODE_ENV = "production";
+await import(join(root, "build/server", process.argv[2] === "worker" ? "worker.js" : "main.js"));

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { type Cents, formatEuros } from "#shared/money.ts";
+import type { CartTotal } from "../cart-total.ts";
+import { texts } from "../texts.ts";
+
+interface CartSummaryProps {
+  total: CartTotal;
+  /** null where it is not known yet: the cart shows 0 and says so (decision 13). */
+  shipping: Cents | null;
+  children?: ReactNode;
+}
+
+/** The sums under a cart, from the subtotal to what is to be paid. */
+export function CartSums({ total, shipping, children }: CartSummaryProps) {
+  return (
+    <dl className="grid gap-3 text-sm">
+      <Sum label={texts.subtotal}>{formatEuros(total.lines)}</Sum>
+      {total.bundle > 0 && <Sum label={texts.bundle}>−{formatEuros(total.bundle)}</Sum>}
+      <Sum label={texts.shipping}>
+        {shipping === null ? texts.shippingLater : shipping === 0 ? "Free" : formatEuros(shipping)}
+      </Sum>
+      {children}
+      <div className="mt-2 flex items-baseline justify-between border-t border-beige pt-4">
+        <dt className="font-medium">{texts.total}</dt>
+        <dd className="text-lg font-medium figures">{formatEuros((total.goods + (shipping ?? 0)) as Cents)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+const Sum = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="flex items-baseline justify-between gap-4">
+    <dt className="text-stone">{label}</dt>
+    <dd className="figures text-right">{children}</dd>
+  </div>
+);

@@ -1,0 +1,78 @@
+import { useMemo } from "react";
+import { Link } from "react-router";
+import { pageMeta } from "#frame/page-meta.ts";
+import { shopOf } from "#frame/use-shop.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { priced } from "../cart-line.ts";
+import { cartTotal } from "../cart-total.ts";
+import { texts } from "../texts.ts";
+import type { Route } from "./+types/cart.page";
+import { CartLines } from "./cart-lines.tsx";
+import { CartSums } from "./cart-summary.tsx";
+import { useCart } from "./use-cart.ts";
+
+export const meta = ({ matches }: Route.MetaArgs) => [
+  ...pageMeta({ ...shopOf(matches), title: texts.title, description: "What you have chosen so far.", path: "/cart" }),
+  { name: "robots", content: "noindex" },
+];
+
+export default function CartPage() {
+  const cart = useCart();
+  const total = useMemo(() => cartTotal(cart.lines.map(priced)), [cart.lines]);
+  if (!cart.isReady) return <CartLoading />;
+  if (cart.lines.length === 0) return <EmptyCart />;
+  return (
+    <main className="mx-auto max-w-6xl px-6 py-12 lg:py-16">
+      <h1 className="font-display text-4xl">{texts.title}</h1>
+      <div className="mt-8 grid gap-12 lg:grid-cols-[1fr_22rem]">
+        <CartLines lines={cart.lines} />
+        <section aria-labelledby="summary" className="h-fit bg-linen p-6 lg:sticky lg:top-28">
+          <h2 id="summary" className="mb-6 font-display text-2xl">
+            {texts.summary}
+          </h2>
+          <CartSums total={total} shipping={null} />
+          <div className="mt-6 grid gap-3">
+            <Button asChild size="large">
+              <Link to="/checkout">{texts.checkout}</Link>
+            </Button>
+            <Button asChild variant="secondary">
+              <Link to="/products">{texts.goOn}</Link>
+            </Button>
+            <Button variant="quiet" onClick={cart.clear}>
+              {texts.clear}
+            </Button>
+          </div>
+        </section>
+      </div>
+    </main>
+  );
+}
+
+const EmptyCart = () => (
+  <main className="mx-auto max-w-6xl px-6 py-16">
+    <EmptyState
+      headingLevel={1}
+      title={texts.empty}
+      text={texts.emptyText}
+      action={
+        <Button asChild>
+          <Link to="/products">{texts.shopNow}</Link>
+        </Button>
+      }
+    />
+  </main>
+);
+
+const CartLoading = () => (
+  <main className="mx-auto max-w-6xl px-6 py-12 lg:py-16">
+    <h1 className="font-display text-4xl">{texts.title}</h1>
+    <Loading label="The cart is loading">
+      <div className="mt-8 grid gap-12 lg:grid-cols-[1fr_22rem]">
+        <Skeleton className="h-48" />
+        <Skeleton className="h-72" />
+      </div>
+    </Loading>
+  </main>
+);

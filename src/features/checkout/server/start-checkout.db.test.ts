@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { aBrowser, anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "../../../../tests/makers.ts";
+import { aShop, type TestShop } from "../../../../tests/shop.ts";
+
+let shop: TestShop;
+let lavender: MadeProduct;
+beforeAll(async () => {
+  shop = await aShop();
+});
+beforeEach(async () => {
+  lavender = await aProduct(shop, { stock: 5 });
+});
+afterAll(() => shop.close());
+
+const levels = async (id: string) => (await shop.pool.query("SELECT available, held FROM stock_levels WHERE product_id = $1", [id])).rows[0];
+const ordersOf = async (id: string) =>
+  (await shop.pool.query("SELECT o.* FROM orders o JOIN order_lines l ON l.order_id = o.id WHERE l.product_id = $1", [id])).rows;
+
+it("places a pending order that holds its goods and keeps prices and VAT", async () => {
+  const started = await checkout(shop, anOrderFor([[lavender, 2]]));
+  expect(started.orderNumber).toMatch(/^AU-\d{6}$/);
+  expect(await levels(lavender.id)).toEqual({ available: 3, held: 2 });
+  const [order] = await ordersOf(lavender.id);
+  expect(order).toMatchObject({ status: "pending", payment_state: "unpaid", total_cents: "4899", shipping_cents: "899", is_test: true, terms_version: "2026-11" });
+  expect(order.tracking_code).toMatch(/^TRK\d{14}$/);
+  const { rows } = await shop.pool.query("SELECT vat_rate, net_cents, vat_cents FROM order_lines WHERE order_id = $1", [order.id]);
+  expect(rows).toEqual([{ vat_rate: "24.00", net_cents: "3226", vat_cents: "774" }]);
+});
+
+it("takes the pair of diffusers at the offer's price and spreads the saving over their lines", async () => {
+  const [amber, dune] = [await aProduct(shop, { category: "diffusers", price: 79 }), await aProduct(shop, { category: "diffusers", price: 69 })];
+  const started = await checkout(shop, anOrderFor([[amber, 1], [dune, 1]], { totalAmount: 100 }));
+  const { rows } = await shop.pool.query("SELECT line_cents::int - bundle_share_cents::int AS paid FROM order_lines WHERE order_id = $1 ORDER BY position", [started.orderId]);
+  expect(rows.map(({ paid }) => paid)).toEqual([5338, 4662]);
+});
+
+describe("is refused, and nothing is placed or held", () => {
+  it.each([
+    ["another total than ours", { totalAmount: 1 }, /Prices have changed/],
+    ["a country we do not deliver to", { delivery: { method: "courier" as const, mainDeliveryCountry: "BR" } }, /Validation failed/],
+    ["an unknown product", { items: [{ id: randomUUID(), name: "Moonlight", quantity: 1 }] }, /^Product "Moonlight" not found in database/],
+  ])("%s", async (_situation, change, message) => {
+    await expect(checkout(shop, anOrderFor([[lavender, 1]], change))).rejects.toThrow(message);
+    expect(await ordersOf(lavender.id)).toEqual([]);
+    expect(await levels(lavender.id)).toEqual({ available: 5, held: 0 });
+  });
+
+  it("more than there is", async () => {
+    await expect(checkout(shop, anOrderFor([[lavender, 6]]))).rejects.toMatchObject({ details: [`Only 5 of "${lavender.name}" left.`] });
+    expect(await ordersOf(lavender.id)).toEqual([]);
+    expect(await levels(lavender.id)).toEqual({ available: 5, held: 0 });
+  });
+
+  it("a total below 50 cents", async () => {
+    await shop.pool.query("INSERT INTO store_settings VALUES ('courier_shipping_cost', '0') ON CONFLICT DO NOTHING");
+    const sample = await aProduct(shop, { price: 0.2 });
+    await expect(checkout(shop, anOrderFor([[sample, 1]], { totalAmount: 0.2 }))).rejects.toThrow(/amount_too_small/);
+    await shop.pool.query("DELETE FROM store_settings");
+    expect(await ordersOf(sample.id)).toEqual([]);
+  });
+});
+
+describe("the same attempt makes one order", () => {
+  it("pressed twice at once", async () => {
+    const [browser, key, order] = [aBrowser(), randomUUID(), anOrderFor([[lavender, 1]])];
+    const [first, second] = await Promise.all([checkout(shop, order, { browser, key }), checkout(shop, order, { browser, key })]);
+    expect(second).toEqual(first);
+    expect(await levels(lavender.id)).toEqual({ available: 4, held: 1 });
+  });
+  it("without a key, by browser and cart", async () => {
+    const [browser, order] = [aBrowser(), anOrderFor([[lavender, 1]])];
+    const start = () => checkout(shop, order, { browser, key: undefined });
+    expect((await start()).orderId).not.toBe("");
+    expect(await levels(lavender.id)).toEqual({ available: 4, held: 1 });
+  });
+  it("but not with another cart under the same key", async () => {
+    const key = randomUUID();
+    await checkout(shop, anOrderFor([[lavender, 1]]), { key });
+    await expect(checkout(shop, anOrderFor([[lavender, 2]]), { key })).rejects.toMatchObject({ code: "KEY_REUSED" });
+  });
+});
+
+it("a new attempt of the same browser takes over what the first one held", async () => {
+  const browser = aBrowser();
+  await checkout(shop, anOrderFor([[lavender, 5]]), { browser });
+  await checkout(shop, anOrderFor([[lavender, 4]]), { browser });
+  expect(await levels(lavender.id)).toEqual({ available: 1, held: 4 });
+});
+
+it("the last unit goes to one of many buyers", async () => {
+  const last = await aProduct(shop, { stock: 1, price: 80 });
+  const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => checkout(shop, anOrderFor([[last, 1]]))));
+  expect(attempts.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await levels(last.id)).toEqual({ available: 0, held: 1 });
+});
+
+it("an attempt that is tried again after the provider did not answer goes on with the same order", async () => {
+  const [key, browser, order] = [randomUUID(), aBrowser(), anOrderFor([[lavender, 1]])];
+  const { openSession } = shop.payment;
+  const { PaymentUnavailable } = await import("#platform/payment/payment.ts");
+  shop.payment.openSession = () => Promise.reject(new PaymentUnavailable("silence"));
+  await expect(checkout(shop, order, { key, browser })).rejects.toMatchObject({ kind: "unavailable" });
+  shop.payment.openSession = openSession;
+  const started = await checkout(shop, order, { key, browser });
+  expect(sessionOf(started)).toMatch(/^cs_test_/);
+  expect(await ordersOf(lavender.id)).toHaveLength(1);
+});

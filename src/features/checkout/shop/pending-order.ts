@@ -1,0 +1,21 @@
+import type { CartLine } from "#features/cart/cart-line.ts";
+import type { CheckoutSession } from "./send-order.ts";
+
+const KEY = "pendingOrder";
+
+/** Kept until the confirmation page meets it again (S 3). Amounts in euro. */
+export function keepPendingOrder({ orderId, orderNumber }: CheckoutSession, customer: { email: string; name: string }, lines: readonly CartLine[], totalCents: number): void {
+  const order = {
+    orderId,
+    orderNumber,
+    customerEmail: customer.email,
+    customerName: customer.name,
+    items: lines.map(({ name, quantity, price }) => ({ name, quantity, price })),
+    totalAmount: totalCents / 100,
+  };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(order));
+  } catch {
+    // Full or forbidden: the letter comes all the same.
+  }
+}

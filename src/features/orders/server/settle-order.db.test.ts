@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "../../../../tests/makers.ts";
+import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
+import { giveUpAttempt } from "./give-up-attempt.ts";
+import { endAbandonedAttempts } from "./order-jobs.ts";
+import { settleSession } from "./settle-order.ts";
+
+let shop: TestShop;
+let door: ServedShop;
+let lavender: MadeProduct;
+beforeAll(async () => {
+  shop = await aShop();
+  door = await served(shop);
+});
+beforeEach(async () => {
+  lavender = await aProduct(shop, { stock: 5 });
+});
+afterAll(async () => {
+  await door.close();
+  await shop.close();
+});
+
+const one = async (sql: string, id: string) => (await shop.pool.query(sql, [id])).rows[0];
+const state = (id: string) => one("SELECT status, payment_state, attention FROM orders WHERE id = $1", id);
+const levels = (id: string) => one("SELECT available, held FROM stock_levels WHERE product_id = $1", id);
+const counted = async (id: string) =>
+  one(
+    `SELECT (SELECT count(*)::int FROM letters WHERE order_id = $1) AS letters,
+            (SELECT count(*)::int FROM stock_movements WHERE order_id = $1) AS movements,
+            (SELECT count(*)::int FROM order_status_history WHERE order_id = $1 AND to_status = 'processing') AS transitions`,
+    id,
+  );
+
+const lastEvent = async (session: string): Promise<string> =>
+  (await shop.pool.query("SELECT body FROM test_page_events WHERE session_id = $1 ORDER BY created_at DESC LIMIT 1", [session])).rows[0].body;
+
+async function send(body: string, header?: string): Promise<Response> {
+  const { signature } = await import("#platform/payment/session-events.ts");
+  return fetch(`${door.url}/functions/v1/stripe-webhook`, {
+    method: "POST",
+    headers: { "stripe-signature": header ?? signature(body, "whsec_of_the_tests", Math.floor(Date.now() / 1000)) },
+    body,
+  });
+}
+
+it("a paid order goes on, its goods are sold and its letter is written", async () => {
+  const started = await checkout(shop, anOrderFor([[lavender, 2]]));
+  await shop.payment.pay(sessionOf(started));
+  expect(await state(started.orderId)).toEqual({ status: "processing", payment_state: "paid", attention: null });
+  expect(await levels(lavender.id)).toEqual({ available: 3, held: 0 });
+  expect(await counted(started.orderId)).toEqual({ letters: 1, movements: 1, transitions: 1 });
+});
+
+it("the same event many times at once has one effect, and every answer is good", async () => {
+  const started = await checkout(shop, anOrderFor([[lavender, 1]]));
+  await shop.payment.pay(sessionOf(started));
+  const body = await lastEvent(sessionOf(started));
+  const session = await shop.payment.session(sessionOf(started));
+  const answers = await Promise.all([
+    ...Array.from({ length: 40 }, () => send(body).then(({ status }) => status)),
+    ...Array.from({ length: 10 }, () => session && settleSession(shop, session).then(() => 200)),
+  ]);
+  expect(new Set(answers)).toEqual(new Set([200]));
+  expect(await counted(started.orderId)).toEqual({ letters: 1, movements: 1, transitions: 1 });
+});
+
+describe("an event that is not genuine is refused and changes nothing", () => {
+  it.each([
+    ["no signature", () => ""],
+    ["a foreign secret", async (body: string) => (await import("#platform/payment/session-events.ts")).signature(body, "whsec_foreign", Math.floor(Date.now() / 1000))],
+    ["an old signature", async (body: string) => (await import("#platform/payment/session-events.ts")).signature(body, "whsec_of_the_tests", Math.floor(Date.now() / 1000) - 301)],
+  ])("%s", async (_situation, header) => {
+    const started = await checkout(shop, anOrderFor([[lavender, 1]]));
+    const body = JSON.stringify({ id: "evt_forged", type: "checkout.session.completed", created: 1, data: { object: { id: sessionOf(started) } } });
+    expect((await send(body, await header(body))).status).toBe(400);
+    expect(await state(started.orderId)).toMatchObject({ status: "pending", payment_state: "unpaid" });
+  });
+});
+
+it("an expiry that comes after the payment undoes nothing", async () => {
+  const started = await checkout(shop, anOrderFor([[lavender, 1]]));
+  await shop.payment.pay(sessionOf(started));
+  const expired = JSON.parse(await lastEvent(sessionOf(started)));
+  Object.assign(expired, { id: "evt_late", type: "checkout.session.expired" });
+  Object.assign(expired.data.object, { status: "expired", payment_status: "unpaid" });
+  expect((await send(JSON.stringify(expired))).status).toBe(200);
+  expect(await state(started.orderId)).toMatchObject({ status: "processing", payment_state: "paid" });
+});
+
+it("money of another amount waits for a person", async () => {
+  const started = await checkout(shop, anOrderFor([[lavender, 1]]));
+  const session = await shop.payment.session(sessionOf(started));
+  if (!session) throw new Error("no session");
+  await settleSession(shop, { ...session, state: "paid", amountCents: (session.amountCents - 100) as typeof session.amountCents });
+  const order = await state(started.orderId);
+  expect(order).toMatchObject({ status: "pending", payment_state: "paid" });
+  expect(order.attention).toMatch(/^Paid 27.99 EUR instead of 28.99 EUR/);
+});
+
+describe("an attempt that is given up", () => {
+  it("returns its goods once", async () => {
+    const started = await checkout(shop, anOrderFor([[lavender, 2]]));
+    await Promise.all([giveUpAttempt(shop, started.orderId), giveUpAttempt(shop, started.orderId)]);
+    expect(await levels(lavender.id)).toEqual({ available: 5, held: 0 });
+    expect(await state(started.orderId)).toMatchObject({ payment_state: "failed" });
+  });
+  it("is settled as paid where the money came a moment before", async () => {
+    const started = await checkout(shop, anOrderFor([[lavender, 2]]));
+    await shop.payment.pay(sessionOf(started));
+    await giveUpAttempt(shop, started.orderId);
+    expect(await state(started.orderId)).toMatchObject({ payment_state: "paid" });
+    expect(await levels(lavender.id)).toEqual({ available: 3, held: 0 });
+  });
+  it("is found by the sweeper after its time, not before", async () => {
+    const started = await checkout(shop, anOrderFor([[lavender, 2]]));
+    await endAbandonedAttempts(shop);
+    expect(await levels(lavender.id)).toEqual({ available: 3, held: 2 });
+    shop.clock.forward(42 * 60_000);
+    await endAbandonedAttempts(shop);
+    shop.clock.forward(-42 * 60_000);
+    expect(await levels(lavender.id)).toEqual({ available: 5, held: 0 });
+    expect(await state(started.orderId)).toMatchObject({ status: "pending", payment_state: "failed" });
+  });
+});
+
+it("stock on hand is the sum of its ledger", async () => {
+  const { rows } = await shop.pool.query(
+    `SELECT product_id FROM stock_levels l WHERE available + held <> (SELECT coalesce(sum(quantity), 0) FROM stock_movements m WHERE m.product_id = l.product_id)`,
+  );
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import { data, Link } from "react-router";
+import { z } from "zod";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { pageMeta } from "#frame/page-meta.ts";
+import { shopOf } from "#frame/use-shop.ts";
+import { pageContext } from "#http/page-context.ts";
+import { formatEuros } from "#shared/money.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { maskedOrder, type OrderView } from "../order-view.ts";
+import { askProvider } from "../server/ask-provider.ts";
+import { isOrderKey } from "../server/order-key.ts";
+import { orderById } from "../server/order-queries.ts";
+import { texts } from "../texts.ts";
+import type { Route } from "./+types/order-confirmation.page";
+import { ForgetPaidCart } from "./forget-paid-cart.tsx";
+
+export const meta = ({ matches }: Route.MetaArgs) => [
+  ...pageMeta({ ...shopOf(matches), title: texts.thanks, description: "Your order.", path: "/order-confirmation" }),
+  { name: "robots", content: "noindex" },
+];
+
+/** The browser that bought and the signed link see everything, others what a stranger may (decision 24). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { shop, caller } = context.get(pageContext);
+  const search = new URL(request.url).searchParams;
+  const id = z.uuid().safeParse(search.get("orderId"));
+  if (!id.success) return data({ order: null, processingTime: "" }, { status: 404 });
+  await askProvider(shop, id.data);
+  const [found, settings] = await Promise.all([orderById(shop.db, id.data), storeSettings(shop.db)]);
+  if (!found) return data({ order: null, processingTime: "" }, { status: 404 });
+  const isOwn = caller.browser !== null && found.browserHash !== null && caller.browser.equals(found.browserHash);
+  const seesAll = isOwn || isOrderKey(shop.secret, id.data, search.get("key"));
+  return data({ order: seesAll ? found.order : maskedOrder(found.order), processingTime: settings.processingTime });
+}
+
+export default function OrderConfirmationPage({ loaderData: { order, processingTime } }: Route.ComponentProps) {
+  if (!order) return <OrderNotFound />;
+  const isPaid = order.paymentState !== "unpaid" && order.paymentState !== "failed";
+  return (
+    <main className="mx-auto max-w-3xl px-6 py-16">
+      {isPaid && <ForgetPaidCart />}
+      <h1 className="text-center font-display text-4xl">{texts.thanks}</h1>
+      {order.isMasked && <Notice className="mt-8">{texts.masked}</Notice>}
+      <OrderDetails order={order} isPaid={isPaid} />
+      <section aria-labelledby="next" className="mt-12">
+        <h2 id="next" className="font-display text-2xl">
+          {texts.next}
+        </h2>
+        <ol className="mt-4 grid list-decimal gap-2 pl-5 text-stone">
+          {texts.steps(processingTime).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+      <div className="mt-12 flex flex-wrap justify-center gap-4">
+        <Button asChild>
+          <Link to="/products">{texts.goOn}</Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to="/">{texts.home}</Link>
+        </Button>
+      </div>
+    </main>
+  );
+}
+
+function OrderDetails({ order, isPaid }: { order: OrderView; isPaid: boolean }) {
+  return (
+    <section aria-label="Order details" className="mt-10 bg-linen p-6 sm:p-8">
+      {!isPaid && <p className="mb-6">{texts.awaiting}</p>}
+      <dl className="grid gap-4 sm:grid-cols-2">
+        <Detail term={texts.number}>{order.orderNumber}</Detail>
+        <Detail term={texts.name}>{order.customerName}</Detail>
+        <Detail term={texts.status}>
+          <Badge tone={order.status === "pending" ? "outline" : "secondary"}>{order.status}</Badge>
+        </Detail>
+        <Detail term={texts.total}>
+          <span className="figures">{formatEuros(order.total)}</span>
+        </Detail>
+        <Detail term={texts.tracking}>
+          <Link to={`/track-order?tracking=${order.trackingCode}`} className="link">
+            {order.trackingCode}
+          </Link>
+        </Detail>
+      </dl>
+      <ul className="mt-8 divide-y divide-beige border-t border-beige text-sm">
+        {order.lines.map((line) => (
+          <li key={line.name} className="flex justify-between gap-4 py-3">
+            <span>
+              {line.name} <span className="text-stone">× {line.quantity}</span>
+            </span>
+            <span className="figures">{formatEuros(line.line)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const Detail = ({ term, children }: { term: string; children: React.ReactNode }) => (
+  <div>
+    <dt className="text-sm text-stone">{term}</dt>
+    <dd className="mt-1 break-words">{children}</dd>
+  </div>
+);
+
+const OrderNotFound = () => (
+  <main className="mx-auto max-w-3xl px-6 py-16">
+    <EmptyState
+      headingLevel={1}
+      title={texts.notFound}
+      text={texts.notFoundText}
+      action={
+        <Button asChild>
+          <Link to="/products">{texts.goOn}</Link>
+        </Button>
+      }
+    />
+  </main>
+);

@@ -1,0 +1,83 @@
+import { data, Form, redirect } from "react-router";
+import { pageContext } from "#http/page-context.ts";
+import { isTestPage } from "#platform/payment/test-page.ts";
+import { type Cents, formatEuros } from "#shared/money.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { texts } from "../texts.ts";
+import type { Route } from "./+types/test-payment.page";
+
+export const meta = () => [{ title: texts.title }, { name: "robots", content: "noindex" }];
+
+const nothing = () => data({ state: "unknown" as const, request: null, isDeclined: false }, { status: 404 });
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { payment } = context.get(pageContext).shop;
+  const page = isTestPage(payment) ? await payment.view(params.session) : null;
+  if (!page) return nothing();
+  const isDeclined = new URL(request.url).searchParams.has("declined");
+  return data({ state: page.state, request: page.request, isDeclined });
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { payment } = context.get(pageContext).shop;
+  const deed = (await request.formData()).get("deed");
+  if (!isTestPage(payment)) return nothing();
+  if (deed === "pay") return redirect(await payment.pay(params.session));
+  await payment.decline(params.session);
+  return redirect(`/dev/pay/${params.session}?declined`);
+}
+
+/** Looks like a provider's page and works without scripts; only the local machine of a demo reaches it (decision 18). */
+export default function TestPaymentPage({ loaderData: { state, request, isDeclined } }: Route.ComponentProps) {
+  if (!request) return <Told {...texts.notFound} />;
+  if (state === "expired") return <Told {...texts.expired} />;
+  if (state === "paid") return <Told {...texts.paid} />;
+  const amount = formatEuros(request.amountCents as Cents);
+  return (
+    <main className="mx-auto grid max-w-md gap-8 px-6 py-16">
+      <header>
+        <p className="text-sm text-stone">{request.orderNumber}</p>
+        <h1 className="mt-1 font-display text-4xl">{texts.title}</h1>
+        <p className="mt-4 text-3xl figures">{amount}</p>
+      </header>
+      <Notice tone="warning">{texts.noMoney}</Notice>
+      {isDeclined && (
+        <Notice tone="danger" title={texts.declined.title} live>
+          {texts.declined.description}
+        </Notice>
+      )}
+      <ul className="divide-y divide-beige border-y border-beige text-sm">
+        {request.lines.map((line) => (
+          <li key={line.name} className="flex justify-between gap-4 py-3">
+            <span>
+              {line.name} × {line.quantity}
+            </span>
+            <span className="figures">{formatEuros((line.unitCents * line.quantity) as Cents)}</span>
+          </li>
+        ))}
+      </ul>
+      <Form method="post" className="grid gap-3">
+        <Button type="submit" name="deed" value="pay" size="large">
+          {texts.pay(amount)}
+        </Button>
+        <Button type="submit" name="deed" value="decline" variant="secondary">
+          {texts.decline}
+        </Button>
+        <Button asChild variant="quiet">
+          <a href={request.cancelUrl}>{texts.cancel}</a>
+        </Button>
+      </Form>
+    </main>
+  );
+}
+
+const Told = ({ title, description }: { title: string; description: string }) => (
+  <main className="mx-auto grid max-w-md gap-4 px-6 py-24 text-center">
+    <h1 className="font-display text-4xl">{title}</h1>
+    <p className="text-stone">{description}</p>
+    <a href="/" className="link">
+      Return to the shop
+    </a>
+  </main>
+);

@@ -1,0 +1,61 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { products } from "#features/catalog/server/products-table.ts";
+import type { OrderRequest } from "#features/checkout/order-request.ts";
+import { type CheckoutStarted, startCheckout } from "#features/checkout/server/start-checkout.ts";
+import { openStock } from "#features/stock/server/open-stock.ts";
+import type { Shop } from "#platform/shop.ts";
+
+export interface MadeProduct {
+  id: string;
+  name: string;
+  /** Euro. */
+  price: number;
+  category: "diffusers" | "oils" | "accessories";
+}
+
+let made = 0;
+
+export async function aProduct(shop: Shop, wish: Partial<MadeProduct> & { stock?: number } = {}): Promise<MadeProduct> {
+  made += 1;
+  const { name = `Lavender Oil ${made}`, price = 20, category = "oils", stock = 10 } = wish;
+  const [row] = await shop.db
+    .insert(products)
+    .values({ slug: `product-${randomUUID()}`, sku: randomUUID(), name, category, priceCents: Math.round(price * 100) })
+    .returning({ id: products.id });
+  if (!row) throw new Error("The product was not made");
+  await openStock(shop.db, [{ productId: row.id, quantity: stock }]);
+  return { id: row.id, name, price, category };
+}
+
+/** By courier to Estonia: 8.99 below 75 EUR, otherwise free. */
+export function anOrderFor(lines: readonly (readonly [MadeProduct, number])[], change: Partial<OrderRequest> = {}): OrderRequest {
+  const goods = lines.reduce((total, [product, quantity]) => total + product.price * quantity, 0);
+  return {
+    items: lines.map(([{ id, name, price, category }, quantity]) => ({ id, name, price, category, quantity, discount_percentage: 0 })),
+    customer: {
+      firstName: "Mari",
+      lastName: "Maasikas",
+      email: "mari@example.com",
+      address: "Pikk 1",
+      city: "Tallinn",
+      zip: "10115",
+      phone: "+37251234567",
+    },
+    delivery: { method: "courier", country: null, parcelMachineId: null, mainDeliveryCountry: "EE" },
+    totalAmount: Math.round((goods + (goods >= 75 ? 0 : 8.99)) * 100) / 100,
+    ...change,
+  };
+}
+
+export const aBrowser = (): Buffer => randomBytes(32);
+
+interface Buyer {
+  browser?: Buffer;
+  key?: string;
+}
+
+export const checkout = (shop: Shop, request: OrderRequest, { browser = aBrowser(), key = randomUUID() }: Buyer = {}): Promise<CheckoutStarted> =>
+  startCheckout(shop, { request, browser, idempotencyKey: key, requestId: "test" });
+
+/** The id of the payment session that an order is paid at. */
+export const sessionOf = ({ checkoutUrl }: CheckoutStarted): string => checkoutUrl.split("/").at(-1) ?? "";

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { openInstallation, seedTaxRates } from "#features/settings/server/installation.ts";
+import { createApp } from "#http/app.ts";
+import type { Changes } from "#platform/changes/changes.ts";
+import { type Config, readConfig } from "#platform/config/config.ts";
+import { openDatabase } from "#platform/database/database.ts";
+import { mailboxSender } from "#platform/email/mailbox.ts";
+import { diskFiles } from "#platform/files/disk.ts";
+import { ipCountry } from "#platform/geo/ip-country.ts";
+import { type Log, openLog } from "#platform/log/log.ts";
+import { type TestPage, testPagePayment } from "#platform/payment/test-page.ts";
+import type { Shop } from "#platform/shop.ts";
+import { freshDatabase } from "./database.ts";
+
+export interface TestShop extends Shop {
+  payment: TestPage;
+  clock: { now(): Date; forward(ms: number): void };
+  close(): Promise<void>;
+}
+
+interface Wish {
+  env?: Record<string, string>;
+  log?: Log;
+}
+
+/** A whole shop on a database of its own, without pages; only time and the payment provider pretend. */
+export async function aShop({ env = {}, log = openLog("silent") }: Wish = {}): Promise<TestShop> {
+  const fresh = await freshDatabase();
+  const folder = mkdtempSync(join(tmpdir(), "aurelle-files-"));
+  const config: Config = readConfig({ LOG_LEVEL: "silent", ...env }, folder);
+  const { db, pool, close } = openDatabase({ url: fresh.url, connections: 20, log });
+  const secret = await openInstallation(db, "demo");
+  await seedTaxRates(db);
+  let ahead = 0;
+  const clock = {
+    now: () => new Date(Date.now() + ahead),
+    forward: (ms: number) => {
+      ahead += ms;
+    },
+  };
+  const silence: Changes = { listen: () => () => undefined, close: async () => undefined };
+  return {
+    config,
+    db,
+    pool,
+    changes: silence,
+    payment: testPagePayment({ pool, secret: "whsec_of_the_tests", shopUrl: () => config.shopUrl, clock }),
+    email: mailboxSender(pool),
+    files: diskFiles(folder),
+    geo: ipCountry(),
+    clock,
+    log,
+    secret,
+    close: async () => {
+      await close();
+      await fresh.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface ServedShop {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** The shop's doors on a real port. Its config learns the address, as payment pages and links need it. */
+export async function served(shop: TestShop): Promise<ServedShop> {
+  const app = createApp(shop, async () => new Response("page", { status: 404 }), { isEnding: () => false });
+  const server: Server = createServer(getRequestListener(app.fetch));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (!address || typeof address === "string") throw new Error("The server has no port");
+  shop.config.shopUrl = `http://127.0.0.1:${address.port}`;
+  return {
+    url: shop.config.shopUrl,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
