@@ -69,7 +69,7 @@ CREATE TABLE price_history (
 );
 CREATE INDEX price_history_product ON price_history (product_id, since DESC);
 
-CREATE FUNCTION products_keep_price() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$
+CREATE FUNCTION products_keep_price() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   INSERT INTO price_history (product_id, price_cents, discount_percentage) VALUES (NEW.id, NEW.price_cents, NEW.discount_percentage);
   RETURN NULL;
@@ -96,7 +96,7 @@ CREATE TABLE shelf_counts (
   products bigint NOT NULL DEFAULT 0,
   PRIMARY KEY (category, slot)
 );
-CREATE FUNCTION products_count_shelf() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$
+CREATE FUNCTION products_count_shelf() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
   before integer := CASE WHEN TG_OP <> 'INSERT' AND OLD.retired_at IS NULL THEN 1 ELSE 0 END;
   after integer := CASE WHEN TG_OP <> 'DELETE' AND NEW.retired_at IS NULL THEN 1 ELSE 0 END;

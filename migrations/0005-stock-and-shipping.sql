@@ -18,7 +18,7 @@ CREATE TABLE stock_holds (
   CONSTRAINT stock_holds_end CHECK ((state = 'held') = (ended_at IS NULL))
 );
 CREATE INDEX stock_holds_expiring ON stock_holds (expires_at) WHERE state = 'held';
-CREATE INDEX stock_holds_product ON stock_holds (product_id) WHERE state = 'held';
+CREATE INDEX stock_holds_product ON stock_holds (product_id);
 
 -- The ledger. cause makes an entry happen once: "sale:<order>", "cancelled:<order>:1".
 CREATE TABLE stock_movements (

@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, char, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { administrators } from "#features/administrators/server/administrators-table.ts";
 import { ACTORS } from "#features/audit/server/audit-table.ts";
 import { products } from "#features/catalog/server/products-table.ts";
 import { customers } from "#features/customers/server/customers-table.ts";
+import { parcelMachines } from "#features/shipping/server/parcel-machines-table.ts";
 import { DELIVERY_METHODS } from "#features/shipping/shipping-cost.ts";
 import { bytesColumn, centsColumn, percentColumn, timeColumn } from "#platform/database/columns.ts";
 import { ORDER_PAYMENT_STATES, ORDER_STATUSES } from "../order-status.ts";
@@ -38,7 +40,7 @@ export const orders = pgTable("orders", {
   country: char({ length: 2 }).notNull(),
   deliveryMethod: text("delivery_method", { enum: DELIVERY_METHODS }).notNull(),
   deliveryCountry: char("delivery_country", { length: 2 }).notNull(),
-  parcelMachineId: uuid("parcel_machine_id"),
+  parcelMachineId: uuid("parcel_machine_id").references(() => parcelMachines.id),
   parcelMachine: jsonb("parcel_machine").$type<Record<string, unknown>>(),
   linesCents: centsColumn("lines_cents").notNull(),
   bundleCents: centsColumn("bundle_cents").notNull().default(0),
@@ -92,7 +94,7 @@ export const orderStatusHistory = pgTable("order_status_history", {
   fromStatus: text("from_status", { enum: ORDER_STATUSES }),
   toStatus: text("to_status", { enum: ORDER_STATUSES }).notNull(),
   actor: text({ enum: ACTORS }).notNull(),
-  administratorId: uuid("administrator_id"),
+  administratorId: uuid("administrator_id").references(() => administrators.id),
   reason: text(),
   at: timeColumn("at").notNull().defaultNow(),
 });

@@ -1,4 +1,5 @@
 import { boolean, char, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { administrators } from "#features/administrators/server/administrators-table.ts";
 import { centsColumn, timeColumn } from "#platform/database/columns.ts";
 import type { PaymentSessionRequest } from "#platform/payment/payment.ts";
 import { PAYMENT_STATES } from "../payment-state.ts";
@@ -35,7 +36,7 @@ export const refunds = pgTable("refunds", {
     .default("requested"),
   providerId: text("provider_id"),
   failure: text(),
-  administratorId: uuid("administrator_id"),
+  administratorId: uuid("administrator_id").references(() => administrators.id),
   createdAt: timeColumn("created_at").notNull().defaultNow(),
   updatedAt: timeColumn("updated_at").notNull().defaultNow(),
 });

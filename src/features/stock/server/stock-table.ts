@@ -1,4 +1,5 @@
 import { bigint, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { administrators } from "#features/administrators/server/administrators-table.ts";
 import { products } from "#features/catalog/server/products-table.ts";
 import { timeColumn } from "#platform/database/columns.ts";
 
@@ -37,6 +38,6 @@ export const stockMovements = pgTable("stock_movements", {
   reason: text({ enum: ["opening", "sale", "cancellation", "return", "correction"] }).notNull(),
   cause: text().notNull(),
   orderId: uuid("order_id"),
-  administratorId: uuid("administrator_id"),
+  administratorId: uuid("administrator_id").references(() => administrators.id),
   at: timeColumn("at").notNull().defaultNow(),
 });

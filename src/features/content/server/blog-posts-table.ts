@@ -1,0 +1,20 @@
+import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { timeColumn } from "#platform/database/columns.ts";
+import { BLOG_CATEGORIES } from "../blog-post.ts";
+import { PUBLICATION_STATUSES } from "../publication.ts";
+
+export const blogPosts = pgTable("blog_posts", {
+  id: uuid().primaryKey().defaultRandom(),
+  title: text().notNull(),
+  slug: text().notNull(),
+  excerpt: text(),
+  content: text().notNull().default(""),
+  featuredImage: text("featured_image"),
+  category: text({ enum: BLOG_CATEGORIES }).notNull().default("wellness"),
+  status: text({ enum: PUBLICATION_STATUSES }).notNull().default("draft"),
+  publishAt: timeColumn("publish_at"),
+  publishedAt: timeColumn("published_at"),
+  version: integer().notNull().default(1),
+  createdAt: timeColumn("created_at").notNull().defaultNow(),
+  updatedAt: timeColumn("updated_at").notNull().defaultNow(),
+});

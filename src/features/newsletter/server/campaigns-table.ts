@@ -1,0 +1,28 @@
+import { integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { timeColumn } from "#platform/database/columns.ts";
+import { CAMPAIGN_STATUSES } from "../campaign.ts";
+
+export const campaigns = pgTable("campaigns", {
+  id: uuid().primaryKey().defaultRandom(),
+  name: text().notNull(),
+  subject: text().notNull(),
+  body: jsonb().$type<Record<string, unknown>[]>().notNull().default([]),
+  status: text({ enum: CAMPAIGN_STATUSES }).notNull().default("draft"),
+  recipientCount: integer("recipient_count").notNull().default(0),
+  openCount: integer("open_count").notNull().default(0),
+  clickCount: integer("click_count").notNull().default(0),
+  unsubscribeCount: integer("unsubscribe_count").notNull().default(0),
+  bounceCount: integer("bounce_count").notNull().default(0),
+  scheduledAt: timeColumn("scheduled_at"),
+  createdAt: timeColumn("created_at").notNull().defaultNow(),
+  sentAt: timeColumn("sent_at"),
+});
+
+export const campaignLinks = pgTable("campaign_links", {
+  id: uuid().primaryKey().defaultRandom(),
+  campaignId: uuid("campaign_id")
+    .notNull()
+    .references(() => campaigns.id),
+  address: text().notNull(),
+  clickCount: integer("click_count").notNull().default(0),
+});
