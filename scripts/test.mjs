@@ -37,6 +37,7 @@ const PARTS = [
   vitest("contracts"),
   vitest("fuzz"),
   check("build", bin("@react-router/dev/bin.cjs"), "build"),
+  vitest("process"),
   vitest("browser"),
 ];
 

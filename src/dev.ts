@@ -17,15 +17,13 @@ async function openOnce() {
   const config = readConfig(process.env, ROOT);
   const open = await openShop(config, ROOT);
   const background = await startBackground(open);
-  console.log(welcome(open, config.PORT));
-  let ending: Promise<void> | undefined;
-  const end = () => {
-    ending ??= background
-      .stop()
-      .then(open.close)
-      .then(() => process.exit(0));
+  console.log(welcome(open));
+  const end = async () => {
+    await background.stop();
+    await open.close();
+    process.exit(0);
   };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.prependListener(signal, end);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => void end());
   return open;
 }
 

@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http";
+import { Server as NetServer } from "node:net";
 import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import * as build from "virtual:react-router/server-build";
@@ -31,8 +32,10 @@ async function main(): Promise<void> {
     await open.close();
     throw error;
   }
+  // PORT=0 lets the system choose; only now the address is known that payment pages and letters name.
+  if (!config.SHOP_URL) config.shopUrl = config.shopUrl.replace(/:0$/, `:${portOf(server)}`);
   const background = await startBackground(open);
-  console.log(welcome(open, portOf(server)));
+  console.log(welcome(open));
 
   const end = async () => {
     if (ending) return;
@@ -69,7 +72,8 @@ function portOf(server: Server): number {
 /** No new connections; whoever already has one gets an answer with `connection: close`, and none is cut. */
 async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.once("close", resolve));
-  server.close();
+  // The HTTP server's own close would cut idle connections at once, also one whose next request is on its way.
+  NetServer.prototype.close.call(server);
   const limit = AbortSignal.timeout(DRAIN_LIMIT_MS);
   await pause(LAST_REQUESTS_MS);
   const closeIdle = setInterval(

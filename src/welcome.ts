@@ -1,17 +1,16 @@
 import type { OpenShop } from "./open-shop.ts";
 
 /** What a shopkeeper reads after the start. */
-export function welcome({ shop, newPassword }: OpenShop, port: number): string {
+export function welcome({ shop, newPassword }: OpenShop): string {
   const { config } = shop;
-  const here = config.SHOP_URL ? config.shopUrl : config.shopUrl.replace(/:\d+$/, `:${port}`);
   const demo = config.mode === "demo";
   const lines = [
     "",
     demo ? "The shop is open as a demo: test payments, letters stay on this machine." : "The shop is open.",
-    `  Shop         ${here}/`,
-    `  Back office  ${here}/admin`,
-    ...(demo ? [`  Mailbox      ${here}/dev/mailbox`, `  Styles       ${here}/dev/styles`] : []),
-    `  Functions    ${here}/functions/v1/docs`,
+    `  Shop         ${config.shopUrl}/`,
+    `  Back office  ${config.shopUrl}/admin`,
+    ...(demo ? [`  Mailbox      ${config.shopUrl}/dev/mailbox`, `  Styles       ${config.shopUrl}/dev/styles`] : []),
+    `  Functions    ${config.shopUrl}/functions/v1/docs`,
   ];
   if (newPassword) {
     lines.push(

@@ -83,7 +83,7 @@ export function openApiPage(functions: readonly ShopFunction[]): string {
   const rows = functions.map(
     (
       one,
-    ) => `<section><h2><code>${one.method} ${BASE}/${one.name}</code></h2><p>${escape(one.summary)} ${ACCESS[one.access]}</p>
+    ) => `<section><h2><code>${one.method} ${BASE}/${one.name}</code></h2><p>${asText(one.summary)} ${ACCESS[one.access]}</p>
       ${one.query ? `<h3>Query</h3>${shown(one.query, "input")}` : ""}${one.body ? `<h3>Body</h3>${shown(one.body, "input")}` : ""}
       <h3>Answer</h3>${shown(one.answer, "output")}</section>`,
   );
@@ -96,6 +96,6 @@ const PAGE_STYLE =
   "body{font:16px/1.5 system-ui;margin:2rem auto;max-width:60rem;padding:0 1rem;background:#fbf7ef;color:#2a2118}pre{overflow:auto;background:#f4ecdd;padding:1rem}a{color:#7a5a16}";
 
 const shown = (type: z.ZodType, io: "input" | "output") =>
-  `<pre tabindex="0">${escape(JSON.stringify(schema(type, io), null, 2))}</pre>`;
+  `<pre tabindex="0">${asText(JSON.stringify(schema(type, io), null, 2))}</pre>`;
 
-const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const asText = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

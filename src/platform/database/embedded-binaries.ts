@@ -35,7 +35,7 @@ export function enterableHome(wished: string, chosen: boolean, user: ServerUser 
   if (!user || canEnter(wished, user)) return wished;
   if (chosen) {
     throw new ConfigError(
-      `The database cannot enter DATA_DIR ${wished}: a folder above it is closed to other users than root.`,
+      `The database cannot enter DATA_DIR ${wished}: it, or a folder above it, is closed to other users than root.`,
     );
   }
   const home = `/var/lib/aurelle-${createHash("sha256").update(wished).digest("hex").slice(0, 12)}`;

@@ -14,15 +14,13 @@ interface Deed {
 
 /** Kept with the change it tells of: in the same transaction. */
 export async function writeAudit(tx: Db, { actor, actorId, action, subject, details, requestId }: Deed): Promise<void> {
-  await tx
-    .insert(auditLog)
-    .values({
-      actor,
-      actorId,
-      action,
-      subjectKind: subject.kind,
-      subjectId: subject.id,
-      details: details ?? {},
-      requestId,
-    });
+  await tx.insert(auditLog).values({
+    actor,
+    actorId,
+    action,
+    subjectKind: subject.kind,
+    subjectId: subject.id,
+    details: details ?? {},
+    requestId,
+  });
 }

@@ -1,0 +1,156 @@
+import { createServer } from "node:http";
+import { afterEach, describe, expect, it } from "vitest";
+import {
+  aHome,
+  ask,
+  databasePid,
+  eventually,
+  failedStart,
+  type Home,
+  type ShopProcess,
+  startShop,
+} from "../shop-process.ts";
+
+const homes: Home[] = [];
+const shops: ShopProcess[] = [];
+const home = () => {
+  const made = aHome();
+  homes.push(made);
+  return made;
+};
+const start = async (env: Record<string, string>) => {
+  const shop = await startShop(env);
+  shops.push(shop);
+  return shop;
+};
+afterEach(async () => {
+  for (const shop of shops.splice(0))
+    if (shop.child.exitCode === null && shop.child.signalCode === null) await shop.end();
+  for (const made of homes.splice(0)) made.remove();
+});
+
+const ready = async (url: string) => (await fetch(`${url}/readyz`)).status;
+const products = async (made: Home) =>
+  (await ask<{ count: number }>(made, "SELECT count(*)::int FROM products"))[0]?.count;
+
+it("opens with a demo catalogue, tells the first password once, ends cleanly, and is the same shop the next time", async () => {
+  const made = home();
+  const first = await start({ DATA_DIR: made.folder });
+  expect(await ready(first.url)).toBe(200);
+  expect(await products(made)).toBe(12);
+  expect(first.said()).toMatch(/Password {2,}\S{12,}/);
+  const database = databasePid(made);
+  expect(await first.end("SIGINT")).toBe(0);
+  expect(() => process.kill(database, 0)).toThrow();
+
+  const second = await start({ DATA_DIR: made.folder });
+  expect(second.said()).not.toContain("Password");
+  expect(await products(made)).toBe(12);
+});
+
+it("survives a kill -9 of the shop", async () => {
+  const made = home();
+  const first = await start({ DATA_DIR: made.folder });
+  await first.end("SIGKILL");
+  const second = await start({ DATA_DIR: made.folder });
+  expect(await ready(second.url)).toBe(200);
+  expect(await products(made)).toBe(12);
+});
+
+it("lives on when its database is killed, says so, and recovers by itself", async () => {
+  const made = home();
+  const shop = await start({ DATA_DIR: made.folder });
+  const killed = databasePid(made);
+  process.kill(killed, "SIGKILL");
+  await eventually(
+    async () => databasePid(made),
+    (pid) => pid !== killed,
+  );
+  await eventually(
+    () => ready(shop.url),
+    (status) => status === 200,
+  );
+  expect(shop.child.exitCode).toBeNull();
+});
+
+it("two shops run side by side", async () => {
+  const [one, other] = [home(), home()];
+  const [first, second] = await Promise.all([start({ DATA_DIR: one.folder }), start({ DATA_DIR: other.folder })]);
+  expect(await Promise.all([ready(first.url), ready(second.url)])).toEqual([200, 200]);
+});
+
+it("finishes the request that is under way when it is asked to end", async () => {
+  const made = home();
+  const shop = await start({ DATA_DIR: made.folder });
+  const visit = async () => {
+    const answer = await fetch(`${shop.url}/products`);
+    await answer.text();
+    return answer.status;
+  };
+  // Twenty visitors are connected when the shop is asked to end, and each has just asked for a page.
+  await Promise.all(Array.from({ length: 20 }, visit));
+  const answers = Array.from({ length: 20 }, visit);
+  const ended = shop.end("SIGTERM");
+  expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
+  expect(await ended).toBe(0);
+});
+
+describe("refuses to start, in one sentence", () => {
+  it("on a data folder where a shop already runs", async () => {
+    const made = home();
+    await start({ DATA_DIR: made.folder });
+    const { code, said } = await failedStart({ DATA_DIR: made.folder });
+    expect(code).toBe(1);
+    expect(said.trim()).toBe(`A shop already runs on ${made.folder}.`);
+  });
+
+  it("on a port that is taken", async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
+    const address = taken.address();
+    const port = address && typeof address === "object" ? String(address.port) : "";
+    const { code, said } = await failedStart({ DATA_DIR: home().folder, PORT: port });
+    taken.close();
+    expect(code).toBe(1);
+    expect(said.trim()).toBe(`Port ${port} is taken by another program: choose one with PORT.`);
+  });
+
+  it.each([
+    ["a port that is none", { PORT: "eighty" }, "PORT must be a whole number from 0 to 65535."],
+    [
+      "a database address that is none",
+      { DATABASE_URL: "mysql://x" },
+      "DATABASE_URL must look like postgres://user:password@host:5432/database.",
+    ],
+    [
+      "a database that is not there",
+      { DATABASE_URL: "postgres://u:secret-word@127.0.0.1:9/x" },
+      "The database named by DATABASE_URL cannot be reached (ECONNREFUSED).",
+    ],
+    [
+      "a data folder that cannot be made",
+      { DATA_DIR: "/dev/null/shop" },
+      "The data folder /dev/null/shop cannot be written: choose another with DATA_DIR, or give this user the right to it.",
+    ],
+    [
+      "a live shop without payment and mail",
+      { SHOP_URL: "https://shop.example.com" },
+      /^A live shop .* also needs STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, SMTP_URL, MAIL_FROM\.$/,
+    ],
+  ])("with %s", async (_situation, env, sentence) => {
+    const { code, said } = await failedStart({ DATA_DIR: home().folder, ...env });
+    expect(code).toBe(1);
+    if (typeof sentence === "string") expect(said.trim()).toBe(sentence);
+    else expect(said.trim()).toMatch(sentence);
+  });
+
+  it("on a database that is newer, foreign, or was live", async () => {
+    const made = home();
+    const shop = await start({ DATA_DIR: made.folder });
+    await ask(made, "INSERT INTO migrations (name) VALUES ('9999-of-the-future.sql')");
+    await shop.end();
+    expect((await failedStart({ DATA_DIR: made.folder })).said).toMatch(
+      /^This database was made by a newer shop: it knows the migration 9999-of-the-future\.sql/,
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import pg from "pg";
+
+const MAIN = resolve(import.meta.dirname, "../build/server/main.js");
+
+export interface ShopProcess {
+  url: string;
+  /** Everything it printed so far. */
+  said(): string;
+  child: ChildProcess;
+  /** Sends a signal and waits for the end; answers with the exit code. */
+  end(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+export interface Home {
+  folder: string;
+  remove(): void;
+}
+
+/** A data folder that lives as long as a test. Open to others, as the database of a root shop runs as another user. */
+export function aHome(): Home {
+  const folder = mkdtempSync(join(process.getuid?.() === 0 ? "/var/tmp" : tmpdir(), "aurelle-home-"));
+  chmodSync(folder, 0o711);
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+const environment = (env: Record<string, string>) => ({
+  PATH: process.env.PATH,
+  NODE_ENV: "production",
+  PORT: "0",
+  ...env,
+});
+
+/** The built shop as a process of its own, once it has said where it is. */
+export async function startShop(env: Record<string, string>): Promise<ShopProcess> {
+  const child = spawn(process.execPath, [MAIN], { env: environment(env), stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  const url = await new Promise<string>((found, failed) => {
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+      const address = /Shop\s+(http:\/\/\S+)\//.exec(said)?.[1];
+      if (address) found(address);
+    };
+    child.stdout.on("data", hear);
+    child.stderr.on("data", hear);
+    child.once("exit", (code) => failed(new Error(`The shop ended with ${code}: ${said}`)));
+  });
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  return {
+    url,
+    child,
+    said: () => said,
+    end: (signal = "SIGTERM") => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** A start that is expected to fail: what it said and its exit code. */
+export function failedStart(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, [MAIN], { env: environment(env), stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  child.stdout.on("data", (chunk) => {
+    said += chunk;
+  });
+  child.stderr.on("data", (chunk) => {
+    said += chunk;
+  });
+  return new Promise((resolve) => child.once("exit", (code) => resolve({ code, said })));
+}
+
+/** The process of the embedded database that works in a home. */
+export const databasePid = (home: Home): number =>
+  Number(readFileSync(join(home.folder, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
+
+/** Asks the shop's own database, as its owner. */
+export async function ask<T extends pg.QueryResultRow>(home: Home, sql: string, values: unknown[] = []): Promise<T[]> {
+  const { owner } = JSON.parse(readFileSync(join(home.folder, "database-passwords.json"), "utf8"));
+  const port = Number(readFileSync(join(home.folder, "postgres/postmaster.pid"), "utf8").split("\n")[3]);
+  const client = new pg.Client({ host: "127.0.0.1", port, user: "owner", password: owner, database: "aurelle" });
+  await client.connect();
+  try {
+    return (await client.query<T>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Asks again until the answer fits; for things that happen soon after another. */
+export async function eventually<T>(look: () => Promise<T>, fits: (seen: T) => boolean, limitMs = 20_000): Promise<T> {
+  const deadline = Date.now() + limitMs;
+  for (;;) {
+    const seen = await look().catch(() => undefined);
+    if (seen !== undefined && fits(seen)) return seen;
+    if (Date.now() > deadline)
+      throw new Error(`It did not happen within ${limitMs} ms; last seen: ${JSON.stringify(seen)}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
