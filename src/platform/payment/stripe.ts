@@ -21,15 +21,15 @@ export interface StripeSettings {
   apiUrl: string;
   /** The present one and, during rotation, the one before. */
   webhookSecrets: readonly string[];
-  /** As Stripe names them: `card`. */
-  paymentMethods: readonly string[];
+  /** As Stripe names them; cards only by default. */
+  paymentMethods?: readonly string[];
   /** For the whole of a call, however many requests it takes. */
   limitMs?: number;
   clock?: Clock;
 }
 
 export function stripePayment(settings: StripeSettings): Payment {
-  const { webhookSecrets, paymentMethods, limitMs = 10_000, clock = systemClock } = settings;
+  const { webhookSecrets, paymentMethods = ["card"], limitMs = 10_000, clock = systemClock } = settings;
   let sdk: Promise<Stripe> | undefined;
   const ask = <T>(question: (stripe: Stripe) => Promise<T>): Promise<T> => {
     sdk ??= loadSdk(settings, limitMs);
