@@ -1,24 +1,36 @@
 import type pg from "pg";
-import type { EmailSender } from "./email.ts";
+import type { Delivery, Email, EmailSender } from "./email.ts";
+import { faultOf } from "./letter-check.ts";
 
-/** Demo mode: letters stay on this machine and are read at /dev/mailbox. */
-export function mailboxSender(pool: pg.Pool): EmailSender {
+/** Keeps letters instead of sending them: what demo mode shows at /dev/mailbox (decision 42). */
+export function mailboxSender(pool: Pick<pg.Pool, "query">): EmailSender {
   return {
     kind: "mailbox",
-    send: async ({ messageId, to, from, subject, html, text, headers = {} }) => {
-      if ([messageId, to, from, subject].some((line) => /[\r\n]/.test(line)))
-        return { outcome: "rejected", reason: "a header held a line break" };
-      try {
-        await pool.query(
-          `INSERT INTO mailbox_letters (message_id, recipient, sender, subject, html, plain, headers) VALUES ($1, $2, $3, $4, $5, $6, $7)
-           ON CONFLICT (message_id) DO NOTHING`,
-          [messageId, to, from, subject, html, text, JSON.stringify(headers)],
-        );
-        return { outcome: "accepted", providerId: null };
-      } catch {
-        return { outcome: "later", reason: "the mailbox could not be written" };
-      }
-    },
+    send: (email) => keep(pool, email),
     close: async () => undefined,
   };
+}
+
+async function keep(pool: Pick<pg.Pool, "query">, email: Email): Promise<Delivery> {
+  const fault = faultOf(email);
+  if (fault) return { outcome: "rejected", reason: fault };
+  try {
+    // A repeated letter has the Message-ID of the first, by which a real mailbox knows it too.
+    await pool.query(
+      `INSERT INTO mailbox_letters (message_id, recipient, sender, subject, html, plain, headers)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (message_id) DO NOTHING`,
+      [
+        email.messageId,
+        email.to,
+        email.from,
+        email.subject,
+        email.html,
+        email.text,
+        JSON.stringify(email.headers ?? {}),
+      ],
+    );
+    return { outcome: "accepted", providerId: email.messageId };
+  } catch (error) {
+    return { outcome: "later", reason: error instanceof Error ? error.message : "The mailbox could not be written." };
+  }
 }

@@ -1,66 +1,73 @@
 import { randomUUID } from "node:crypto";
-import { link, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { link, mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { Disk } from "flydrive";
+import { FSDriver } from "flydrive/drivers/fs";
 import { Refusal } from "#shared/refusal.ts";
+import { checkPath, checkType, typeOf } from "./file-path.ts";
 import type { Files } from "./files.ts";
 
-const TYPES: Record<string, string> = {
-  avif: "image/avif",
-  webp: "image/webp",
-  jpg: "image/jpeg",
-  jpeg: "image/jpeg",
-  png: "image/png",
-  gif: "image/gif",
-};
-const LONGEST_PATH = 500;
+/** Not a path that `put` takes, and on the same file system, so that a finished file can be linked into place. */
+const ARRIVING = ".arriving";
 
-/** Files in a local folder. A file is written under another name first, so that nobody ever reads half of it. */
+/** Files in a local folder, which is made when it is needed. */
 export function diskFiles(folder: string): Files {
-  const place = (path: string) => join(folder, checkedPath(path));
+  const root = resolve(folder);
+  const disk = new Disk(new FSDriver({ location: root, visibility: "private" }));
   return {
-    put: async (path, bytes) => {
-      const target = place(path);
-      await mkdir(dirname(target), { recursive: true });
-      const unfinished = join(dirname(target), `.${randomUUID()}`);
-      try {
-        await writeFile(unfinished, bytes, { flush: true });
-        // A link fails where the name is taken; a rename would overwrite.
-        await link(unfinished, target);
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === "EEXIST")
-          throw new Refusal("conflict", `There already is a file ${path}.`);
-        throw error;
-      } finally {
-        await rm(unfinished, { force: true });
-      }
+    put: async (path, bytes, contentType) => {
+      checkPath(path);
+      checkType(path, contentType);
+      await place(root, path, bytes);
     },
     read: async (path) => {
-      const bytes = await absent(readFile(place(path)));
-      return (
-        bytes && {
-          bytes,
-          contentType: TYPES[path.split(".").at(-1)?.toLowerCase() ?? ""] ?? "application/octet-stream",
-        }
-      );
+      checkPath(path);
+      const bytes = await unlessAbsent(disk.getBytes(path));
+      return bytes && { bytes, contentType: typeOf(path) };
     },
-    exists: async (path) => Boolean((await absent(stat(place(path))))?.isFile()),
-    remove: (path) => rm(place(path), { force: true }),
+    exists: async (path) => {
+      checkPath(path);
+      return (await unlessAbsent(disk.exists(path))) ?? false;
+    },
+    remove: async (path) => {
+      checkPath(path);
+      if (await unlessAbsent(disk.exists(path))) await disk.delete(path);
+    },
   };
 }
 
-function checkedPath(path: string): string {
-  const parts = path.split("/");
-  const isPath = path.length <= LONGEST_PATH && parts.every((part) => /^[\w][\w.-]*$/.test(part));
-  if (!isPath) throw new Refusal("invalid", "This is not the path of a stored file.");
-  return path;
+/** The drive library overwrites and shows half-written files; a link appears whole, and only where nothing was. */
+async function place(root: string, path: string, bytes: Uint8Array): Promise<void> {
+  const arriving = join(root, ARRIVING, randomUUID());
+  const target = join(root, path);
+  await mkdir(dirname(arriving), { recursive: true });
+  try {
+    await writeFile(arriving, bytes, { flag: "wx", flush: true });
+    await mkdir(dirname(target), { recursive: true });
+    await link(arriving, target);
+  } catch (error) {
+    if (codeOf(error) === "EEXIST" || codeOf(error) === "ENOTDIR") {
+      throw new Refusal("conflict", "There is a file of this name already.");
+    }
+    throw error;
+  } finally {
+    await rm(arriving, { force: true });
+  }
 }
 
-async function absent<T>(asked: Promise<T>): Promise<T | null> {
+const ABSENT = new Set(["ENOENT", "ENOTDIR", "EISDIR"]);
+
+/** null where the path leads to no file: nothing there, a folder, or a file in the place of a folder. */
+async function unlessAbsent<T>(answer: Promise<T>): Promise<T | null> {
   try {
-    return await asked;
+    return await answer;
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT" || code === "EISDIR" || code === "ENOTDIR") return null;
+    // The drive library wraps what the file system said.
+    const code = codeOf(error instanceof Error ? error.cause : undefined) ?? codeOf(error);
+    if (code && ABSENT.has(code)) return null;
     throw error;
   }
 }
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;

@@ -1,182 +1,171 @@
-import { randomBytes } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import type { Clock } from "#platform/clock/clock.ts";
-import { cents } from "#shared/money.ts";
+import { type Cents, cents } from "#shared/money.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { Payment, PaymentSession, PaymentSessionRequest } from "./payment.ts";
-import { readSignedEvent, signature } from "./session-events.ts";
+import { paymentSession, readSessionEvent, signatureOf } from "./session-events.ts";
+import * as table from "./test-page-table.ts";
 
+/** Stripe takes no less than half a euro. */
+const MINIMUM_CENTS = 50;
 const DELIVERY_LIMIT_MS = 10_000;
-const DELIVERY_TRIES = 3;
 
-interface Row {
-  id: string;
-  request: PaymentSessionRequest;
-  state: "open" | "paid" | "expired";
-  charge_id: string | null;
-  expires_at: Date;
-}
-
-/** What the test payment page shows and does. */
-export interface TestPage extends Payment {
-  view(id: string): Promise<{ request: PaymentSessionRequest; state: Row["state"] } | null>;
-  /** Answers with the address the shopper returns to. */
-  pay(id: string): Promise<string>;
-  decline(id: string): Promise<void>;
-}
-
-interface TestPageOptions {
+export interface TestPageSettings {
   pool: pg.Pool;
+  /** What its events are signed with. */
   secret: string;
-  shopUrl(): string;
+  /** Without a slash at its end; known only once the shop listens. */
+  shopUrl: () => string;
   clock: Clock;
+  /** How long to wait before each further attempt at delivering an event. */
+  retriesAfterMs?: readonly number[];
 }
 
-export const isTestPage = (payment: Payment): payment is TestPage => payment.provider === "test-page";
+/** What the page shows. */
+export interface TestPageView {
+  id: string;
+  state: "open" | "paid" | "expired";
+  declined: number;
+  orderNumber: string;
+  customerEmail: string;
+  locale: string;
+  lines: PaymentSessionRequest["lines"];
+  bundleCents: number;
+  shipping: PaymentSessionRequest["shipping"];
+  amountCents: Cents;
+  currency: "EUR";
+  expiresAt: Date;
+  cancelUrl: string;
+}
 
-const newId = (kind: string) => `${kind}_test_${randomBytes(18).toString("base64url")}`;
+/** The provider of demo mode, and the deeds of its page (decision 18). No money moves. */
+export interface TestPage extends Payment {
+  view(id: string): Promise<TestPageView | null>;
+  /** Paying again answers as the first time. @throws Refusal "not-found", or "conflict" once the session expired. */
+  pay(id: string): Promise<{ successUrl: string; eventId: string }>;
+  /** The card is refused; the shopper may try again. @throws Refusal "not-found" or "conflict" */
+  decline(id: string): Promise<void>;
+  /** The shopper goes back to the shop; the session stays open. @throws Refusal "not-found", or "conflict" once paid. */
+  cancel(id: string): Promise<{ cancelUrl: string }>;
+  /** Newest event of a session: what `expire` or its time brought about. null while it is open. */
+  eventOf(sessionId: string): Promise<string | null>;
+  /** Sends an event to the shop's webhook as Stripe would; whether it was accepted in 10 s. Never throws for the network. */
+  deliver(eventId: string): Promise<boolean>;
+}
 
-/** Plays the provider in demo mode: no money moves, and everything else is as with the real one, the signed webhook included. */
-export function testPagePayment({ pool, secret, shopUrl, clock }: TestPageOptions): TestPage {
-  const row = async (where: string, value: string): Promise<Row | null> => {
-    const { rows } = await pool.query<Row>(
-      `SELECT * FROM test_page_sessions WHERE ${where} = $1 ORDER BY created_at DESC LIMIT 1`,
-      [value],
-    );
-    const [found] = rows;
-    // The provider's own clock ends a session, whether anybody looks or not.
-    if (found?.state === "open" && found.expires_at <= clock.now()) return end(found.id);
-    return found ?? null;
-  };
-  const asSession = ({ id, request, state, charge_id }: Row): PaymentSession => ({
-    id,
-    orderId: request.orderId,
-    state,
-    url: state === "open" ? `${shopUrl()}/dev/pay/${id}` : null,
-    amountCents: cents(request.amountCents),
-    currency: "EUR",
-    chargeId: charge_id,
-  });
-  const move = async (
-    id: string,
-    state: "paid" | "expired",
-    chargeId: string | null,
-  ): Promise<{ row: Row; eventId: string } | null> => {
-    const { rows } = await pool.query<Row>(
-      "UPDATE test_page_sessions SET state = $2, charge_id = $3 WHERE id = $1 AND state = 'open' RETURNING *",
-      [id, state, chargeId],
-    );
-    if (!rows[0]) return null;
-    const event = eventOf(rows[0], clock.now());
-    await pool.query("INSERT INTO test_page_events (id, session_id, body) VALUES ($1, $2, $3)", [
-      event.id,
-      id,
-      JSON.stringify(event),
-    ]);
-    return { row: rows[0], eventId: event.id };
-  };
-  const end = async (id: string): Promise<Row | null> => {
-    const ended = await move(id, "expired", null);
-    return (
-      ended?.row ?? (await pool.query<Row>("SELECT * FROM test_page_sessions WHERE id = $1", [id])).rows[0] ?? null
-    );
-  };
-  const deliver = async (eventId: string): Promise<void> => {
-    const { rows } = await pool.query<{ body: string }>("SELECT body FROM test_page_events WHERE id = $1", [eventId]);
-    const body = rows[0]?.body ?? "";
-    for (let attempt = 0; attempt < DELIVERY_TRIES; attempt += 1) {
-      const answer = await fetch(`${shopUrl()}/functions/v1/stripe-webhook`, {
-        method: "POST",
-        headers: {
-          "content-type": "application/json",
-          "stripe-signature": signature(body, secret, Math.floor(clock.now().getTime() / 1000)),
-        },
-        body,
-        signal: AbortSignal.timeout(DELIVERY_LIMIT_MS),
-      }).catch(() => null);
-      if (answer?.ok) return;
-    }
-  };
-
+export function testPagePayment(settings: TestPageSettings): TestPage {
+  const { pool, secret, shopUrl, clock } = settings;
+  const answer = (row: table.TestPageRow): PaymentSession =>
+    paymentSession(table.stripeShape(row, `${shopUrl()}/dev/pay/${row.id}`));
+  const held = <T>(id: string, act: (db: pg.PoolClient, row: table.TestPageRow) => T | Promise<T>) =>
+    table.inTransaction(pool, async (db) => {
+      const row = await table.lockSession(db, id);
+      return row && act(db, await lapsed(db, row, clock.now()));
+    });
+  const session = (id: string) => held(id, (_db, row) => answer(row));
   return {
     provider: "test-page",
-    openSession: async (request) => {
-      const { rows } = await pool.query<Row>(
-        `INSERT INTO test_page_sessions (id, idempotency_key, request, expires_at) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (idempotency_key) DO UPDATE SET idempotency_key = excluded.idempotency_key RETURNING *`,
-        [newId("cs"), request.idempotencyKey, JSON.stringify(request), new Date(request.expiresAt * 1000)],
-      );
-      const [opened] = rows;
-      if (!opened) throw new Error("An upsert answered with no row");
-      if (!isSame(opened.request, request))
-        throw new Refusal("conflict", "This key was already used for another request.");
-      return asSession(opened);
-    },
-    session: async (id) => {
-      const found = await row("id", id);
-      return found && asSession(found);
-    },
+    openSession: async (request) => answer(await open(pool, request, clock.now())),
+    session,
     sessionOfOrder: async (orderId) => {
-      const found = await row("request ->> 'orderId'", orderId);
-      return found && asSession(found);
+      const id = await table.newestIdOfOrder(pool, orderId);
+      return id === null ? null : session(id);
     },
-    expire: async (id) => {
-      const ended = await end(id);
-      if (!ended) throw new Refusal("not-found", "There is no such session.");
-      return asSession(ended);
-    },
-    readEvent: (rawBody, header, now) => readSignedEvent(rawBody, header, [secret], now),
-    view: async (id) => {
-      const found = await row("id", id);
-      return found && { request: found.request, state: found.state };
-    },
-    pay: async (id) => {
-      const before = await row("id", id);
-      if (!before) throw new Refusal("not-found", "There is no such session.");
-      const moved = before.state === "open" ? await move(id, "paid", newId("pi")) : null;
-      if (moved) await deliver(moved.eventId);
-      else if (before.state === "expired") throw new Refusal("conflict", "This payment session has expired.");
-      return before.request.successUrl;
-    },
+    expire: async (id) =>
+      found(
+        await held(id, async (db, row) =>
+          answer(row.state === "open" ? await table.endSession(db, row, "expired", clock.now()) : row),
+        ),
+      ),
+    readEvent: (rawBody, signature, now) => readSessionEvent([secret], rawBody, signature, now),
+    view: (id) => held(id, (_db, row) => viewOf(row)),
+    pay: async (id) => found(await held(id, (db, row) => pay(db, row, clock.now()))),
     decline: async (id) => {
-      await pool.query("UPDATE test_page_sessions SET declined = declined + 1 WHERE id = $1 AND state = 'open'", [id]);
+      found(await held(id, (db, row) => decline(db, row)));
     },
+    cancel: async (id) => found(await held(id, (_db, row) => cancel(row))),
+    eventOf: (id) => table.eventIdOf(pool, id),
+    deliver: async (eventId) => deliver(found(await table.eventBody(pool, eventId)), settings),
   };
 }
 
-/** The order of keys is the database's own after a round trip through jsonb. */
-const isSame = (a: PaymentSessionRequest, b: PaymentSessionRequest): boolean => {
-  const sorted = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(sorted);
-    if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value)
-        .toSorted(([x], [y]) => (x < y ? -1 : 1))
-        .map(([k, v]) => [k, sorted(v)]),
-    );
-  };
-  return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
-};
+async function open(pool: pg.Pool, request: PaymentSessionRequest, now: Date): Promise<table.TestPageRow> {
+  if (table.totalOf(request) < MINIMUM_CENTS) {
+    throw new Refusal("invalid", "amount_too_small: The total must be at least €0.50.", {
+      code: "MINIMUM_AMOUNT_ERROR",
+    });
+  }
+  const row = await table.insertOnce(pool, request, now);
+  if (!row) throw new Refusal("conflict", "This payment was asked for before, with other particulars.");
+  return row;
+}
 
-/** The same shape as the real provider's, so that one piece of code reads both. */
-function eventOf({ id, request, state, charge_id }: Row, now: Date) {
-  return {
-    id: newId("evt"),
-    object: "event",
-    type: state === "paid" ? "checkout.session.completed" : "checkout.session.expired",
-    created: Math.floor(now.getTime() / 1000),
-    data: {
-      object: {
-        id,
-        object: "checkout.session",
-        status: state === "paid" ? "complete" : "expired",
-        payment_status: state === "paid" ? "paid" : "unpaid",
-        amount_total: request.amountCents,
-        currency: "eur",
-        payment_intent: charge_id,
-        client_reference_id: request.orderId,
-        metadata: { order_id: request.orderId },
-      },
-    },
+/** Time ends a session even if nobody looked. */
+const lapsed = async (db: pg.PoolClient, row: table.TestPageRow, now: Date): Promise<table.TestPageRow> =>
+  row.state === "open" && row.expires_at <= now ? table.endSession(db, row, "expired", now) : row;
+
+async function pay(db: pg.PoolClient, row: table.TestPageRow, now: Date) {
+  if (row.state === "expired") throw over();
+  if (row.state === "open") await table.endSession(db, row, "paid", now);
+  const successUrl = row.request.successUrl.replaceAll("{CHECKOUT_SESSION_ID}", row.id);
+  return { successUrl, eventId: found(await table.eventIdOf(db, row.id)) };
+}
+
+async function decline(db: pg.PoolClient, row: table.TestPageRow): Promise<true> {
+  if (row.state !== "open") throw over();
+  await table.countDecline(db, row.id);
+  return true;
+}
+
+function cancel(row: table.TestPageRow) {
+  if (row.state === "paid") throw over();
+  return { cancelUrl: row.request.cancelUrl };
+}
+
+const over = () => new Refusal("conflict", "This payment is already over.");
+
+function found<T>(answer: T | null): T {
+  if (answer === null) throw new Refusal("not-found", "There is no such payment session.");
+  return answer;
+}
+
+const viewOf = ({ id, state, declined, request, expires_at }: table.TestPageRow): TestPageView => ({
+  id,
+  state,
+  declined,
+  orderNumber: request.orderNumber,
+  customerEmail: request.customerEmail,
+  locale: request.locale,
+  lines: request.lines,
+  bundleCents: request.bundleCents,
+  shipping: request.shipping,
+  amountCents: cents(table.totalOf(request)),
+  currency: "EUR",
+  expiresAt: expires_at,
+  cancelUrl: request.cancelUrl,
+});
+
+async function deliver(body: string, settings: TestPageSettings): Promise<boolean> {
+  const { shopUrl, retriesAfterMs = [100, 500] } = settings;
+  const signal = AbortSignal.timeout(DELIVERY_LIMIT_MS);
+  for (const wait of [0, ...retriesAfterMs]) {
+    try {
+      if (wait > 0) await pause(wait, undefined, { signal });
+      if (await post(`${shopUrl()}/functions/v1/stripe-webhook`, body, settings, signal)) return true;
+    } catch {
+      if (signal.aborted) return false;
+    }
+  }
+  return false;
+}
+
+async function post(url: string, body: string, { secret, clock }: TestPageSettings, signal: AbortSignal) {
+  const headers = {
+    "content-type": "application/json; charset=utf-8",
+    "stripe-signature": signatureOf(secret, body, clock.now()),
   };
+  const response = await fetch(url, { method: "POST", headers, body, redirect: "manual", signal });
+  await response.body?.cancel();
+  return response.ok;
 }

@@ -1,0 +1,29 @@
+import type { Email } from "./email.ts";
+
+export interface Address {
+  name: string;
+  address: string;
+}
+
+const ADDRESS = /^[^\s\p{Cc}<>@,;:()"\\[\]]{1,64}@[^\s\p{Cc}<>@,;:()"\\[\]]{1,190}$/u;
+const HEADER_NAME = /^[A-Za-z0-9-]{1,76}$/;
+const CONTROL = /\p{Cc}/u;
+
+/** `Name <address>` or an address alone, and only one; null for anything else. */
+export function oneAddress(written: string): Address | null {
+  const [, name = "", inBrackets] = written.match(/^([^<>]*)<([^<>]*)>$/) ?? [];
+  const address = (inBrackets ?? written).trim();
+  if (CONTROL.test(written) || !ADDRESS.test(address)) return null;
+  return { name: name.trim().replace(/^"(.*)"$/, "$1"), address };
+}
+
+/** Why no sender may take this letter: a line break in a header would let its author add headers or recipients. */
+export function faultOf({ messageId, from, to, subject, html, text, headers = {} }: Email): string | null {
+  if (!oneAddress(to)) return "The recipient is not one address.";
+  if (!oneAddress(from)) return "The sender is not one address.";
+  if (CONTROL.test(subject)) return "The subject has a line break or control character.";
+  if (!/^[^\s\p{Cc}<>]{1,250}$/u.test(messageId)) return "The Message-ID is not one word.";
+  const spoilt = Object.entries(headers).some(([name, value]) => !HEADER_NAME.test(name) || CONTROL.test(value));
+  if (spoilt) return "A header has a line break or a name that is none.";
+  return html.includes("\0") || text.includes("\0") ? "The text has a NUL character." : null;
+}

@@ -1,0 +1,35 @@
+import { extname } from "node:path";
+import { Refusal } from "#shared/refusal.ts";
+
+const PART = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;
+const LONGEST = 500;
+
+const TYPES: ReadonlyMap<string, string> = new Map([
+  [".avif", "image/avif"],
+  [".webp", "image/webp"],
+  [".jpg", "image/jpeg"],
+  [".jpeg", "image/jpeg"],
+  [".png", "image/png"],
+  [".gif", "image/gif"],
+  [".mp4", "video/mp4"],
+  [".webm", "video/webm"],
+  [".pdf", "application/pdf"],
+  [".csv", "text/csv"],
+  [".json", "application/json"],
+  [".txt", "text/plain"],
+]);
+
+/** @throws Refusal "invalid" for what could leave the store, hide in it, or mean two things. */
+export function checkPath(path: string): void {
+  const isPath = path.length <= LONGEST && path.split("/").every((part) => PART.test(part));
+  if (!isPath) throw new Refusal("invalid", "This is not a path in the file store.");
+}
+
+/** What a file is, by its extension: a local disk keeps nothing else. */
+export const typeOf = (path: string): string => TYPES.get(extname(path).toLowerCase()) ?? "application/octet-stream";
+
+/** @throws Refusal "invalid" where a store would have to remember a type that the name does not tell. */
+export function checkType(path: string, contentType: string): void {
+  if (typeOf(path) === contentType) return;
+  throw new Refusal("invalid", `A file of the type ${contentType} cannot have this name.`);
+}

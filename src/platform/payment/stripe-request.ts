@@ -1,0 +1,71 @@
+import type Stripe from "stripe";
+import type { PaymentSessionRequest } from "./payment.ts";
+
+type Params = Stripe.Checkout.SessionCreateParams;
+
+const CURRENCY = "eur";
+
+const LOCALES = new Set(
+  (
+    "bg cs da de el en en-GB es es-419 et fi fil fr fr-CA hi-IN hr hu id it ja ko lt lv ms mt nb nl pl pt pt-BR " +
+    "ro ru sk sl sv th tr vi zh zh-HK zh-TW"
+  ).split(" "),
+);
+
+/** The nearest locale of Stripe's payment page: `et-EE` is `et`, one it lacks is left to the browser. */
+export function stripeLocale(locale: string): string {
+  const [language = ""] = locale.split("-");
+  if (LOCALES.has(locale)) return locale;
+  if (LOCALES.has(language)) return language;
+  return language === "no" || language === "nn" ? "nb" : "auto";
+}
+
+/** Prices include VAT, so Stripe is told of no tax. */
+export function sessionParams(
+  request: PaymentSessionRequest,
+  paymentMethods: readonly string[],
+  coupon: string | undefined,
+): Params {
+  return {
+    mode: "payment",
+    // This version of the API has no fixed list any more: what is not named here is never offered.
+    allowed_payment_method_types: [...paymentMethods],
+    adaptive_pricing: { enabled: false },
+    line_items: request.lines.map(({ name, unitCents, quantity }) => ({
+      quantity,
+      price_data: { currency: CURRENCY, unit_amount: unitCents, product_data: { name } },
+    })),
+    ...(coupon ? { discounts: [{ coupon }] } : {}),
+    shipping_options: [shippingOption(request.shipping)],
+    customer_email: request.customerEmail,
+    locale: stripeLocale(request.locale),
+    client_reference_id: request.orderId,
+    metadata: particularsOf(request),
+    payment_intent_data: { metadata: particularsOf(request), description: `Order ${request.orderNumber}` },
+    success_url: request.successUrl,
+    cancel_url: request.cancelUrl,
+    expires_at: request.expiresAt,
+  };
+}
+
+const particularsOf = ({ orderId, orderNumber }: PaymentSessionRequest) => ({
+  order_id: orderId,
+  order_number: orderNumber,
+});
+
+const shippingOption = ({ label, cents }: PaymentSessionRequest["shipping"]) => ({
+  shipping_rate_data: {
+    type: "fixed_amount" as const,
+    display_name: label,
+    fixed_amount: { amount: cents, currency: CURRENCY },
+  },
+});
+
+/** A coupon of Stripe takes a fixed sum off the lines, never off the shipping. One coupon serves every order that saves as much. */
+export const bundleCoupon = (cents: number): Stripe.CouponCreateParams & { id: string } => ({
+  id: `bundle-${cents}-${CURRENCY}`,
+  name: "Bundle offer",
+  amount_off: cents,
+  currency: CURRENCY,
+  duration: "once",
+});

@@ -1,0 +1,126 @@
+import type Stripe from "stripe";
+import type { Clock } from "#platform/clock/clock.ts";
+import { systemClock } from "#platform/clock/clock.ts";
+import { Refusal } from "#shared/refusal.ts";
+import { type Payment, PaymentUnavailable } from "./payment.ts";
+import { orderIdOf, paymentSession, readSessionEvent } from "./session-events.ts";
+import { hasCode, inOurWords, orNull } from "./stripe-errors.ts";
+import { bundleCoupon, sessionParams } from "./stripe-request.ts";
+
+/** The API is spoken as it was on this day, whatever the account is set to. */
+const API_VERSION = "2026-10-28.endive";
+
+/** A session whose answer was lost is younger than a day: idempotency keys and sessions live no longer. */
+const LOOK_BACK_SECONDS = 25 * 60 * 60;
+const PAGE_SIZE = 100;
+const MOST_PAGES = 20;
+
+export interface StripeSettings {
+  secretKey: string;
+  /** Another address than Stripe's own serves tests. */
+  apiUrl: string;
+  /** The present one and, during rotation, the one before. */
+  webhookSecrets: readonly string[];
+  /** As Stripe names them; cards only by default. */
+  paymentMethods?: readonly string[];
+  /** For the whole of a call, however many requests it takes. */
+  limitMs?: number;
+  clock?: Clock;
+}
+
+export function stripePayment(settings: StripeSettings): Payment {
+  const { webhookSecrets, paymentMethods = ["card"], limitMs = 10_000, clock = systemClock } = settings;
+  let sdk: Promise<Stripe> | undefined;
+  const ask = <T>(question: (stripe: Stripe) => Promise<T>): Promise<T> => {
+    sdk ??= loadSdk(settings, limitMs);
+    return answered(sdk.then(question), limitMs);
+  };
+  return {
+    provider: "stripe",
+    openSession: (request) =>
+      ask(async (stripe) => {
+        const coupon = request.bundleCents > 0 ? await findOrMakeCoupon(stripe, request.bundleCents) : undefined;
+        const params = sessionParams(request, paymentMethods, coupon);
+        return paymentSession(
+          await stripe.checkout.sessions.create(params, { idempotencyKey: request.idempotencyKey }),
+        );
+      }),
+    session: (id) => ask((stripe) => findSession(stripe, id)),
+    sessionOfOrder: (orderId) => ask((stripe) => findSessionOfOrder(stripe, orderId, clock.now())),
+    expire: (id) => ask((stripe) => expire(stripe, id)),
+    readEvent: (rawBody, signature, now) => readSessionEvent(webhookSecrets, rawBody, signature, now),
+  };
+}
+
+/** Loaded at the first payment: it would make every start slower. */
+async function loadSdk({ secretKey, apiUrl }: StripeSettings, timeout: number): Promise<Stripe> {
+  const { default: Sdk } = await import("stripe");
+  const { hostname, port, protocol } = new URL(apiUrl);
+  const scheme = protocol === "http:" ? "http" : "https";
+  return new Sdk(secretKey, {
+    apiVersion: API_VERSION,
+    timeout,
+    maxNetworkRetries: 0,
+    host: hostname,
+    port: port || (scheme === "http" ? 80 : 443),
+    protocol: scheme,
+    telemetry: false,
+  });
+}
+
+/** The SDK's own limit counts each request, and silence only; it also repeats a request whose connection was cut. */
+async function answered<T>(work: Promise<T>, limitMs: number): Promise<T> {
+  const { promise: limit, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new PaymentUnavailable(`Stripe took longer than ${limitMs} ms`)), limitMs);
+  try {
+    return await Promise.race([work, limit]);
+  } catch (error) {
+    throw inOurWords(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function findOrMakeCoupon(stripe: Stripe, cents: number): Promise<string> {
+  const coupon = bundleCoupon(cents);
+  if (await orNull(stripe.coupons.retrieve(coupon.id))) return coupon.id;
+  try {
+    await stripe.coupons.create(coupon);
+  } catch (error) {
+    // Another checkout made it in between.
+    if (!hasCode(error, "resource_already_exists")) throw error;
+  }
+  return coupon.id;
+}
+
+async function findSession(stripe: Stripe, id: string) {
+  const session = await orNull(stripe.checkout.sessions.retrieve(id));
+  return session && paymentSession(session);
+}
+
+/** Stripe lists the newest first. Not to have looked at all of them is no proof that there is none. */
+async function findSessionOfOrder(stripe: Stripe, orderId: string, now: Date) {
+  const since = Math.floor(now.getTime() / 1000) - LOOK_BACK_SECONDS;
+  let seen = 0;
+  for await (const session of stripe.checkout.sessions.list({ created: { gte: since }, limit: PAGE_SIZE })) {
+    if (orderIdOf(session) === orderId) return paymentSession(session);
+    seen += 1;
+    if (seen === PAGE_SIZE * MOST_PAGES) throw new PaymentUnavailable("Too many sessions to find one by its order");
+  }
+  return null;
+}
+
+async function expire(stripe: Stripe, id: string) {
+  try {
+    return paymentSession(await stripe.checkout.sessions.expire(id));
+  } catch (error) {
+    // Stripe refuses to expire what is paid or expired already: then its state is the answer.
+    const present = isRefusedByStripe(error) ? await findSession(stripe, id) : undefined;
+    if (present === null) throw new Refusal("not-found", "There is no such payment session.");
+    if (present === undefined || present.state === "open") throw error;
+    return present;
+  }
+}
+
+const isRefusedByStripe = (error: unknown): boolean =>
+  error instanceof Error && "type" in error && error.type === "StripeInvalidRequestError";

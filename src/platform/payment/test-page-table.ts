@@ -1,0 +1,138 @@
+import { randomBytes } from "node:crypto";
+import type pg from "pg";
+import type { PaymentSessionRequest } from "./payment.ts";
+import type { StripeSession } from "./session-events.ts";
+
+export interface TestPageRow {
+  id: string;
+  request: PaymentSessionRequest;
+  state: "open" | "paid" | "expired";
+  declined: number;
+  charge_id: string | null;
+  expires_at: Date;
+}
+
+type Queryable = Pick<pg.Pool, "query">;
+type Ending = "paid" | "expired";
+
+const COLUMNS = "id, request, state, declined, charge_id, expires_at";
+
+export const randomId = (prefix: string): string => `${prefix}_${randomBytes(24).toString("base64url")}`;
+
+export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query("BEGIN");
+    const result = await work(client);
+    await client.query("COMMIT");
+    return result;
+  } catch (error) {
+    await client.query("ROLLBACK").catch((failure: Error) => {
+      broken = failure;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** The row of this key, made if need be; null where the key belongs to another request. */
+export async function insertOnce(
+  db: Queryable,
+  request: PaymentSessionRequest,
+  now: Date,
+): Promise<TestPageRow | null> {
+  const json = JSON.stringify(request);
+  await db.query(
+    `INSERT INTO test_page_sessions (id, idempotency_key, request, expires_at, created_at)
+     VALUES ($1, $2, $3, to_timestamp($4), $5) ON CONFLICT (idempotency_key) DO NOTHING`,
+    [randomId("cs_test_page"), request.idempotencyKey, json, request.expiresAt, now],
+  );
+  const { rows } = await db.query<TestPageRow>(
+    `SELECT ${COLUMNS} FROM test_page_sessions WHERE idempotency_key = $1 AND request = $2::jsonb`,
+    [request.idempotencyKey, json],
+  );
+  return rows[0] ?? null;
+}
+
+/** Reads the session and holds it, so that paying and expiring never both win. */
+export async function lockSession(db: Queryable, id: string): Promise<TestPageRow | null> {
+  const { rows } = await db.query<TestPageRow>(`SELECT ${COLUMNS} FROM test_page_sessions WHERE id = $1 FOR UPDATE`, [
+    id,
+  ]);
+  return rows[0] ?? null;
+}
+
+export async function newestIdOfOrder(db: Queryable, orderId: string): Promise<string | null> {
+  const { rows } = await db.query<{ id: string }>(
+    "SELECT id FROM test_page_sessions WHERE request ->> 'orderId' = $1 ORDER BY created_at DESC, id LIMIT 1",
+    [orderId],
+  );
+  return rows[0]?.id ?? null;
+}
+
+export async function countDecline(db: Queryable, id: string): Promise<void> {
+  await db.query("UPDATE test_page_sessions SET declined = declined + 1 WHERE id = $1", [id]);
+}
+
+/** Ends an open session that the caller holds, and writes the event that tells of it. */
+export async function endSession(db: Queryable, row: TestPageRow, state: Ending, now: Date): Promise<TestPageRow> {
+  const ended = { ...row, state, charge_id: state === "paid" ? randomId("pi_test_page") : null };
+  await db.query("UPDATE test_page_sessions SET state = $2, charge_id = $3 WHERE id = $1", [
+    row.id,
+    state,
+    ended.charge_id,
+  ]);
+  const event = eventOf(ended, state, now);
+  await db.query("INSERT INTO test_page_events (id, session_id, body, created_at) VALUES ($1, $2, $3, $4)", [
+    event.id,
+    row.id,
+    JSON.stringify(event),
+    now,
+  ]);
+  return ended;
+}
+
+export async function eventIdOf(db: Queryable, sessionId: string): Promise<string | null> {
+  const { rows } = await db.query<{ id: string }>(
+    "SELECT id FROM test_page_events WHERE session_id = $1 ORDER BY created_at DESC LIMIT 1",
+    [sessionId],
+  );
+  return rows[0]?.id ?? null;
+}
+
+export async function eventBody(db: Queryable, eventId: string): Promise<string | null> {
+  const { rows } = await db.query<{ body: string }>("SELECT body FROM test_page_events WHERE id = $1", [eventId]);
+  return rows[0]?.body ?? null;
+}
+
+/** The sum as the provider reckons it, not as the shop claims it. */
+export function totalOf({ lines, bundleCents, shipping }: PaymentSessionRequest): number {
+  const goods = lines.reduce((total, { unitCents, quantity }) => total + unitCents * quantity, 0);
+  return Math.max(0, goods - bundleCents) + shipping.cents;
+}
+
+export function stripeShape({ id, request, state, charge_id }: TestPageRow, url: string | null): StripeSession {
+  return {
+    id,
+    object: "checkout.session",
+    status: state === "paid" ? "complete" : state,
+    payment_status: state === "paid" ? "paid" : "unpaid",
+    amount_total: totalOf(request),
+    currency: "eur",
+    client_reference_id: request.orderId,
+    metadata: { order_id: request.orderId, order_number: request.orderNumber },
+    payment_intent: charge_id,
+    url,
+  };
+}
+
+const eventOf = (row: TestPageRow, state: Ending, now: Date) => ({
+  id: randomId("evt_test_page"),
+  object: "event",
+  created: Math.floor(now.getTime() / 1000),
+  livemode: false,
+  type: state === "paid" ? "checkout.session.completed" : "checkout.session.expired",
+  data: { object: stripeShape(row, null) },
+});
