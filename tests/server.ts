@@ -29,14 +29,20 @@ export default async function setup(project: TestProject): Promise<() => Promise
         log: openLog("silent"),
         settings: ["fsync=off", "full_page_writes=off", "synchronous_commit=off", "max_connections=400"],
       });
-  const serverUrl = given ?? embedded?.ownerUrl ?? "";
-  await makeTemplate(serverUrl);
-  project.provide("serverUrl", serverUrl);
-  return async () => {
+  const teardown = async () => {
     await embedded?.stop();
     if (embedded) rmSync(embedded.home, { recursive: true, force: true });
     rmSync(folder, { recursive: true, force: true });
   };
+  const serverUrl = given ?? embedded?.ownerUrl ?? "";
+  try {
+    await makeTemplate(serverUrl);
+  } catch (error) {
+    await teardown();
+    throw error;
+  }
+  project.provide("serverUrl", serverUrl);
+  return teardown;
 }
 
 async function makeTemplate(serverUrl: string): Promise<void> {

@@ -9,6 +9,16 @@ import type { Route } from "./+types/test-payment.page";
 
 export const meta = () => [{ title: texts.title }, { name: "robots", content: "noindex" }];
 
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { payment } = context.get(pageContext).shop;
+  const session = isTestPage(payment) ? await payment.view(params.session) : null;
+  return data({ session }, { status: session ? 200 : 404 });
+}
+
+/** Paying reports through the same signed webhook as the real provider, before the shopper is sent back. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { payment } = context.get(pageContext).shop;
+  if (!isTestPage(payment)) throw data(null, { status: 404 });
   const deed = (await request.formData()).get("deed");
   if (deed === "pay") {
     const { successUrl, eventId } = await payment.pay(params.session);

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openLog } from "#platform/log/log.ts";
+import { anOrderFor, aProduct } from "../../tests/makers.ts";
+import { aShop, type ServedShop, served, type TestShop } from "../../tests/shop.ts";
+import { allFunctions } from "./app.ts";
+
+const lines: string[] = [];
+let shop: TestShop;
+let door: ServedShop;
+beforeAll(async () => {
+  shop = await aShop({ log: openLog("trace", { write: (line) => lines.push(line) }), env: { LIMIT_CHECKOUTS: "5" } });
+  door = await served(shop);
+});
+afterAll(async () => {
+  await door.close();
+  await shop.close();
+});
+
+const call = (path: string, init: RequestInit = {}) => fetch(`${door.url}${path}`, init);
+const order = (body: BodyInit, headers: Record<string, string> = {}) =>
+  call("/functions/v1/stripe-checkout", { method: "POST", body, headers });
+
+describe("every failure has the same shape", () => {
+  it.each([
+    ["no JSON", "{", 400, "The body is not valid JSON."],
+    ["an empty body", "", 400, "Validation failed"],
+    ["a NUL character", JSON.stringify({ items: ["\0"] }), 400, "Text must not hold a NUL character."],
+    ["a body over 64 kB", "x".repeat(65 * 1024), 413, "The body is larger than 64 kB."],
+  ])("%s", async (_situation, body, status, error) => {
+    shop.config.LIMIT_CHECKOUTS = 1000;
+    const answer = await order(body, { "x-forwarded-for": "1.2.3.4" });
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ success: false, error, requestId: answer.headers.get("x-request-id") });
+  });
+
+  it("an unknown function", async () => expect((await call("/functions/v1/nothing")).status).toBe(404));
+});
+
+it("the sixth checkout of an address within five minutes is refused, with the time to wait", async () => {
+  for (let i = 0; i < 6; i += 1) await order("{}");
+  const answer = await order("{}");
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await answer.json()).toMatchObject({ error: "Rate limit exceeded", code: "RATE_LIMIT_EXCEEDED" });
+});
+
+it("every function is described with its body and answer", async () => {
+  const document = await (await call("/functions/v1/openapi.json")).json();
+  for (const { name, method } of allFunctions(shop))
+    expect(document.paths[`/functions/v1/${name}`][method.toLowerCase()]).toBeDefined();
+  expect(document.openapi).toBe("3.1.0");
+  expect(await (await call("/functions/v1/docs")).text()).toContain("stripe-checkout");
+});
+
+it("every answer carries the strict headers", async () => {
+  const { headers } = await call("/healthz");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers.get("x-frame-options")).toBe("DENY");
+});
+
+it("metrics are for this machine alone, not for whom a proxy forwards", async () => {
+  expect(await (await call("/metrics")).text()).toContain("http_request_duration_seconds");
+  expect((await call("/metrics", { headers: { "x-forwarded-for": "8.8.8.8" } })).status).toBe(404);
+});
+
+it.each(["..%2f..%2fetc%2fpasswd", "products/%00.webp", "products//x.webp", ".hidden"])(
+  "no file outside the store is served: %s",
+  async (path) =>
+    expect((await call(`/storage/v1/object/public/product-images/${path}`)).status).toBeGreaterThanOrEqual(400),
+);
+
+it("nothing of a shopper reaches the log", async () => {
+  const fresh = await aShop({ log: openLog("trace", { write: (line) => lines.push(line) }) });
+  const freshDoor = await served(fresh);
+  const body = JSON.stringify(anOrderFor([[await aProduct(fresh), 1]]));
+  const bought = await fetch(`${freshDoor.url}/functions/v1/stripe-checkout`, { method: "POST", body });
+  expect(bought.status).toBe(200);
+  await fresh.pool.query("ALTER TABLE order_lines RENAME TO order_lines_away");
+  const failed = await fetch(`${freshDoor.url}/functions/v1/stripe-checkout`, {
+    method: "POST",
+    body,
+    headers: { "idempotency-key": "another-key" },
+  });
+  expect(failed.status).toBe(500);
+  expect(await failed.json()).toMatchObject({ error: "Something went wrong on our side. Please try again." });
+  await freshDoor.close();
+  await fresh.close();
+  const log = lines.join("\n");
+  expect(log).toContain("a request failed");
+  for (const personal of ["mari@example.com", "Maasikas", "Pikk 1", "51234567"]) expect(log).not.toContain(personal);
+});

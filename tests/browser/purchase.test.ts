@@ -1,0 +1,139 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { aHome, ask, databasePid, eventually, type Home, type ShopProcess, startShop } from "../shop-process.ts";
+import { aVisitor, expectAccessible, openBrowser } from "./browser.ts";
+
+let browser: Browser;
+let home: Home;
+let shop: ShopProcess;
+beforeAll(async () => {
+  home = aHome();
+  shop = await startShop({ DATA_DIR: home.folder });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.end();
+  home?.remove();
+});
+
+/** From the home page to the full checkout form. */
+async function fillCart(page: Page): Promise<void> {
+  await page.goto(shop.url);
+  await page.getByRole("banner").getByRole("link", { name: "Products", exact: true }).first().click();
+  await page.getByRole("link", { name: "Amber Stone Diffuser" }).first().click();
+  await page.getByRole("heading", { level: 1, name: "Amber Stone Diffuser" }).waitFor();
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await page.getByText("Added to cart").first().waitFor();
+  await page.goto(`${shop.url}/cart`);
+  await page.getByRole("link", { name: "Proceed to Checkout" }).click();
+  await page.getByRole("heading", { level: 1, name: "Checkout" }).waitFor();
+}
+
+async function fillAddress(page: Page): Promise<void> {
+  await page.getByLabel("First name").fill("Mari");
+  await page.getByLabel("Last name").fill("Maasikas");
+  await page.getByLabel("E-mail").fill("mari@example.com");
+  await page.getByLabel("Address", { exact: false }).first().fill("Pikk 1");
+  await page.getByLabel("City").fill("Tallinn");
+  await page.getByLabel("Postal code").fill("10115");
+  await page.getByLabel("Phone number").fill("5123 4567");
+}
+
+const placed = () =>
+  ask<{ id: string; status: string; payment_state: string }>(
+    home,
+    "SELECT id, status, payment_state FROM orders ORDER BY created_at",
+  );
+
+it("a stranger buys a diffuser, is declined once, pays, and finds the order paid and a letter in the mailbox", async () => {
+  const { page, leave } = await aVisitor(browser);
+  await fillCart(page);
+  await expectAccessible(page);
+  await fillAddress(page);
+  await page.getByRole("button", { name: "Order and pay" }).click();
+
+  await page.getByRole("heading", { name: "Test payment" }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Decline the card" }).click();
+  await page.getByText("Your card was declined").waitFor();
+  await page.getByRole("button", { name: /^Pay / }).click();
+
+  await page.getByRole("heading", { name: "Thank You for Your Order!" }).waitFor();
+  await page.getByText("Mari Maasikas").waitFor();
+  await expectAccessible(page);
+  const [order] = await placed();
+  expect(order).toMatchObject({ status: "processing", payment_state: "paid" });
+
+  await eventually(
+    () => ask(home, "SELECT subject FROM mailbox_letters WHERE recipient = 'mari@example.com'"),
+    (letters) => letters.length === 1,
+  );
+  await page.goto(`${shop.url}/dev/mailbox`);
+  await page.getByRole("link", { name: /^Your order AU-/ }).click();
+  const letter = page.frameLocator("iframe[title='The letter']");
+  await letter.getByText("Amber Stone Diffuser").first().waitFor();
+  await leave();
+});
+
+it("what a stranger sees of an order is masked, the signed link shows all", async () => {
+  const [order] = await placed();
+  const { page, leave } = await aVisitor(browser);
+  await page.goto(`${shop.url}/order-confirmation?orderId=${order?.id}`);
+  await page.getByText("M*** M***").waitFor();
+  expect(await page.getByText("Maasikas").count()).toBe(0);
+  const [letter] = await ask<{ plain: string }>(home, "SELECT plain FROM mailbox_letters");
+  const link = /(http\S+\/order-confirmation\?orderId=\S+key=[\w-]+)/.exec(letter?.plain ?? "")?.[1] ?? "";
+  await page.goto(link);
+  await page.getByText("Mari Maasikas").waitFor();
+  await leave();
+});
+
+it("whoever cancels at the payment page finds the cart again and the goods are free", async () => {
+  const { page, leave } = await aVisitor(browser);
+  await fillCart(page);
+  await fillAddress(page);
+  await page.getByRole("button", { name: "Order and pay" }).click();
+  await page.getByRole("link", { name: "Cancel and return to the shop" }).click();
+  await page.getByText("The payment was cancelled").waitFor();
+  await page.getByText("Amber Stone Diffuser").first().waitFor();
+  const [level] = await ask<{ held: number }>(home, "SELECT sum(held)::int AS held FROM stock_levels");
+  expect(level?.held).toBe(0);
+  await leave();
+});
+
+it("missing and malformed fields are told beside the fields, and nothing is ordered", async () => {
+  const before = await placed();
+  const { page, leave } = await aVisitor(browser);
+  await fillCart(page);
+  await page.getByRole("button", { name: "Order and pay" }).click();
+  await page.getByText("Please fill in all fields").first().waitFor();
+  await page.getByText("First name is required.").waitFor();
+  await expectAccessible(page);
+  await fillAddress(page);
+  await page.getByLabel("Postal code").fill("1");
+  await page.getByRole("button", { name: "Order and pay" }).click();
+  await page.getByText("This is not a postal code of the chosen country.").first().waitFor();
+  expect(await placed()).toEqual(before);
+  await leave();
+});
+
+it("killing the shop and its database in the middle of the purchase loses nothing", async () => {
+  const { page, leave } = await aVisitor(browser, [/./]);
+  await fillCart(page);
+  await fillAddress(page);
+  await page.getByRole("button", { name: "Order and pay" }).click();
+  await page.getByRole("heading", { name: "Test payment" }).waitFor();
+  const port = new URL(shop.url).port;
+
+  process.kill(databasePid(home), "SIGKILL");
+  await shop.end("SIGKILL");
+  shop = await startShop({ DATA_DIR: home.folder, PORT: port });
+
+  await page.getByRole("button", { name: /^Pay / }).click();
+  await page.getByRole("heading", { name: "Thank You for Your Order!" }).waitFor();
+  expect((await placed()).at(-1)).toMatchObject({ status: "processing", payment_state: "paid" });
+  const letters = () => ask(home, "SELECT recipient FROM mailbox_letters");
+  await eventually(letters, (all) => all.length === 2);
+  await leave();
+});
