@@ -145,22 +145,25 @@ describe("Stripe alone", () => {
     expect(await provider.payment.session(id)).toMatchObject({ state: "awaiting", chargeId: null, url: null });
   });
 
-  it.each(["hang", "break", "conflict", "cut"] as const)("is unavailable when it answers with a %s", async (how) => {
-    provider.emulator.behave(how);
-    const began = performance.now();
-    try {
-      const asked = [
-        provider.payment.openSession(aRequest()),
-        provider.payment.session("cs_test_1"),
-        provider.payment.sessionOfOrder(randomUUID()),
-        provider.payment.expire("cs_test_1"),
-      ];
-      for (const outcome of await Promise.allSettled(asked)) {
-        expect(outcome).toMatchObject({ status: "rejected", reason: expect.any(PaymentUnavailable) });
+  it.each(["hang", "break", "conflict", "cut", "drip"] as const)(
+    "is unavailable when it answers with a %s",
+    async (how) => {
+      provider.emulator.behave(how);
+      const began = performance.now();
+      try {
+        const asked = [
+          provider.payment.openSession(aRequest()),
+          provider.payment.session("cs_test_1"),
+          provider.payment.sessionOfOrder(randomUUID()),
+          provider.payment.expire("cs_test_1"),
+        ];
+        for (const outcome of await Promise.allSettled(asked)) {
+          expect(outcome).toMatchObject({ status: "rejected", reason: expect.any(PaymentUnavailable) });
+        }
+      } finally {
+        provider.emulator.behave("well");
       }
-    } finally {
-      provider.emulator.behave("well");
-    }
-    expect(performance.now() - began).toBeLessThan(LIMIT_MS * 5);
-  });
+      expect(performance.now() - began).toBeLessThan(LIMIT_MS * 5);
+    },
+  );
 });

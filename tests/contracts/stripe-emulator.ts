@@ -30,8 +30,8 @@ export interface StripeEmulator {
   requests: string[];
   /** What was sent with the newest session. */
   lastForm: () => Form;
-  /** `hang` never answers, `break` answers 500, `conflict` 409, `cut` closes the connection. */
-  behave(how: "well" | "hang" | "break" | "conflict" | "cut"): void;
+  /** `hang` never answers, `break` answers 500, `conflict` 409, `cut` closes the connection, `drip` answers without end. */
+  behave(how: "well" | "hang" | "break" | "conflict" | "cut" | "drip"): void;
   pay(sessionId: string, how?: "paid" | "unpaid"): void;
   /** A session made by another program of the same account. */
   strangers(count: number): void;
@@ -154,6 +154,12 @@ export async function startStripeEmulator(): Promise<StripeEmulator> {
     requests.push(`${method} ${url.pathname}`);
     const body = await textOf(request);
     if (behaviour === "hang") return;
+    if (behaviour === "drip") {
+      response.writeHead(200, { "content-type": "application/json" });
+      const drops = setInterval(() => response.write(" "), 20);
+      response.on("close", () => clearInterval(drops));
+      return;
+    }
     if (behaviour === "cut") {
       request.socket.destroy();
       return;
