@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { link, mkdir, rm, writeFile } from "node:fs/promises";
+import { link, mkdir, readFile, rm, stat, unlink, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { Disk } from "flydrive";
-import { FSDriver } from "flydrive/drivers/fs";
 import { Refusal } from "#shared/refusal.ts";
 import { checkPath, checkType, typeOf } from "./file-path.ts";
 import type { Files } from "./files.ts";
@@ -10,10 +8,12 @@ import type { Files } from "./files.ts";
 /** Not a path that `put` takes, and on the same file system, so that a finished file can be linked into place. */
 const ARRIVING = ".arriving";
 
-/** Files in a local folder, which is made when it is needed. */
+/**
+ * Files in a local folder, which is made when it is needed. Written on the file system itself: the drive library overwrites,
+ * copies where it should rename, and its `getBytes` answers an empty file with other memory of this process.
+ */
 export function diskFiles(folder: string): Files {
   const root = resolve(folder);
-  const disk = new Disk(new FSDriver({ location: root, visibility: "private" }));
   return {
     put: async (path, bytes, contentType) => {
       checkPath(path);
@@ -22,21 +22,21 @@ export function diskFiles(folder: string): Files {
     },
     read: async (path) => {
       checkPath(path);
-      const bytes = await unlessAbsent(disk.getBytes(path));
-      return bytes && { bytes, contentType: typeOf(path) };
+      const bytes = await unlessAbsent(readFile(join(root, path)));
+      return bytes && { bytes: new Uint8Array(bytes), contentType: typeOf(path) };
     },
     exists: async (path) => {
       checkPath(path);
-      return (await unlessAbsent(disk.exists(path))) ?? false;
+      return (await unlessAbsent(stat(join(root, path))))?.isFile() ?? false;
     },
     remove: async (path) => {
       checkPath(path);
-      if (await unlessAbsent(disk.exists(path))) await disk.delete(path);
+      await unlessAbsent(unlink(join(root, path)));
     },
   };
 }
 
-/** The drive library overwrites and shows half-written files; a link appears whole, and only where nothing was. */
+/** A rename would overwrite; a link appears whole, and only where nothing was. */
 async function place(root: string, path: string, bytes: Uint8Array): Promise<void> {
   const arriving = join(root, ARRIVING, randomUUID());
   const target = join(root, path);
@@ -62,9 +62,7 @@ async function unlessAbsent<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {
-    // The drive library wraps what the file system said.
-    const code = codeOf(error instanceof Error ? error.cause : undefined) ?? codeOf(error);
-    if (code && ABSENT.has(code)) return null;
+    if (ABSENT.has(codeOf(error) ?? "")) return null;
     throw error;
   }
 }

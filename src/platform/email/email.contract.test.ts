@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aMailServer, aScriptedServer, type Step } from "../../../tests/contracts/mail-servers.ts";
+import { freshDatabase } from "../../../tests/database.ts";
+import type { Email, EmailSender } from "./email.ts";
+import { mailboxSender } from "./mailbox.ts";
+import { smtpSender } from "./smtp.ts";
+
+interface Arrived {
+  messageId: string;
+  recipient: string;
+  sender: string;
+  subject: string;
+}
+
+interface Post {
+  sender: EmailSender;
+  /** The letters somebody can read now: a repeated Message-ID is one letter. */
+  arrived(): Promise<Arrived[]>;
+  close(): Promise<void>;
+}
+
+let made = 0;
+const aLetter = (changes: Partial<Email> = {}): Email => ({
+  messageId: `order-${++made}@shop.test`,
+  from: "Aurelle <hello@shop.test>",
+  to: "maret@example.com",
+  subject: "Your order AU-100234",
+  html: "<p>Thank you, Märet.</p>",
+  text: "Thank you, Märet.",
+  headers: { "List-Unsubscribe": "<https://shop.test/unsubscribe/1>" },
+  ...changes,
+});
+
+const posts: [name: string, open: () => Promise<Post>][] = [
+  ["the mailbox", mailbox],
+  ["SMTP", smtp],
+];
+
+describe.each(posts)("letters through %s", (_name, open) => {
+  let post: Post;
+  beforeAll(async () => {
+    post = await open();
+  });
+  afterAll(() => post.close());
+
+  it("arrive with everything that was written on them", async () => {
+    const letter = aLetter({ to: "Maret Tamm <maret@example.com>" });
+    expect(await post.sender.send(letter)).toMatchObject({ outcome: "accepted" });
+    expect(await post.arrived()).toContainEqual({
+      messageId: letter.messageId,
+      recipient: letter.to,
+      sender: letter.from,
+      subject: letter.subject,
+    });
+  });
+
+  it("are known again when they are sent again", async () => {
+    const letter = aLetter();
+    await Promise.all([post.sender.send(letter), post.sender.send(letter)]);
+    expect(await post.sender.send(letter)).toMatchObject({ outcome: "accepted" });
+    expect((await post.arrived()).filter(({ messageId }) => messageId === letter.messageId)).toHaveLength(1);
+  });
+
+  it.each<[string, Partial<Email>]>([
+    ["a line break in the subject", { subject: "Hello\r\nBcc: spy@example.com" }],
+    ["a bare line feed in the subject", { subject: "Hello\nBcc: spy@example.com" }],
+    ["a line break in the recipient", { to: "maret@example.com\r\nRCPT TO:<spy@example.com>" }],
+    ["a line break in the recipient's name", { to: "Maret\r\nBcc: spy@example.com <maret@example.com>" }],
+    ["a line break in the sender", { from: "Aurelle\r\nBcc: spy@example.com <hello@shop.test>" }],
+    ["a line break in the Message-ID", { messageId: "1@shop.test>\r\nBcc: spy@example.com" }],
+    ["a line break in a header", { headers: { "X-Note": "1\r\nBcc: spy@example.com" } }],
+    ["a line break in a header's name", { headers: { "X-Note: 1\r\nBcc": "spy@example.com" } }],
+    ["two recipients", { to: "maret@example.com, spy@example.com" }],
+    ["two recipients in brackets", { to: "<maret@example.com>,<spy@example.com>" }],
+    ["no recipient", { to: "" }],
+    ["a recipient that is no address", { to: "maret" }],
+    ["a NUL character", { text: "a\0b" }],
+  ])("are rejected for %s", async (_fault, changes) => {
+    const before = await post.arrived();
+    expect(await post.sender.send(aLetter(changes))).toMatchObject({ outcome: "rejected" });
+    expect(await post.arrived()).toEqual(before);
+  });
+});
+
+describe("a mail server that refuses", () => {
+  it.each([
+    ["451 for the recipient", { recipient: 451 }, "later"],
+    ["550 for the recipient", { recipient: 550 }, "rejected"],
+    ["552 for the letter", { letter: 552 }, "rejected"],
+    ["452 for the letter", { letter: 452 }, "later"],
+    ["421 for the sender", { sender: 421 }, "later"],
+    ["550 for the sender", { sender: 550 }, "rejected"],
+    ["535 for our password", { password: 535 }, "later"],
+  ])("with %s", async (_answer, refusing, outcome) => {
+    const server = await aMailServer(refusing);
+    const sender = smtpSender({ url: server.url, timeoutMs: 5_000 });
+    try {
+      expect(await sender.send(aLetter())).toMatchObject({ outcome, reason: expect.any(String) });
+      expect(server.letters).toEqual([]);
+    } finally {
+      await server.close();
+    }
+  });
+});
+
+describe("a mail server that fails", () => {
+  it.each<[at: Step, how: "cut" | "hang", outcome: string]>([
+    ["greeting", "cut", "later"],
+    ["greeting", "hang", "later"],
+    ["EHLO", "hang", "later"],
+    ["MAIL", "cut", "later"],
+    ["RCPT", "hang", "later"],
+    ["DATA", "cut", "later"],
+    ["letter", "cut", "unknown"],
+    ["letter", "hang", "unknown"],
+  ])("at the %s with a %s", async (at, how, outcome) => {
+    const server = await aScriptedServer(at, how);
+    const limit = how === "hang" ? 300 : 5_000;
+    const began = performance.now();
+    try {
+      expect(await smtpSender({ url: server.url, timeoutMs: limit }).send(aLetter())).toMatchObject({ outcome });
+      expect(performance.now() - began).toBeLessThan(limit + 1_000);
+    } finally {
+      await server.close();
+    }
+  });
+
+  it("because nobody listens", async () => {
+    const server = await aScriptedServer("greeting", "cut");
+    await server.close();
+    expect(await smtpSender({ url: server.url }).send(aLetter())).toMatchObject({ outcome: "later" });
+  });
+
+  it("is waited for when the sender closes", async () => {
+    const server = await aMailServer();
+    const sender = smtpSender({ url: server.url });
+    const delivery = sender.send(aLetter());
+    await sender.close();
+    expect(server.letters).toHaveLength(1);
+    expect(await delivery).toMatchObject({ outcome: "accepted" });
+    await server.close();
+  });
+});
+
+it("keeps a letter for later when the mailbox cannot be written", async () => {
+  const broken = mailboxSender({ query: () => Promise.reject(new Error("the database is gone")) });
+  expect(await broken.send(aLetter())).toEqual({ outcome: "later", reason: "the database is gone" });
+});
+
+async function mailbox(): Promise<Post> {
+  const database = await freshDatabase();
+  return {
+    sender: mailboxSender(database.pool),
+    arrived: async () => {
+      const letters = 'SELECT message_id AS "messageId", recipient, sender, subject FROM mailbox_letters ORDER BY id';
+      return (await database.pool.query<Arrived>(letters)).rows;
+    },
+    close: () => database.drop(),
+  };
+}
+
+async function smtp(): Promise<Post> {
+  const server = await aMailServer();
+  const sender = smtpSender({ url: server.url, timeoutMs: 5_000 });
+  const header = (letter: string, name: string) => letter.match(new RegExp(`^${name}: (.*)$`, "im"))?.[1] ?? "";
+  return {
+    sender,
+    arrived: async () => {
+      const letters = server.letters.map((letter) => ({
+        messageId: header(letter, "Message-ID").slice(1, -1),
+        recipient: header(letter, "To"),
+        sender: header(letter, "From"),
+        subject: header(letter, "Subject"),
+      }));
+      return [...new Map(letters.map((letter) => [letter.messageId, letter])).values()];
+    },
+    close: async () => {
+      await sender.close();
+      await server.close();
+    },
+  };
+}

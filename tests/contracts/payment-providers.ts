@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import type { Payment, PaymentSessionRequest } from "#platform/payment/payment.ts";
+import { stripePayment } from "#platform/payment/stripe.ts";
+import { type TestPage, testPagePayment } from "#platform/payment/test-page.ts";
+import { cents } from "#shared/money.ts";
+import { freshDatabase, type TestDatabase } from "../database.ts";
+import { type StripeEmulator, startStripeEmulator } from "./stripe-emulator.ts";
+
+export const SECRET = "whsec_present";
+/** Short, so that a provider that hangs does not hold up the test. */
+export const LIMIT_MS = 400;
+
+/** A payment provider and what only the other side of it can do. */
+export interface Provider {
+  payment: Payment;
+  pay(sessionId: string): Promise<void>;
+  /** Raw bodies of the events about a session, oldest first. */
+  eventsOf(sessionId: string): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+export const providers: [name: string, start: () => Promise<Provider>][] = [
+  ["Stripe", stripeProvider],
+  ["the test page", testPageProvider],
+];
+
+export async function stripeProvider(): Promise<Provider & { emulator: StripeEmulator }> {
+  const emulator = await startStripeEmulator();
+  const payment = stripePayment({
+    secretKey: "sk_test_contract",
+    apiUrl: emulator.url,
+    webhookSecrets: [SECRET],
+    limitMs: LIMIT_MS,
+  });
+  return {
+    emulator,
+    payment,
+    pay: async (id) => emulator.pay(id),
+    eventsOf: async (id) => emulator.eventsOf(id),
+    close: () => emulator.close(),
+  };
+}
+
+export async function testPageProvider(
+  more: { shopUrl?: () => string; now?: () => Date } = {},
+): Promise<Provider & { page: TestPage; database: TestDatabase }> {
+  const database = await freshDatabase();
+  const page = testPagePayment({
+    pool: database.pool,
+    secret: SECRET,
+    shopUrl: more.shopUrl ?? (() => "http://shop.test"),
+    clock: { now: more.now ?? (() => new Date()) },
+    retriesAfterMs: [1, 1],
+  });
+  return {
+    page,
+    database,
+    payment: page,
+    pay: async (id) => {
+      await page.pay(id);
+    },
+    eventsOf: async (id) => {
+      const events = "SELECT body FROM test_page_events WHERE session_id = $1 ORDER BY created_at";
+      const { rows } = await database.pool.query<{ body: string }>(events, [id]);
+      return rows.map(({ body }) => body);
+    },
+    close: () => database.drop(),
+  };
+}
+
+/** Two diffusers with the bundle's saving and an oil, to be paid within 40 minutes. */
+export function aRequest(changes: Partial<PaymentSessionRequest> = {}): PaymentSessionRequest {
+  return {
+    idempotencyKey: randomUUID(),
+    orderId: randomUUID(),
+    orderNumber: "AU-100234",
+    customerEmail: "maret@example.com",
+    locale: "et-EE",
+    lines: [
+      { name: "Amber Stone Diffuser", unitCents: cents(6900), quantity: 1 },
+      { name: "Cedar Diffuser", unitCents: cents(5900), quantity: 1 },
+      { name: "Lavender Oil", unitCents: cents(899), quantity: 3 },
+    ],
+    bundleCents: cents(2800),
+    shipping: { label: "Parcel machine", cents: cents(399) },
+    amountCents: cents(6900 + 5900 + 3 * 899 - 2800 + 399),
+    successUrl: "http://shop.test/order-success?session_id={CHECKOUT_SESSION_ID}",
+    cancelUrl: "http://shop.test/checkout?cancelled=1",
+    expiresAt: Math.floor(Date.now() / 1000) + 40 * 60,
+    ...changes,
+  };
+}

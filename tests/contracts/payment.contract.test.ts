@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PaymentUnavailable } from "#platform/payment/payment.ts";
+import { cents } from "#shared/money.ts";
+import { Refusal } from "#shared/refusal.ts";
+import { aRequest, LIMIT_MS, type Provider, providers, stripeProvider } from "./payment-providers.ts";
+import { part, parts, text } from "./stripe-form.ts";
+
+describe.each(providers)("payment with %s", (_name, start) => {
+  let provider: Provider;
+  beforeAll(async () => {
+    provider = await start();
+  });
+  afterAll(() => provider.close());
+  const payment = () => provider.payment;
+
+  it("opens a session over exactly what the order comes to", async () => {
+    const request = aRequest();
+    const session = await payment().openSession(request);
+    expect(session).toMatchObject({
+      orderId: request.orderId,
+      state: "open",
+      amountCents: request.amountCents,
+      currency: "EUR",
+      chargeId: null,
+    });
+    expect(session.url).toMatch(/^https?:\/\//);
+  });
+
+  it("adds up an order without bundle and with free shipping", async () => {
+    const lines = [{ name: "Lavender Oil", unitCents: cents(899), quantity: 99 }];
+    const shipping = { label: "Courier", cents: cents(0) };
+    const request = aRequest({ lines, shipping, bundleCents: cents(0), amountCents: cents(99 * 899) });
+    expect((await payment().openSession(request)).amountCents).toBe(request.amountCents);
+  });
+
+  it("answers the same key with the same session, also when asked many times at once", async () => {
+    const request = aRequest();
+    const sessions = await Promise.all(Array.from({ length: 8 }, () => payment().openSession(request)));
+    expect(new Set(sessions.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it("refuses the same key for another request", async () => {
+    const request = aRequest();
+    await payment().openSession(request);
+    const other = payment().openSession({ ...request, customerEmail: "other@example.com" });
+    await expect(other).rejects.toMatchObject({ name: "Refusal", kind: "conflict" });
+  });
+
+  it("refuses less than half a euro", async () => {
+    const lines = [{ name: "Sample", unitCents: cents(49), quantity: 1 }];
+    const shipping = { label: "Courier", cents: cents(0) };
+    const tooSmall = payment().openSession(
+      aRequest({ lines, shipping, bundleCents: cents(0), amountCents: cents(49) }),
+    );
+    await expect(tooSmall).rejects.toSatisfy(
+      (error) =>
+        error instanceof Refusal &&
+        error.kind === "invalid" &&
+        error.code === "MINIMUM_AMOUNT_ERROR" &&
+        error.message.includes("amount_too_small"),
+    );
+  });
+
+  it("finds a session by its id and by its order, the newest first", async () => {
+    const request = aRequest();
+    const first = await payment().openSession(request);
+    expect(await payment().session(first.id)).toEqual(first);
+    expect(await payment().sessionOfOrder(request.orderId)).toEqual(first);
+    const second = await payment().openSession({ ...request, idempotencyKey: randomUUID() });
+    expect(await payment().sessionOfOrder(request.orderId)).toEqual(second);
+  });
+
+  it("knows nothing of ids it never gave", async () => {
+    expect(await payment().session("cs_test_nowhere")).toBeNull();
+    expect(await payment().sessionOfOrder(randomUUID())).toBeNull();
+    await expect(payment().expire("cs_test_nowhere")).rejects.toMatchObject({ kind: "not-found" });
+  });
+
+  it("expires an open session once and tells of it", async () => {
+    const { id, orderId } = await payment().openSession(aRequest());
+    const ended = { id, orderId, state: "expired", url: null, chargeId: null };
+    expect(await payment().expire(id)).toMatchObject(ended);
+    expect(await payment().expire(id)).toMatchObject(ended);
+    expect(await payment().session(id)).toMatchObject(ended);
+    expect(await provider.eventsOf(id)).toHaveLength(1);
+  });
+
+  it("answers expiring a paid session with paid", async () => {
+    const { id } = await payment().openSession(aRequest());
+    await provider.pay(id);
+    const paid = { id, state: "paid", url: null, chargeId: expect.stringMatching(/^pi_/) };
+    expect(await payment().expire(id)).toMatchObject(paid);
+    expect(await payment().session(id)).toMatchObject(paid);
+    expect(await provider.eventsOf(id)).toHaveLength(1);
+  });
+});
+
+describe("Stripe alone", () => {
+  let provider: Awaited<ReturnType<typeof stripeProvider>>;
+  beforeAll(async () => {
+    provider = await stripeProvider();
+  });
+  afterAll(() => provider.close());
+
+  it("is told of the order, of cards only, and of no other currency", async () => {
+    const request = aRequest();
+    await provider.payment.openSession(request);
+    const form = provider.emulator.lastForm();
+    const order = { order_id: request.orderId, order_number: request.orderNumber };
+    expect(form).toMatchObject({
+      mode: "payment",
+      locale: "et",
+      customer_email: request.customerEmail,
+      client_reference_id: request.orderId,
+      metadata: order,
+      success_url: request.successUrl,
+      cancel_url: request.cancelUrl,
+      expires_at: String(request.expiresAt),
+      allowed_payment_method_types: { 0: "card" },
+      adaptive_pricing: { enabled: "false" },
+    });
+    expect(part(form, "payment_intent_data")).toMatchObject({ metadata: order });
+    expect(text(parts(form, "discounts")[0], "coupon")).toBe("bundle-2800-eur");
+  });
+
+  it("makes the coupon of an amount once, also when two orders need it at the same moment", async () => {
+    const lines = [{ name: "Diffuser", unitCents: cents(6400), quantity: 2 }];
+    const request = () => aRequest({ lines, bundleCents: cents(2801) });
+    await Promise.all([provider.payment.openSession(request()), provider.payment.openSession(request())]);
+    const before = provider.emulator.requests.filter((line) => line === "POST /v1/coupons").length;
+    await provider.payment.openSession(request());
+    expect(provider.emulator.requests.filter((line) => line === "POST /v1/coupons")).toHaveLength(before);
+  });
+
+  it("finds a session behind two hundred of others", async () => {
+    const session = await provider.payment.openSession(aRequest());
+    provider.emulator.strangers(200);
+    expect(await provider.payment.sessionOfOrder(session.orderId)).toEqual(session);
+  });
+
+  it("says paid only once a delayed method has brought the money", async () => {
+    const { id } = await provider.payment.openSession(aRequest());
+    provider.emulator.pay(id, "unpaid");
+    expect(await provider.payment.session(id)).toMatchObject({ state: "awaiting", chargeId: null, url: null });
+  });
+
+  it.each(["hang", "break", "conflict", "cut", "drip"] as const)(
+    "is unavailable when it answers with a %s",
+    async (how) => {
+      provider.emulator.behave(how);
+      const began = performance.now();
+      try {
+        const asked = [
+          provider.payment.openSession(aRequest()),
+          provider.payment.session("cs_test_1"),
+          provider.payment.sessionOfOrder(randomUUID()),
+          provider.payment.expire("cs_test_1"),
+        ];
+        for (const outcome of await Promise.allSettled(asked)) {
+          expect(outcome).toMatchObject({ status: "rejected", reason: expect.any(PaymentUnavailable) });
+        }
+      } finally {
+        provider.emulator.behave("well");
+      }
+      expect(performance.now() - began).toBeLessThan(LIMIT_MS * 5);
+    },
+  );
+});
