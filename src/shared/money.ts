@@ -10,9 +10,6 @@ export function cents(amount: number): Cents {
 /** `euros(8.99)` are 899 cents; more than two decimals are rounded half up. */
 export const euros = (amount: number): Cents => cents(roundHalfUp(amount * 100));
 
-/** For the edges only: JSON bodies and screens speak euro with two decimals. */
-export const inEuros = (amount: Cents): number => amount / 100;
-
 export const sum = (amounts: readonly Cents[]): Cents => cents(amounts.reduce<number>((total, one) => total + one, 0));
 
 export const times = (amount: Cents, quantity: number): Cents => cents(amount * quantity);

@@ -31,11 +31,19 @@ export function openDatabase({ url, connections, log }: Opening): Database {
     application_name: "aurelle",
     keepAlive: true,
   });
-  const tell = (error: Error) => log.warn({ err: error }, "a database connection was lost");
+  let closing = false;
+  const tell = (error: Error) => {
+    // The pool calls itself ended while its connections are still saying goodbye.
+    if (!closing) log.warn({ err: error }, "a database connection was lost");
+  };
+  const close = () => {
+    closing = true;
+    return pool.end();
+  };
   pool.on("error", tell);
   // The pool listens only to connections that lie idle; one in use that breaks would end the process.
   pool.on("connect", (client) => client.on("error", tell));
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  return { db: drizzle(pool), pool, close };
 }
 
 const SERIALIZATION_FAILURE = "40001";

@@ -1,4 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
+import { z } from "zod";
 import type { Db } from "#platform/database/database.ts";
 import type { PaymentSession, PaymentSessionRequest } from "#platform/payment/payment.ts";
 import type { Shop } from "#platform/shop.ts";
@@ -61,6 +62,8 @@ async function noteOpened(db: Db, id: string, session: PaymentSession): Promise<
 export async function lockPaymentOf(tx: Db, session: PaymentSession): Promise<Payment | null> {
   const [known] = await tx.select().from(payments).where(eq(payments.sessionId, session.id)).for("update");
   if (known) return known;
+  // A session of another program on the same account may carry any word in the place of our order's id.
+  if (!z.uuid().safeParse(session.orderId).success) return null;
   // The answer that named the session was lost: its order's unanswered payment is the one.
   const [unanswered] = await tx
     .select()
