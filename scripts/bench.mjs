@@ -1,0 +1,153 @@
+// Measures the built shop beside a bare Node server that sends the same bytes: requests a second, p50 and p99, in one run.
+// SECONDS=5 CONNECTIONS=10 npm run bench
+import { spawn } from "node:child_process";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import autocannon from "autocannon";
+import pg from "pg";
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+const duration = Number(process.env.SECONDS ?? 5);
+const connections = Number(process.env.CONNECTIONS ?? 10);
+
+async function startShop(folder) {
+  const began = performance.now();
+  const env = {
+    ...process.env,
+    NODE_ENV: "production",
+    PORT: "0",
+    DATA_DIR: folder,
+    LOG_LEVEL: "silent",
+    LIMIT_CHECKOUTS: "1000000",
+  };
+  const child = spawn(process.execPath, [join(root, "build/server/main.js")], {
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let said = "";
+  const url = await new Promise((found) =>
+    child.stdout.on("data", (chunk) => {
+      said += chunk;
+      const address = /Shop\s+(http:\/\/\S+)\//.exec(said)?.[1];
+      if (address) found(address);
+    }),
+  );
+  await (await fetch(url)).text();
+  return { url, child, readyMs: performance.now() - began };
+}
+
+const end = (child) =>
+  new Promise((done) => {
+    child.once("exit", done);
+    child.kill("SIGTERM");
+  });
+
+const memoryMb = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+
+/** The limit: the same bytes and headers from memory. In a process of its own, so that it does not share the load's. */
+async function startBare(body, headers) {
+  const program = `
+    const { createServer } = require("node:http");
+    const { body, headers } = JSON.parse(process.env.ANSWER);
+    const bytes = Buffer.from(body);
+    createServer((_, response) => response.writeHead(200, { ...headers, "content-length": bytes.length }).end(bytes))
+      .listen(0, "127.0.0.1", function () { console.log(this.address().port); });`;
+  const child = spawn(process.execPath, ["-e", program], {
+    env: { ...process.env, ANSWER: JSON.stringify({ body, headers }) },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const port = await new Promise((found) => child.stdout.once("data", (chunk) => found(String(chunk).trim())));
+  return { url: `http://127.0.0.1:${port}`, child };
+}
+
+const load = (options) => autocannon({ connections, duration, ...options });
+
+async function beside(name, url, options = {}) {
+  const answer = await fetch(url, { method: options.method, headers: options.headers, body: options.body });
+  const body = await answer.text();
+  const headers = Object.fromEntries(
+    [...answer.headers].filter(
+      ([key]) => !["connection", "keep-alive", "date", "content-length", "transfer-encoding"].includes(key),
+    ),
+  );
+  const bare = await startBare(body, headers);
+  const shop = await load({ url, ...options });
+  const limit = await load({ url: bare.url, method: options.method, headers: options.headers, body: options.body });
+  await end(bare.child);
+  return {
+    page: name,
+    "bytes (brotli)": brotliCompressSync(body).length,
+    "shop req/s": Math.round(shop.requests.average),
+    "bare req/s": Math.round(limit.requests.average),
+    ratio: Number((shop.requests.average / limit.requests.average).toFixed(3)),
+    "p50 ms": shop.latency.p50,
+    "p99 ms": shop.latency.p99,
+    "not 2xx": shop.non2xx,
+  };
+}
+
+function checkoutOf({ id, name, price }) {
+  return {
+    items: [{ id, name, price, quantity: 1, category: "diffusers", discount_percentage: 0 }],
+    customer: {
+      firstName: "Mari",
+      lastName: "Maasikas",
+      email: "mari@example.com",
+      address: "Pikk 1",
+      city: "Tallinn",
+      zip: "10115",
+      phone: "+37251234567",
+    },
+    delivery: { method: "courier", country: null, parcelMachineId: null, mainDeliveryCountry: "EE" },
+    totalAmount: Math.round((price + 8.99) * 100) / 100,
+  };
+}
+
+async function weights(url) {
+  const html = await (await fetch(url)).text();
+  const files = [...new Set([...html.matchAll(/"?(\/assets\/[\w.-]+\.(?:js|css))/g)].map(([, path]) => path))];
+  const sizes = { html: brotliCompressSync(html).length, js: 0, css: 0 };
+  for (const path of files) {
+    const bytes = brotliCompressSync(Buffer.from(await (await fetch(url + path)).arrayBuffer())).length;
+    sizes[path.endsWith(".js") ? "js" : "css"] += bytes;
+  }
+  return sizes;
+}
+
+const folder = mkdtempSync(join(process.getuid() === 0 ? "/var/tmp" : tmpdir(), "aurelle-bench-"));
+chmodSync(folder, 0o711);
+let shop = await startShop(folder);
+console.log(`first start to first page: ${shop.readyMs.toFixed(0)} ms`);
+await end(shop.child);
+shop = await startShop(folder);
+console.log(`later start to first page: ${shop.readyMs.toFixed(0)} ms`);
+console.log(`memory at rest: ${memoryMb(shop.child.pid).toFixed(0)} MB`);
+console.log("first page over the wire, brotli:", await weights(shop.url));
+
+const list = await (await fetch(`${shop.url}/products`)).text();
+const id = /\/products\/([0-9a-f-]{36})/.exec(list)?.[1];
+const rows = [await beside("list", `${shop.url}/products`), await beside("product", `${shop.url}/products/${id}`)];
+// Every attempt is a browser of its own and holds a piece; what is sold out is refused, which costs less, so stock comes first.
+const { owner } = JSON.parse(readFileSync(join(folder, "database-passwords.json"), "utf8"));
+const port = Number(readFileSync(join(folder, "postgres/postmaster.pid"), "utf8").split("\n")[3]);
+const database = new pg.Client({ host: "127.0.0.1", port, user: "owner", password: owner, database: "aurelle" });
+await database.connect();
+const { rows: found } = await database.query(
+  "UPDATE stock_levels SET available = 10000000 FROM products p WHERE p.id = product_id AND p.slug = 'amber-stone-diffuser' RETURNING p.id, p.name, p.price_cents / 100.0 AS price",
+);
+await database.end();
+const body = JSON.stringify(checkoutOf({ ...found[0], price: Number(found[0].price) }));
+rows.push(
+  await beside("checkout", `${shop.url}/functions/v1/stripe-checkout`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body,
+  }),
+);
+console.table(rows);
+console.log(`memory after load: ${memoryMb(shop.child.pid).toFixed(0)} MB`);
+await end(shop.child);
+rmSync(folder, { recursive: true, force: true });

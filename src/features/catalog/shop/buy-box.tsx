@@ -1,0 +1,65 @@
+import { Check, Headphones, Lock, Truck } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { QuantityStepper } from "#ui/quantity-stepper.tsx";
+import type { Product } from "../product.ts";
+import { texts } from "../texts.ts";
+import { Price } from "../view/price.tsx";
+
+const MOST = 99;
+
+/** What one needs to know before buying, beside the button. */
+export function BuyBox({ product, onAdd }: { product: Product; onAdd(quantity: number): void }) {
+  const [quantity, setQuantity] = useState(1);
+  const notes = [
+    { icon: Check, text: product.inStock ? texts.inStock : texts.outOfStock },
+    { icon: Truck, text: texts.delivery },
+    { icon: Headphones, text: texts.support },
+    { icon: Lock, text: texts.secure },
+  ];
+  return (
+    <div className="grid gap-6">
+      <div>
+        <p className="eyebrow text-stone">{texts.categories[product.category]}</p>
+        <h1 className="mt-2 text-3xl">{product.name}</h1>
+        <Price product={product} className="mt-4 text-xl" />
+        <p className="mt-1 text-sm text-stone">VAT included, shipping calculated at checkout</p>
+      </div>
+      <p className="max-w-read">{product.description}</p>
+      <div className="flex flex-wrap items-stretch gap-4">
+        <QuantityStepper
+          of={product.name}
+          value={quantity}
+          onChange={setQuantity}
+          min={1}
+          max={MOST}
+          size="large"
+          disabled={!product.inStock}
+        />
+        <Button size="large" className="flex-1" disabled={!product.inStock} onClick={() => onAdd(quantity)}>
+          {product.inStock ? texts.add : texts.outOfStock}
+        </Button>
+      </div>
+      <ul className="grid gap-2 border-y border-beige py-6 text-sm">
+        {notes.map(({ icon: Icon, text }) => (
+          <li key={text} className="flex items-center gap-3">
+            <Icon aria-hidden="true" className="size-4 text-gold" />
+            {text}
+          </li>
+        ))}
+      </ul>
+      {product.details && (
+        <section aria-labelledby="features">
+          <h2 id="features" className="text-xl">
+            {texts.features}
+          </h2>
+          <ul className="mt-3 grid list-disc gap-1 pl-5 text-sm marker:text-gold">
+            {product.details.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Badge } from "#ui/badge.tsx";
+import { MissingPicture, Picture } from "#ui/picture.tsx";
+import type { ProductSummary } from "../product.ts";
+import { texts } from "../texts.ts";
+import { Price } from "../view/price.tsx";
+
+interface ProductCardProps {
+  product: ProductSummary;
+  /** In view at once, so its picture is fetched first. */
+  priority?: boolean;
+  /** The quick add, given by the page. */
+  action?: ReactNode;
+}
+
+const SIZES = "(min-width: 64rem) 22vw, (min-width: 40rem) 33vw, 50vw";
+
+export function ProductCard({ product, priority, action }: ProductCardProps) {
+  const [first, second] = product.pictures;
+  return (
+    <article className="group relative grid content-start gap-4">
+      <div className="relative aspect-4/5 overflow-hidden bg-linen">
+        {first ? (
+          <Picture {...first} alt="" preview={first.blur} sizes={SIZES} priority={priority} className="size-full" />
+        ) : (
+          <MissingPicture alt="" width={1000} height={1250} className="size-full" />
+        )}
+        {second && (
+          <Picture
+            {...second}
+            alt=""
+            preview={second.blur}
+            sizes={SIZES}
+            className="absolute inset-0 size-full opacity-0 transition-opacity duration-calm group-hover:opacity-100"
+          />
+        )}
+        <div className="absolute top-3 left-3 flex gap-2">
+          {product.isNew && <Badge tone="accent">{texts.isNew}</Badge>}
+          {!product.inStock && <Badge tone="neutral">{texts.outOfStock}</Badge>}
+        </div>
+      </div>
+      <div className="grid gap-1">
+        <h3 className="font-display text-xl">
+          <Link
+            to={`/products/${product.id}`}
+            prefetch="intent"
+            className="no-underline after:absolute after:inset-0 hover:underline"
+          >
+            {product.name}
+          </Link>
+        </h3>
+        <Price product={product} />
+      </div>
+      {action && <div className="relative z-10">{action}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+import { Tabs } from "#ui/tabs.tsx";
+import type { Product } from "../product.ts";
+import type { ProductDetails } from "../product-details.ts";
+import { texts } from "../texts.ts";
+
+/** Benefits first, then how to use it, then figures. */
+export function ProductTabs({ details }: { details: ProductDetails }) {
+  return (
+    <Tabs
+      label="About this product"
+      defaultValue="benefits"
+      tabs={[
+        { value: "benefits", label: texts.benefits, content: <Sentences of={details.benefits} /> },
+        { value: "howto", label: texts.howTo, content: <Steps of={details.how_to_use} /> },
+        { value: "specs", label: texts.specifications, content: <Figures of={details.specifications} /> },
+      ]}
+    />
+  );
+}
+
+const Sentences = ({ of }: { of: readonly string[] }) => (
+  <ul className="grid max-w-read gap-3 pt-6">
+    {of.map((sentence) => (
+      <li key={sentence}>{sentence}</li>
+    ))}
+  </ul>
+);
+
+const Steps = ({ of }: { of: readonly string[] }) => (
+  <ol className="grid max-w-read list-decimal gap-3 pt-6 pl-5 marker:text-gold-deep">
+    {of.map((step) => (
+      <li key={step}>{step}</li>
+    ))}
+  </ol>
+);
+
+const Figures = ({ of }: { of: ProductDetails["specifications"] }) => (
+  <dl className="grid max-w-read divide-y divide-beige pt-4">
+    {of.map(([label, value]) => (
+      <div key={label} className="flex justify-between gap-6 py-3">
+        <dt className="text-stone">{label}</dt>
+        <dd className="text-right">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** Who made it, who answers for it in the Union, and what to be careful about. */
+export function SafetyInformation({ product }: { product: Product }) {
+  const lines = [
+    product.warning,
+    product.maker && `Maker: ${product.maker}`,
+    product.responsiblePerson && `Responsible person: ${product.responsiblePerson}`,
+  ].filter(Boolean);
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby="safety" className="mt-12 border-t border-beige pt-6">
+      <h2 id="safety" className="text-xl">
+        {texts.safety}
+      </h2>
+      <div className="mt-3 grid max-w-read gap-2 text-sm text-stone">
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { data, Link, redirect } from "react-router";
+import { z } from "zod";
+import { cartLineOf } from "#features/cart/cart-line-of.ts";
+import { useCart } from "#features/cart/shop/use-cart.ts";
+import { pageMeta } from "#frame/page-meta.ts";
+import { shopOf } from "#frame/use-shop.ts";
+import { pageContext } from "#http/page-context.ts";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { toast } from "#ui/toast.ts";
+import type { Product, ProductSummary } from "../product.ts";
+import { productById, productIdOfSlug, relatedProducts } from "../server/product-queries.ts";
+import { texts } from "../texts.ts";
+import type { Route } from "./+types/product.page";
+import { BuyBox } from "./buy-box.tsx";
+import { Gallery } from "./gallery.tsx";
+import { ProductGrid } from "./product-grid.tsx";
+import { ProductTabs, SafetyInformation } from "./product-tabs.tsx";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const product = loaderData?.product;
+  if (!product) return [{ title: texts.notFound }, { name: "robots", content: "noindex" }];
+  return pageMeta({
+    ...shopOf(matches),
+    title: product.name,
+    description: product.description ?? product.name,
+    path: `/products/${product.id}`,
+  });
+};
+
+/** A uuid shows its product, a readable address leads to it (decision 7). */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(pageContext).shop;
+  const isId = z.uuid().safeParse(params.id).success;
+  if (!isId) {
+    const id = await productIdOfSlug(db, params.id.slice(0, 200));
+    if (id) throw redirect(`/products/${id}`, 301);
+    return data({ product: null, related: [] }, { status: 404 });
+  }
+  const [product, related] = await Promise.all([productById(db, params.id), relatedProducts(db, params.id)]);
+  return product ? data({ product, related }) : data({ product: null, related: [] }, { status: 404 });
+}
+
+export default function ProductPage({ loaderData: { product, related } }: Route.ComponentProps) {
+  if (!product) return <ProductNotFound />;
+  return <ProductScreen key={product.id} product={product} related={related} />;
+}
+
+function ProductScreen({ product, related }: { product: Product; related: ProductSummary[] }) {
+  const cart = useCart();
+  const add = (quantity: number) => {
+    cart.add(cartLineOf(product, quantity));
+    toast({ title: texts.added.title, description: texts.added.description(product.name), tone: "success" });
+  };
+  return (
+    <main className="page py-8 lg:py-12">
+      <Breadcrumb
+        crumbs={[{ label: "Home", to: "/" }, { label: "Products", to: "/products" }, { label: product.name }]}
+      />
+      <div className="mt-8 grid gap-10 lg:grid-cols-2 lg:gap-16">
+        <Gallery pictures={product.pictures} name={product.name} />
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <BuyBox product={product} onAdd={add} />
+        </div>
+      </div>
+      <div className="mt-16">{product.details && <ProductTabs details={product.details} />}</div>
+      <SafetyInformation product={product} />
+      {related.length > 0 && (
+        <section aria-labelledby="related" className="mt-20">
+          <h2 id="related" className="mb-8 text-2xl">
+            {texts.related}
+          </h2>
+          <ProductGrid products={related} />
+        </section>
+      )}
+    </main>
+  );
+}
+
+const ProductNotFound = () => (
+  <main className="page py-16">
+    <EmptyState
+      headingLevel={1}
+      title={texts.notFound}
+      text={texts.notFoundText}
+      action={
+        <Button asChild>
+          <Link to="/products">{texts.back}</Link>
+        </Button>
+      }
+    />
+  </main>
+);

@@ -1,0 +1,69 @@
+import { Link } from "react-router";
+import { QuickAdd } from "#features/cart/shop/quick-add.tsx";
+import { featuredProducts } from "#features/catalog/server/product-queries.ts";
+import { ProductGrid } from "#features/catalog/shop/product-grid.tsx";
+import { pageContext } from "#http/page-context.ts";
+import { Button } from "#ui/button.tsx";
+import hero from "../../../assets/demo/scenes/hero.webp?url";
+import heroPortrait from "../../../assets/demo/scenes/hero-portrait.webp?url";
+import { pageMeta } from "../page-meta.ts";
+import { texts } from "../texts.ts";
+import { shopOf } from "../use-shop.ts";
+import type { Route } from "./+types/home.page";
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const shop = shopOf(matches);
+  return pageMeta({ ...shop, title: shop.storeName, description: texts.description, path: "/" });
+};
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { featured: await featuredProducts(context.get(pageContext).shop.db) };
+}
+
+export default function HomePage({ loaderData: { featured } }: Route.ComponentProps) {
+  return (
+    <main>
+      <Hero />
+      <section aria-labelledby="featured" className="page pt-16 lg:pt-24">
+        <h2 id="featured">{texts.featured}</h2>
+        <p className="mt-2 mb-10 text-stone">{texts.featuredLead}</p>
+        <ProductGrid products={featured} action={(product) => <QuickAdd product={product} />} />
+      </section>
+    </main>
+  );
+}
+
+function Hero() {
+  return (
+    <section aria-labelledby="hero" className="relative grid min-h-[80svh] items-end bg-linen md:items-center">
+      <picture>
+        <source media="(min-width: 48rem)" srcSet={hero} width={1920} height={1200} />
+        <img
+          src={heroPortrait}
+          alt=""
+          width={900}
+          height={1200}
+          fetchPriority="high"
+          className="absolute inset-0 size-full object-cover"
+        />
+      </picture>
+      <div className="page relative w-full py-12">
+        <div className="max-w-xl rounded-md bg-cream/85 p-6 md:bg-transparent md:p-0">
+          <p className="eyebrow text-espresso">{texts.hero.eyebrow}</p>
+          <h1 id="hero" className="mt-3">
+            {texts.hero.title}
+          </h1>
+          <p className="mt-4 max-w-read text-lg">{texts.hero.lead}</p>
+          <div className="mt-8 flex flex-wrap gap-4">
+            <Button asChild size="large">
+              <Link to="/products">{texts.hero.shop}</Link>
+            </Button>
+            <Button asChild size="large" variant="secondary">
+              <Link to="/about">{texts.hero.story}</Link>
+            </Button>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

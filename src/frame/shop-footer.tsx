@@ -1,0 +1,47 @@
+import { Link } from "react-router";
+import type { StoreSettings } from "#features/settings/store-settings.ts";
+import { HEADER_LINKS, SERVICE_LINKS, texts } from "./texts.ts";
+
+export function ShopFooter({ settings }: { settings: StoreSettings }) {
+  return (
+    <footer className="mt-20 bg-linen">
+      <div className="page grid gap-12 py-16 md:grid-cols-[2fr_1fr_1fr]">
+        <div>
+          <p className="font-display text-2xl">{settings.storeName}</p>
+          <p className="mt-3 max-w-read text-sm text-stone">{settings.storeDescription}</p>
+          <a href={`mailto:${settings.storeEmail}`} className="link mt-3 inline-block text-sm">
+            {settings.storeEmail}
+          </a>
+        </div>
+        <Links id="footer-links" title={texts.quickLinks} links={HEADER_LINKS} />
+        <Links id="footer-service" title={texts.customerService} links={SERVICE_LINKS} />
+      </div>
+      <p className="page border-t border-beige py-6 text-xs text-stone">
+        {texts.rights(new Date().getFullYear(), settings.storeName)}
+      </p>
+    </footer>
+  );
+}
+
+interface LinksProps {
+  id: string;
+  title: string;
+  links: readonly { to: string; label: string }[];
+}
+
+const Links = ({ id, title, links }: LinksProps) => (
+  <nav aria-labelledby={id}>
+    <h2 id={id} className="eyebrow text-stone">
+      {title}
+    </h2>
+    <ul className="mt-3 grid">
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to} className="inline-flex min-h-9 items-center text-sm no-underline hover:underline">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,0 +1,96 @@
+import { Menu, ShoppingBag } from "lucide-react";
+import { useState } from "react";
+import { Link, NavLink } from "react-router";
+import { useCart } from "#features/cart/shop/use-cart.ts";
+import { Button } from "#ui/button.tsx";
+import { Drawer } from "#ui/drawer.tsx";
+import { HEADER_LINKS, texts } from "./texts.ts";
+
+export function ShopHeader({ storeName }: { storeName: string }) {
+  return (
+    <header className="sticky top-0 z-30 border-b border-beige bg-cream">
+      <div className="page flex h-16 items-center justify-between gap-6 lg:h-20">
+        <MobileMenu storeName={storeName} />
+        <Link to="/" className="font-display text-2xl tracking-wide no-underline">
+          {storeName}
+        </Link>
+        <nav aria-label="Main" className="hidden lg:block">
+          <ul className="flex gap-8">
+            {HEADER_LINKS.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end={to === "/"}
+                  className="inline-flex min-h-11 items-center border-b border-transparent text-sm tracking-wide no-underline hover:border-gold aria-[current=page]:border-gold-deep"
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <CartLink />
+      </div>
+    </header>
+  );
+}
+
+function CartLink() {
+  const { count } = useCart();
+  return (
+    <Button asChild variant="quiet" size="icon" className="relative">
+      <Link to="/cart" aria-label={texts.cart(count)}>
+        <ShoppingBag aria-hidden="true" className="size-5" strokeWidth={1.5} />
+        {count > 0 && (
+          <span
+            aria-hidden="true"
+            className="figures absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-gold-deep px-1 text-xs text-cream"
+          >
+            {count}
+          </span>
+        )}
+      </Link>
+    </Button>
+  );
+}
+
+function MobileMenu({ storeName }: { storeName: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="lg:hidden">
+      <Drawer
+        side="left"
+        title={storeName}
+        open={open}
+        onOpenChange={setOpen}
+        trigger={
+          <Button variant="quiet" size="icon" aria-label={texts.menu}>
+            <Menu aria-hidden="true" className="size-5" strokeWidth={1.5} />
+          </Button>
+        }
+      >
+        <nav aria-label={texts.menu}>
+          <ul className="grid divide-y divide-beige">
+            {HEADER_LINKS.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end={to === "/"}
+                  onClick={() => setOpen(false)}
+                  className="flex min-h-14 items-center font-display text-xl no-underline"
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Drawer>
+      <noscript>
+        <a href="#footer-links" className="link">
+          {texts.menu}
+        </a>
+      </noscript>
+    </div>
+  );
+}

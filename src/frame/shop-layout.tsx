@@ -1,0 +1,34 @@
+import { Outlet } from "react-router";
+import { formatEuros } from "#shared/money.ts";
+import { ShopFooter } from "./shop-footer.tsx";
+import { ShopHeader } from "./shop-header.tsx";
+import { texts } from "./texts.ts";
+import { useShop } from "./use-shop.ts";
+
+/** Everything that stands around the pages of the storefront. */
+export default function ShopLayout() {
+  const { settings, isDemo } = useShop();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-cream focus:px-4 focus:py-2"
+      >
+        {texts.skip}
+      </a>
+      {isDemo && (
+        <aside aria-label="Demo" className="bg-clay-soft px-4 py-1 text-center text-xs">
+          {texts.demo}
+        </aside>
+      )}
+      <aside aria-label="Shipping" className="bg-espresso px-4 py-2 text-center text-xs tracking-wide text-cream">
+        {texts.freeShipping(formatEuros(settings.freeShippingThreshold))}
+      </aside>
+      <ShopHeader storeName={settings.storeName} />
+      <div id="content" tabIndex={-1} className="flex-1 outline-none">
+        <Outlet />
+      </div>
+      <ShopFooter settings={settings} />
+    </div>
+  );
+}

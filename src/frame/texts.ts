@@ -1,0 +1,39 @@
+/** What stands around every page. */
+export const texts = {
+  skip: "Skip to content",
+  demo: "Demo shop: test payments only, nothing is sent.",
+  freeShipping: (threshold: string) => `Free worldwide shipping on orders over ${threshold}`,
+  menu: "Menu",
+  cart: (count: number) => (count === 1 ? "Cart, 1 item" : `Cart, ${count} items`),
+  quickLinks: "Quick Links",
+  customerService: "Customer Service",
+  rights: (year: number, name: string) => `© ${year} ${name}. All rights reserved.`,
+  hero: {
+    eyebrow: "Aroma diffusers and pure oils",
+    title: "A quieter kind of evening",
+    lead: "Ceramic, stone and glass that scent a room and then step back. Pure essential oils to go with them.",
+    shop: "Shop the Collection",
+    story: "Discover Our Story",
+  },
+  featured: "Featured Products",
+  featuredLead: "The newest of our collection.",
+  description:
+    "Aroma diffusers, pure essential oils and accessories for a calm home, delivered across Europe and to the US.",
+} as const;
+
+export const HEADER_LINKS = [
+  { to: "/", label: "Home" },
+  { to: "/products", label: "Products" },
+  { to: "/about", label: "About" },
+  { to: "/blog", label: "Blog" },
+  { to: "/contact", label: "Contact" },
+  { to: "/track-order", label: "Track Order" },
+] as const;
+
+export const SERVICE_LINKS = [
+  { to: "/shipping-policy", label: "Shipping Policy" },
+  { to: "/return-refund-policy", label: "Return & Refund Policy" },
+  { to: "/faq", label: "FAQ" },
+  { to: "/privacy-policy", label: "Privacy Policy" },
+  { to: "/terms-of-service", label: "Terms of Service" },
+] as const;
