@@ -34,7 +34,7 @@ async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel("First name").fill("Mari");
   await page.getByLabel("Last name").fill("Maasikas");
   await page.getByLabel("E-mail").fill("mari@example.com");
-  await page.getByLabel("Address", { exact: false }).first().fill("Pikk 1");
+  await page.getByRole("textbox", { name: "Address", exact: true }).fill("Pikk 1");
   await page.getByLabel("City").fill("Tallinn");
   await page.getByLabel("Postal code").fill("10115");
   await page.getByLabel("Phone number").fill("5123 4567");

@@ -57,6 +57,15 @@ it("survives a kill -9 of the shop", async () => {
   expect(await products(made)).toBe(12);
 });
 
+it("survives a kill -9 of its database and of itself", async () => {
+  const made = home();
+  const first = await start({ DATA_DIR: made.folder });
+  process.kill(databasePid(made), "SIGKILL");
+  await first.end("SIGKILL");
+  const second = await start({ DATA_DIR: made.folder });
+  expect(await ready(second.url)).toBe(200);
+});
+
 it("lives on when its database is killed, says so, and recovers by itself", async () => {
   const made = home();
   const shop = await start({ DATA_DIR: made.folder });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { ConfigError } from "#platform/config/config.ts";
@@ -6,30 +6,57 @@ import { ConfigError } from "#platform/config/config.ts";
 const END_LIMIT_MS = 30_000;
 const LOOK_AGAIN_MS = 25;
 
-/** Ends a server that outlived its killed shop; the folder's lock is ours, so no living shop uses it. */
+/**
+ * Ends a server that outlived its killed shop; the folder's lock is ours, so no living shop uses it. A server that was
+ * killed itself may stay a zombie where nobody buries it: PostgreSQL would take it for alive, so its lock goes with it,
+ * once the last of its workers has let go of the data.
+ */
 export async function endOrphan(data: string): Promise<void> {
-  const pid = serverOn(data);
-  if (pid === undefined) return;
+  const lock = join(data, "postmaster.pid");
+  const pid = lockHolder(lock);
+  if (pid === undefined || !isPostgres(pid)) return;
+  if (stateOf(pid) !== "Z") signal(pid, "SIGINT");
   const deadline = Date.now() + END_LIMIT_MS;
-  signal(pid, "SIGINT");
-  while (serverOn(data) === pid) {
-    if (Date.now() > deadline)
+  while (workersOn(data).length > 0) {
+    if (Date.now() > deadline) {
       throw new ConfigError(`A database server (process ${pid}) still uses ${data} and does not end.`);
+    }
     await pause(LOOK_AGAIN_MS);
+  }
+  if (lockHolder(lock) === pid) rmSync(lock, { force: true });
+}
+
+function lockHolder(lock: string): number | undefined {
+  if (!existsSync(lock)) return undefined;
+  const pid = Number(readFileSync(lock, "utf8").split("\n")[0]);
+  return Number.isInteger(pid) && pid > 0 ? pid : undefined;
+}
+
+/** Process numbers are used again: after a restart of the machine the number may be anybody's. */
+const isPostgres = (pid: number): boolean => /^postgres/.test(ofProcess(pid, "comm") ?? "");
+
+/** One letter; Z is a zombie, which has ended and waits for its parent. */
+const stateOf = (pid: number): string | undefined => ofProcess(pid, "stat")?.split(") ")[1]?.[0];
+
+/** Living processes that work in a folder: a server and its workers keep it as their own. */
+function workersOn(data: string): number[] {
+  const folder = realpathSync(data);
+  return readdirSync("/proc")
+    .map(Number)
+    .filter((pid) => Number.isInteger(pid) && isPostgres(pid) && stateOf(pid) !== "Z" && worksIn(pid) === folder);
+}
+
+function worksIn(pid: number): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return undefined;
   }
 }
 
-/** The process named in postmaster.pid, if it lives and works on this folder: process numbers are used again. */
-function serverOn(data: string): number | undefined {
-  const file = join(data, "postmaster.pid");
-  if (!existsSync(file)) return undefined;
-  const pid = Number(readFileSync(file, "utf8").split("\n")[0]);
-  if (!Number.isInteger(pid) || pid <= 0) return undefined;
+function ofProcess(pid: number, what: "comm" | "stat"): string | undefined {
   try {
-    const command = readFileSync(`/proc/${pid}/cmdline`, "utf8");
-    const state = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.[0];
-    // A zombie has ended already and waits for its parent; its command line is empty.
-    return state !== "Z" && command.includes(data) ? pid : undefined;
+    return readFileSync(`/proc/${pid}/${what}`, "utf8");
   } catch {
     return undefined;
   }
