@@ -33,9 +33,10 @@ export default function HomePage({ loaderData: { featured } }: Route.ComponentPr
   );
 }
 
+/** On phones the picture stands above the words, on wider screens behind them, where its left side is calm. */
 function Hero() {
   return (
-    <section aria-labelledby="hero" className="relative grid min-h-[80svh] items-end bg-linen md:items-center">
+    <section aria-labelledby="hero" className="relative bg-linen md:grid md:min-h-[80svh] md:items-center">
       <picture>
         <source media="(min-width: 48rem)" srcSet={hero} width={1920} height={1200} />
         <img
@@ -44,11 +45,11 @@ function Hero() {
           width={900}
           height={1200}
           fetchPriority="high"
-          className="absolute inset-0 size-full object-cover"
+          className="aspect-4/5 w-full object-cover object-bottom md:absolute md:inset-0 md:aspect-auto md:size-full md:object-center"
         />
       </picture>
-      <div className="page relative w-full py-12">
-        <div className="max-w-xl rounded-md bg-cream/85 p-6 md:bg-transparent md:p-0">
+      <div className="page relative w-full py-10 md:py-12">
+        <div className="max-w-xl">
           <p className="eyebrow text-espresso">{texts.hero.eyebrow}</p>
           <h1 id="hero" className="mt-3">
             {texts.hero.title}

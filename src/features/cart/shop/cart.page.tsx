@@ -24,8 +24,8 @@ export default function CartPage() {
   if (!cart.isReady) return <CartLoading />;
   if (cart.lines.length === 0) return <EmptyCart />;
   return (
-    <main className="mx-auto max-w-6xl px-6 py-12 lg:py-16">
-      <h1 className="font-display text-4xl">{texts.title}</h1>
+    <main className="page py-12 lg:py-16">
+      <h1>{texts.title}</h1>
       <div className="mt-8 grid gap-12 lg:grid-cols-[1fr_22rem]">
         <CartLines lines={cart.lines} />
         <section aria-labelledby="summary" className="h-fit bg-linen p-6 lg:sticky lg:top-28">
@@ -51,7 +51,7 @@ export default function CartPage() {
 }
 
 const EmptyCart = () => (
-  <main className="mx-auto max-w-6xl px-6 py-16">
+  <main className="page py-16">
     <EmptyState
       headingLevel={1}
       title={texts.empty}
@@ -66,8 +66,8 @@ const EmptyCart = () => (
 );
 
 const CartLoading = () => (
-  <main className="mx-auto max-w-6xl px-6 py-12 lg:py-16">
-    <h1 className="font-display text-4xl">{texts.title}</h1>
+  <main className="page py-12 lg:py-16">
+    <h1>{texts.title}</h1>
     <Loading label="The cart is loading">
       <div className="mt-8 grid gap-12 lg:grid-cols-[1fr_22rem]">
         <Skeleton className="h-48" />

@@ -19,7 +19,7 @@ const SIZES = "(min-width: 64rem) 22vw, (min-width: 40rem) 33vw, 50vw";
 export function ProductCard({ product, priority, action }: ProductCardProps) {
   const [first, second] = product.pictures;
   return (
-    <article className="group relative grid content-start gap-4">
+    <article className="group relative grid h-full grid-rows-[auto_1fr_auto] gap-4">
       <div className="relative aspect-4/5 overflow-hidden bg-linen">
         {first ? (
           <Picture {...first} alt="" preview={first.blur} sizes={SIZES} priority={priority} className="size-full" />
@@ -40,7 +40,7 @@ export function ProductCard({ product, priority, action }: ProductCardProps) {
           {!product.inStock && <Badge tone="neutral">{texts.outOfStock}</Badge>}
         </div>
       </div>
-      <div className="grid gap-1">
+      <div className="grid content-start gap-1">
         <h3 className="font-display text-xl">
           <Link
             to={`/products/${product.id}`}

@@ -51,8 +51,8 @@ export default function CheckoutPage({ loaderData: { isCancelled, terms } }: Rou
   }
   const shipping = shippingCost(total.goods, "courier", terms);
   return (
-    <main className="mx-auto max-w-6xl px-6 py-12 lg:py-16">
-      <h1 className="font-display text-4xl">{texts.title}</h1>
+    <main className="page py-12 lg:py-16">
+      <h1>{texts.title}</h1>
       <p className="mt-2 text-stone">{texts.lead}</p>
       {isCancelled && (
         <Notice className="mt-6" title="The payment was cancelled">

@@ -88,13 +88,10 @@ function OrderDetails({ order, isPaid }: { order: OrderView; isPaid: boolean }) 
       </dl>
       <ul className="mt-8 divide-y divide-beige border-t border-beige text-sm">
         {order.lines.map((line) => (
-          <li key={line.name} className="flex justify-between gap-4 py-3">
-            <span>
-              {line.name} <span className="text-stone">× {line.quantity}</span>
-            </span>
-            <span className="figures">{formatEuros(line.line)}</span>
-          </li>
+          <Sum key={line.name} label={`${line.name} × ${line.quantity}`} amount={formatEuros(line.line)} />
         ))}
+        {order.bundle > 0 && <Sum label="2 Diffusers" amount={`−${formatEuros(order.bundle)}`} />}
+        <Sum label="Shipping" amount={order.shipping === 0 ? "Free" : formatEuros(order.shipping)} />
       </ul>
     </section>
   );
@@ -105,6 +102,13 @@ const Detail = ({ term, children }: { term: string; children: React.ReactNode })
     <dt className="text-sm text-stone">{term}</dt>
     <dd className="mt-1 break-words">{children}</dd>
   </div>
+);
+
+const Sum = ({ label, amount }: { label: string; amount: string }) => (
+  <li className="flex justify-between gap-4 py-3">
+    <span>{label}</span>
+    <span className="figures">{amount}</span>
+  </li>
 );
 
 const OrderNotFound = () => (

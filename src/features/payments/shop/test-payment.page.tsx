@@ -50,13 +50,10 @@ export default function TestPaymentPage({ loaderData: { session } }: Route.Compo
       )}
       <ul className="divide-y divide-beige border-y border-beige text-sm">
         {session.lines.map((line) => (
-          <li key={line.name} className="flex justify-between gap-4 py-3">
-            <span>
-              {line.name} × {line.quantity}
-            </span>
-            <span className="figures">{formatEuros((line.unitCents * line.quantity) as Cents)}</span>
-          </li>
+          <Sum key={line.name} label={`${line.name} × ${line.quantity}`} amount={line.unitCents * line.quantity} />
         ))}
+        {session.bundleCents > 0 && <Sum label={texts.bundle} amount={-session.bundleCents} />}
+        <Sum label={session.shipping.label} amount={session.shipping.cents} />
       </ul>
       <Form method="post" className="grid gap-3">
         <Button type="submit" name="deed" value="pay" size="large">
@@ -72,6 +69,13 @@ export default function TestPaymentPage({ loaderData: { session } }: Route.Compo
     </main>
   );
 }
+
+const Sum = ({ label, amount }: { label: string; amount: number }) => (
+  <li className="flex justify-between gap-4 py-3">
+    <span>{label}</span>
+    <span className="figures">{formatEuros(amount as Cents)}</span>
+  </li>
+);
 
 const Told = ({ title, description }: { title: string; description: string }) => (
   <main className="mx-auto grid max-w-md gap-4 px-6 py-24 text-center">
