@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openLog } from "#platform/log/log.ts";
 import { anOrderFor, aProduct } from "../../tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../tests/shop.ts";
-import { allFunctions } from "./app.ts";
+import { allFunctions, createApp } from "./app.ts";
 
 const lines: string[] = [];
 let shop: TestShop;
@@ -63,6 +64,45 @@ it("metrics are for this machine alone, not for whom a proxy forwards", async ()
   expect(await (await call("/metrics")).text()).toContain("http_request_duration_seconds");
   expect((await call("/metrics", { headers: { "x-forwarded-for": "8.8.8.8" } })).status).toBe(404);
 });
+
+it("the doors of development answer this machine alone, whatever a proxy says", async () => {
+  const app = createApp(shop, async () => new Response("a page"), { isEnding: () => false });
+  const from = (remoteAddress: string) =>
+    app.request("/dev/mailbox", { headers: { "x-forwarded-for": "127.0.0.1" } }, {
+      incoming: { socket: { remoteAddress } },
+    } as never);
+  expect((await from("127.0.0.1")).status).toBe(200);
+  expect((await from("192.0.2.1")).status).toBe(404);
+});
+
+it("without its database the shop lives, says that it is not ready, and answers with a quick 503", async () => {
+  const away = await aShop();
+  const awayDoor = await served(away);
+  expect((await fetch(`${awayDoor.url}/readyz`)).status).toBe(200);
+  const back = await cutOff(away);
+  expect((await fetch(`${awayDoor.url}/readyz`)).status).toBe(503);
+  expect((await fetch(`${awayDoor.url}/healthz`)).status).toBe(200);
+  const order = await fetch(`${awayDoor.url}/functions/v1/stripe-checkout`, { method: "POST", body: "{}" });
+  expect(order.status).toBe(503);
+  expect(order.headers.get("retry-after")).toBe("2");
+  await back();
+  expect((await fetch(`${awayDoor.url}/readyz`)).status).toBe(200);
+  await awayDoor.close();
+  await away.close();
+});
+
+/** Ends all connections to a shop's database and refuses new ones, until told otherwise. */
+async function cutOff(cut: TestShop): Promise<() => Promise<void>> {
+  const name = (await cut.pool.query("SELECT current_database() AS name")).rows[0].name;
+  const server = new pg.Client({ connectionString: inject("serverUrl") });
+  await server.connect();
+  await server.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+  await server.query("SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = $1", [name]);
+  return async () => {
+    await server.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
+    await server.end();
+  };
+}
 
 it.each(["..%2f..%2fetc%2fpasswd", "products/%00.webp", "products//x.webp", ".hidden"])(
   "no file outside the store is served: %s",

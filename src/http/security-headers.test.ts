@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { pagePolicy } from "./security-headers.ts";
+
+const scripts = (html: string) =>
+  pagePolicy(html)
+    .split("; ")
+    .find((part) => part.startsWith("script-src"));
+
+it("only the page's own inline scripts may run, each by its hash", () => {
+  expect(scripts('<script src="/a.js"></script><script>one()</script><script type="module">two()</script>')).toBe(
+    "script-src 'self' 'sha256-HR7iaask9daLMRRskMI++QeJtjWDOjyPA6lGzYGzKW4=' 'sha256-iMrPAWirDC2X0OhZzLsM2MRIWSmepJGI4r7D8ZlwBOw='",
+  );
+});
+
+it("nothing inline is trusted blindly", () => expect(scripts("<p>no script</p>")).toBe("script-src 'self'"));

@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { freshDatabase, type TestDatabase } from "../../../tests/database.ts";
+import { grantLeastRights, migrate } from "./migrate.ts";
+
+let database: TestDatabase;
+let folder: string;
+beforeEach(async () => {
+  database = await freshDatabase();
+  folder = mkdtempSync(join(tmpdir(), "aurelle-migrations-"));
+  cpSync("migrations", folder, { recursive: true });
+});
+afterEach(async () => {
+  await database.drop();
+  rmSync(folder, { recursive: true });
+});
+
+const add = (name: string, sql: string) => writeFileSync(join(folder, name), sql);
+const has = async (table: string) =>
+  (await database.pool.query("SELECT to_regclass($1) AS found", [table])).rows[0].found !== null;
+
+it("applies what is missing, in the order of names, and nothing twice", async () => {
+  add("9002-second.sql", "INSERT INTO notes VALUES ('second')");
+  add("9001-first.sql", "CREATE TABLE notes (word text)");
+  expect(await migrate(database.url, folder)).toEqual(["9001-first.sql", "9002-second.sql"]);
+  expect(await migrate(database.url, folder)).toEqual([]);
+});
+
+it("several processes at once apply each file once", async () => {
+  add("9001-notes.sql", "CREATE TABLE notes (word text); INSERT INTO notes VALUES ('once')");
+  await Promise.all(Array.from({ length: 5 }, () => migrate(database.url, folder)));
+  expect((await database.pool.query("SELECT * FROM notes")).rows).toEqual([{ word: "once" }]);
+});
+
+it("a file that fails is undone as a whole, and those before it stay", async () => {
+  add("9001-good.sql", "CREATE TABLE good ()");
+  add("9002-bad.sql", "CREATE TABLE half (); SELECT * FROM nowhere");
+  await expect(migrate(database.url, folder)).rejects.toThrow("The migration 9002-bad.sql failed and was undone");
+  expect([await has("good"), await has("half")]).toEqual([true, false]);
+});
+
+it("while the shop is busy with a table, a migration of it gives up instead of holding everybody up", async () => {
+  add("9001-slow.sql", "SET LOCAL lock_timeout = '50ms'; ALTER TABLE products ADD COLUMN note text");
+  const busy = await database.pool.connect();
+  await busy.query("BEGIN; LOCK TABLE products IN ACCESS SHARE MODE");
+  await expect(migrate(database.url, folder)).rejects.toThrow("9001-slow.sql failed");
+  await busy.query("COMMIT");
+  busy.release();
+  expect(await migrate(database.url, folder)).toEqual(["9001-slow.sql"]);
+});
+
+describe("refuses in one sentence", () => {
+  it("a database that a newer shop made", async () => {
+    await database.pool.query("INSERT INTO migrations (name) VALUES ('9999-later.sql')");
+    await expect(migrate(database.url, folder)).rejects.toThrow(
+      /made by a newer shop: it knows the migration 9999-later\.sql/,
+    );
+  });
+  it("a file that comes before one already applied", async () => {
+    add("0000-late.sql", "SELECT 1");
+    await expect(migrate(database.url, folder)).rejects.toThrow(
+      /0000-late\.sql comes before one that this database already has/,
+    );
+  });
+  it.each([
+    ["tables of another program", "CREATE TABLE wp_posts ()", /holds tables of another program/],
+    ["a foreign table of migrations", "CREATE TABLE migrations (version int)", /belongs to another program/],
+  ])("%s", async (_situation, sql, sentence) => {
+    await database.pool.query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
+    await database.pool.query(sql);
+    await expect(migrate(database.url, folder)).rejects.toThrow(sentence);
+    expect(await has("products")).toBe(false);
+  });
+});
+
+it("the web process may write rows, but neither tables nor what was once written into the audit log", async () => {
+  const name = `shop_${randomUUID().replaceAll("-", "")}`;
+  const owner = new pg.Client({ connectionString: inject("serverUrl") });
+  await owner.connect();
+  await owner.query(`CREATE ROLE ${name} LOGIN PASSWORD 'tests'`);
+  const url = Object.assign(new URL(database.url), { username: name, password: "tests" }).href;
+  await grantLeastRights(database.url, url);
+  const web = new pg.Client({ connectionString: url });
+  await web.connect();
+  await web.query("INSERT INTO store_settings VALUES ('store_name', 'Mine')");
+  await web.query(
+    "INSERT INTO audit_log (actor, action, subject_kind, subject_id) VALUES ('system', 'shop.opened', 'shop', '1')",
+  );
+  for (const forbidden of [
+    "DROP TABLE products",
+    "CREATE TABLE mine ()",
+    "UPDATE audit_log SET action = 'x.y'",
+    "DELETE FROM audit_log",
+    "DELETE FROM migrations",
+  ]) {
+    await expect(web.query(forbidden), forbidden).rejects.toThrow(/permission denied|must be owner/);
+  }
+  await web.end();
+  await database.pool.query(`DROP OWNED BY ${name}`);
+  await owner.query(`DROP ROLE ${name}`);
+  await owner.end();
+});
