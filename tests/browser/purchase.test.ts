@@ -137,3 +137,39 @@ it("killing the shop and its database in the middle of the purchase loses nothin
   await eventually(letters, (all) => all.length === 2);
   await leave();
 });
+
+it("before scripts arrive one can browse and read, with title, description and canonical address", async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${shop.url}/products`);
+  await page.getByRole("link", { name: "Diffusers" }).click();
+  await page.getByText("Showing 5 products").waitFor();
+  await page.getByRole("link", { name: "Lune Ceramic Diffuser" }).click();
+  await page.getByRole("heading", { level: 1, name: "Lune Ceramic Diffuser" }).waitFor();
+  expect(await page.title()).toBe("Lune Ceramic Diffuser | Aurelle");
+  expect(await page.locator("meta[name=description]").getAttribute("content")).toMatch(/^A full moon/);
+  expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(page.url());
+  await context.close();
+});
+
+it.each([320, 390, 768, 1440])("at %d px nothing scrolls sideways, and every screen is accessible", async (width) => {
+  const { page, leave } = await aVisitor(browser, [/status of 404/], { width, height: 900 });
+  for (const path of [
+    "/",
+    "/products",
+    "/products/dusk-glass-diffuser",
+    "/cart",
+    "/nowhere",
+    "/products/00000000-0000-4000-8000-000000000000",
+    "/dev/mailbox",
+    "/dev/styles",
+  ]) {
+    await page.goto(shop.url + path);
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wider, path).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  }
+  await leave();
+});

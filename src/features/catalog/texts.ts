@@ -2,6 +2,7 @@
 export const texts = {
   collection: "Our Collection",
   collectionLead: "Diffusers, pure essential oils and small companions for a calm home.",
+  products: "Products",
   showing: (count: number) => `Showing ${count} products`,
   loadMore: "Load More Products",
   empty: "No products found matching your criteria",

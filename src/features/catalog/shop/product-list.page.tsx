@@ -30,6 +30,7 @@ export default function ProductListPage({ loaderData: { shelf, products, total }
         <NothingOnShelf />
       ) : (
         <>
+          <h2 className="sr-only">{texts.products}</h2>
           <p className="mb-8 text-sm text-stone" aria-live="polite">
             {texts.showing(products.length)}
           </p>

@@ -137,6 +137,16 @@ it("the last unit goes to one of many buyers", async () => {
   expect(await levels(last.id)).toEqual({ available: 0, held: 1 });
 });
 
+it("an attempt that is over is not opened again: neither after its payment nor when nobody knows it any more", async () => {
+  const [key, browser, order] = [randomUUID(), aBrowser(), anOrderFor([[lavender, 1]])];
+  await shop.payment.pay(sessionOf(await checkout(shop, order, { key, browser })));
+  await shop.pool.query("UPDATE payments SET state = 'opening', session_id = NULL, checkout_url = NULL");
+  await expect(checkout(shop, order, { key, browser })).rejects.toMatchObject({ code: "ATTEMPT_ENDED" });
+  await shop.pool.query("UPDATE payments SET created_at = now() - interval '6 minutes'");
+  await shop.pool.query("DELETE FROM test_page_events; DELETE FROM test_page_sessions");
+  await expect(checkout(shop, order, { key, browser })).rejects.toMatchObject({ code: "ATTEMPT_ENDED" });
+});
+
 it("an attempt that is tried again after the provider did not answer goes on with the same order", async () => {
   const [key, browser, order] = [randomUUID(), aBrowser(), anOrderFor([[lavender, 1]])];
   const { openSession } = shop.payment;

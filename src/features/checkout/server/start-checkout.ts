@@ -90,9 +90,6 @@ async function earlierAttempt(
 async function goOn(shop: Shop, { id, orderNumber }: PlacedOrder): Promise<CheckoutStarted> {
   const payment = await latestPayment(shop.db, id);
   if (!payment) throw new Error("An order was placed without a payment");
-  if (payment.state !== "opening" && payment.state !== "open") {
-    throw new Refusal("conflict", "This checkout attempt has ended. Please try again.", { code: "ATTEMPT_ENDED" });
-  }
   return { orderId: id, orderNumber, checkoutUrl: await orUnavailable(openPayment(shop, payment)) };
 }
 

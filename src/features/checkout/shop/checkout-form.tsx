@@ -100,8 +100,7 @@ function useCheckout(lines: readonly CartLine[], totalCents: number, beforeLeavi
     if (outcome.ok)
       return leave(outcome.session, order.customer.email, `${typed.firstName} ${typed.lastName}`, lines, totalCents);
     setBusy(false);
-    // Refused for good: the next try is a new attempt.
-    if (outcome.pricesChanged) attempt.current = { order: "", key: "" };
+    if (outcome.isOver) attempt.current = { order: "", key: "" };
     fail(outcome.trouble);
   };
   return { submit, busy, trouble, problems, form };

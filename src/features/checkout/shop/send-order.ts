@@ -14,7 +14,10 @@ export interface Trouble {
   description: string;
 }
 
-export type Outcome = { ok: true; session: CheckoutSession } | { ok: false; trouble: Trouble; pricesChanged: boolean };
+export type Outcome = { ok: true; session: CheckoutSession } | { ok: false; trouble: Trouble; isOver: boolean };
+
+/** Refused for good: the next try is a new attempt. */
+const OVER = new Set(["TOTAL_CHANGED", "ATTEMPT_ENDED", "KEY_REUSED", "SOLD_OUT"]);
 
 interface Answer {
   success?: boolean;
@@ -42,10 +45,10 @@ export async function sendOrder(order: OrderRequest, key: string): Promise<Outco
   const { checkoutUrl, orderId, orderNumber } = answer;
   if (answer.success && checkoutUrl && orderId && orderNumber)
     return { ok: true, session: { checkoutUrl, orderId, orderNumber } };
-  return failed(troubleOf(answer), answer.code === "TOTAL_CHANGED");
+  return failed(troubleOf(answer), OVER.has(answer.code ?? ""));
 }
 
-const failed = (trouble: Trouble, pricesChanged = false): Outcome => ({ ok: false, trouble, pricesChanged });
+const failed = (trouble: Trouble, isOver = false): Outcome => ({ ok: false, trouble, isOver });
 
 /** The error catalogue of S 8. */
 export function troubleOf({ success, error = "", code, details, checkoutUrl }: Answer): Trouble {

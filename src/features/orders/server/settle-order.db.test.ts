@@ -28,6 +28,7 @@ const levels = (id: string) => one("SELECT available, held FROM stock_levels WHE
 const counted = async (id: string) =>
   one(
     `SELECT (SELECT count(*)::int FROM letters WHERE order_id = $1) AS letters,
+            (SELECT count(*)::int FROM audit_log WHERE subject_id = $1::text AND action = 'order.paid') AS audits,
             (SELECT count(*)::int FROM stock_movements WHERE order_id = $1) AS movements,
             (SELECT count(*)::int FROM order_status_history WHERE order_id = $1 AND to_status = 'processing') AS transitions`,
     id,
@@ -59,7 +60,7 @@ it("a paid order goes on, its goods are sold and its letter is written", async (
   await pay(started);
   expect(await state(started.orderId)).toEqual({ status: "processing", payment_state: "paid", attention: null });
   expect(await levels(lavender.id)).toEqual({ available: 3, held: 0 });
-  expect(await counted(started.orderId)).toEqual({ letters: 1, movements: 1, transitions: 1 });
+  expect(await counted(started.orderId)).toEqual({ letters: 1, audits: 1, movements: 1, transitions: 1 });
 });
 
 it("the same event many times at once has one effect, and every answer is good", async () => {
@@ -72,7 +73,7 @@ it("the same event many times at once has one effect, and every answer is good",
     ...Array.from({ length: 10 }, () => session && settleSession(shop, session).then(() => 200)),
   ]);
   expect(new Set(answers)).toEqual(new Set([200]));
-  expect(await counted(started.orderId)).toEqual({ letters: 1, movements: 1, transitions: 1 });
+  expect(await counted(started.orderId)).toEqual({ letters: 1, audits: 1, movements: 1, transitions: 1 });
 });
 
 describe("an event that is not genuine is refused and changes nothing", () => {

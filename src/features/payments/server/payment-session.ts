@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Db } from "#platform/database/database.ts";
 import type { PaymentSession, PaymentSessionRequest } from "#platform/payment/payment.ts";
 import type { Shop } from "#platform/shop.ts";
+import { Refusal } from "#shared/refusal.ts";
 import { payments } from "./payments-table.ts";
 
 export type Payment = typeof payments.$inferSelect;
@@ -38,18 +39,23 @@ export async function latestPayment(db: Db, orderId: string): Promise<Payment | 
 
 /**
  * Opens the planned session, or finds the one that was opened when the answer was lost. Called outside of any
- * transaction: a slow provider must not hold a row of ours. @throws PaymentUnavailable, Refusal
+ * transaction: a slow provider must not hold a row of ours. @throws PaymentUnavailable; Refusal "conflict" where the
+ * attempt is over: paid, expired, or too old to be asked for again.
  */
 export async function openPayment(shop: Shop, payment: Payment): Promise<string> {
-  if (payment.checkoutUrl && payment.state === "open") return payment.checkoutUrl;
+  if (payment.state !== "opening" && payment.state !== "open") throw attemptEnded();
+  if (payment.checkoutUrl) return payment.checkoutUrl;
   const isFresh = shop.clock.now().getTime() - payment.createdAt.getTime() < REPEAT_MS;
   const session = isFresh
     ? await shop.payment.openSession(payment.request)
     : await shop.payment.sessionOfOrder(payment.orderId);
-  if (!session?.url) throw new Error("The provider answered without an address to pay at");
+  if (!session?.url) throw attemptEnded();
   await noteOpened(shop.db, payment.id, session);
   return session.url;
 }
+
+const attemptEnded = () =>
+  new Refusal("conflict", "This checkout attempt has ended. Please try again.", { code: "ATTEMPT_ENDED" });
 
 async function noteOpened(db: Db, id: string, session: PaymentSession): Promise<void> {
   await db
