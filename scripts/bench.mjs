@@ -1,5 +1,5 @@
 // Measures the built shop beside a bare Node server that sends the same bytes: requests a second, p50 and p99, in one run.
-// SECONDS=5 CONNECTIONS=10 npm run bench
+// BENCH_SECONDS=5 BENCH_CONNECTIONS=10 npm run bench
 import { spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,8 +10,8 @@ import autocannon from "autocannon";
 import pg from "pg";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
-const duration = Number(process.env.SECONDS ?? 5);
-const connections = Number(process.env.CONNECTIONS ?? 10);
+const duration = Number(process.env.BENCH_SECONDS ?? 5);
+const connections = Number(process.env.BENCH_CONNECTIONS ?? 10);
 
 async function startShop(folder) {
   const began = performance.now();
@@ -65,7 +65,7 @@ async function startBare(body, headers) {
 
 const load = (options) => autocannon({ connections, duration, ...options });
 
-async function beside(name, url, options = {}) {
+async function beside(name, url, options = { method: "GET" }) {
   const answer = await fetch(url, { method: options.method, headers: options.headers, body: options.body });
   const body = await answer.text();
   const headers = Object.fromEntries(

@@ -1,13 +1,18 @@
 import { startOutbox } from "#features/letters/server/outbox.ts";
 import type { Templates } from "#features/letters/server/send-letters.ts";
-import { confirmationLetter } from "#features/orders/server/confirmation-letter.tsx";
 import { orderJobs } from "#features/orders/server/order-jobs.ts";
 import { startJobs } from "#platform/jobs/jobs.ts";
 import type { OpenShop } from "./open-shop.ts";
 
 /** Whatever the shop does without being asked: in the web process of a small shop, in a process of its own for a larger one. */
 export async function startBackground({ shop, listenUrl }: OpenShop): Promise<{ stop(): Promise<void> }> {
-  const templates: Templates = { "order-confirmation": confirmationLetter(shop) };
+  const templates: Templates = {
+    // What writes letters is large and not needed before the first one.
+    "order-confirmation": async (data, context) => {
+      const { confirmationLetter } = await import("#features/orders/server/confirmation-letter.tsx");
+      return confirmationLetter(shop, data, context);
+    },
+  };
   const outbox = startOutbox(shop, templates);
   const jobs = await startJobs({ url: listenUrl, log: shop.log, jobs: orderJobs(shop) });
   return {

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
 import { z } from "zod";
 import { pictures } from "#features/pictures/server/pictures-table.ts";
 import type { Db } from "#platform/database/database.ts";
@@ -97,6 +96,8 @@ export async function insertDemoCatalogue(tx: Db, demo: DemoCatalogue, now: Date
 
 async function storePicture(files: Files, file: string, alt: string): Promise<typeof pictures.$inferInsert> {
   const bytes = readFileSync(file);
+  // A large library that only the filling of an empty shop needs.
+  const { default: sharp } = await import("sharp");
   const image = sharp(bytes);
   const { width, height } = await image.metadata();
   const blur = await image.resize(BLUR_WIDTH).webp({ quality: 40 }).toBuffer();
