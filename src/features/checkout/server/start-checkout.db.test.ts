@@ -91,6 +91,25 @@ describe("is refused, and nothing is placed or held", () => {
     expect(await levels(lavender.id)).toEqual({ available: 5, held: 0 });
   });
 
+  it("a parcel machine that is closed or elsewhere", async () => {
+    const { rows } = await shop.pool.query(
+      `INSERT INTO parcel_machines (provider, external_id, name, address, city, postal_code, country_code, country_name, is_active)
+       VALUES ('omniva', '1', 'Kaubamaja', 'Gonsiori 2', 'Tallinn', '10143', 'EE', 'Estonia', false) RETURNING id`,
+    );
+    const delivery = { method: "parcel_machine" as const, parcelMachineId: rows[0].id, mainDeliveryCountry: "EE" };
+    const order = anOrderFor([[lavender, 1]], { delivery, totalAmount: 23.99 });
+    await expect(checkout(shop, order)).rejects.toMatchObject({
+      details: ["The chosen parcel machine is not available. Please choose another."],
+    });
+    await shop.pool.query("UPDATE parcel_machines SET is_active = true");
+    await checkout(shop, order);
+    const [placed] = await ordersOf(lavender.id);
+    expect(placed).toMatchObject({
+      delivery_method: "parcel_machine",
+      parcel_machine: { name: "Kaubamaja", city: "Tallinn" },
+    });
+  });
+
   it("a total below 50 cents", async () => {
     await shop.pool.query("INSERT INTO store_settings VALUES ('courier_shipping_cost', '0') ON CONFLICT DO NOTHING");
     const sample = await aProduct(shop, { price: 0.2 });

@@ -13,6 +13,7 @@ import {
 } from "#features/orders/server/place-order.ts";
 import { latestPayment, openPayment, planPayment } from "#features/payments/server/payment-session.ts";
 import { storeSettings, vatRate } from "#features/settings/server/settings-queries.ts";
+import { type ChosenMachine, offeredMachine } from "#features/shipping/server/parcel-machine-queries.ts";
 import { holdStock } from "#features/stock/server/hold-stock.ts";
 import { transact, violatedConstraint } from "#platform/database/database.ts";
 import { type PaymentSessionRequest, PaymentUnavailable } from "#platform/payment/payment.ts";
@@ -54,9 +55,10 @@ export async function startCheckout(shop: Shop, attempt: Attempt): Promise<Check
   if (earlier) return goOn(shop, earlier);
 
   const ordered = await orderedProducts(shop.db, attempt.request.items);
-  const [settings, rate] = await Promise.all([
+  const [settings, rate, machine] = await Promise.all([
     storeSettings(shop.db),
     vatRate(shop.db, attempt.request.delivery.mainDeliveryCountry, shop.clock.now()),
+    chosenMachine(shop, attempt.request),
   ]);
   const priced = priceOrder(ordered, { method: attempt.request.delivery.method, shipping: settings, vatRate: rate });
   refuseTooSmall(priced.total);
@@ -68,8 +70,17 @@ export async function startCheckout(shop: Shop, attempt: Attempt): Promise<Check
       return goOn(shop, open);
     await orUnavailable(giveUpAttempt(shop, open.id));
   }
-  const placed = await place(shop, attempt, priced, cartHash);
+  const placed = await place(shop, attempt, priced, machine, cartHash);
   return goOn(shop, placed);
+}
+
+/** @throws Refusal where the machine was closed since it was chosen, or never was one. */
+async function chosenMachine(shop: Shop, { delivery }: OrderRequest): Promise<ChosenMachine | null> {
+  if (delivery.method !== "parcel_machine") return null;
+  const machine = await offeredMachine(shop.db, delivery.parcelMachineId ?? "", delivery.mainDeliveryCountry);
+  if (machine) return machine;
+  const details = ["The chosen parcel machine is not available. Please choose another."];
+  throw new Refusal("invalid", "Validation failed", { details });
 }
 
 async function earlierAttempt(
@@ -94,12 +105,18 @@ async function goOn(shop: Shop, { id, orderNumber }: PlacedOrder): Promise<Check
 }
 
 /** One transaction: customer, order, lines, held goods and the payment that will be asked for. */
-async function place(shop: Shop, attempt: Attempt, priced: PricedOrder, cartHash: Buffer): Promise<PlacedOrder> {
+async function place(
+  shop: Shop,
+  attempt: Attempt,
+  priced: PricedOrder,
+  machine: ChosenMachine | null,
+  cartHash: Buffer,
+): Promise<PlacedOrder> {
   try {
     return await transact(shop.db, async (tx) => {
       const { customer } = attempt.request;
       const customerId = await knowCustomer(tx, customer);
-      const order = { ...orderRow(shop, attempt, priced), id: randomUUID(), customerId, cartHash };
+      const order = { ...orderRow(shop, attempt, priced, machine), id: randomUUID(), customerId, cartHash };
       const placed = await placeOrder(tx, order, priced.lines.map(lineRow(priced.vatRate)), attempt.requestId);
       const expiresAt = new Date(shop.clock.now().getTime() + SESSION_MINUTES * 60_000);
       const wanted = priced.lines.map(({ product, quantity }) => ({
@@ -120,7 +137,12 @@ async function place(shop: Shop, attempt: Attempt, priced: PricedOrder, cartHash
   }
 }
 
-function orderRow(shop: Shop, { request, browser, idempotencyKey }: Attempt, priced: PricedOrder) {
+function orderRow(
+  shop: Shop,
+  { request, browser, idempotencyKey }: Attempt,
+  priced: PricedOrder,
+  machine: ChosenMachine | null,
+) {
   const { customer, delivery, locale } = request;
   return {
     trackingCode: newTrackingCode(),
@@ -140,6 +162,8 @@ function orderRow(shop: Shop, { request, browser, idempotencyKey }: Attempt, pri
     country: delivery.mainDeliveryCountry,
     deliveryMethod: delivery.method,
     deliveryCountry: delivery.mainDeliveryCountry,
+    parcelMachineId: machine?.id ?? null,
+    parcelMachine: machine && { ...machine },
     linesCents: priced.linesTotal,
     bundleCents: priced.bundle,
     shippingCents: priced.shipping,
