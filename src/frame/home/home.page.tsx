@@ -27,16 +27,19 @@ export default function HomePage({ loaderData: { featured } }: Route.ComponentPr
       <section aria-labelledby="featured" className="page pt-16 lg:pt-24">
         <h2 id="featured">{texts.featured}</h2>
         <p className="mt-2 mb-10 text-stone">{texts.featuredLead}</p>
-        <ProductGrid products={featured} action={(product) => <QuickAdd product={product} />} />
+        <ProductGrid products={featured} shape="four" action={(product) => <QuickAdd product={product} />} />
       </section>
     </main>
   );
 }
 
-/** On phones the picture stands above the words, on wider screens behind them, where its left side is calm. */
+/** The picture stands above the words; on wide screens it lies behind them, never cropped at its sides, where its left is calm. */
 function Hero() {
   return (
-    <section aria-labelledby="hero" className="relative bg-linen md:grid md:min-h-[80svh] md:items-center">
+    <section
+      aria-labelledby="hero"
+      className="relative bg-linen lg:grid lg:min-h-[min(100svh-9rem,62.5vw)] lg:items-center"
+    >
       <picture>
         <source media="(min-width: 48rem)" srcSet={hero} width={1920} height={1200} />
         <img
@@ -45,17 +48,17 @@ function Hero() {
           width={900}
           height={1200}
           fetchPriority="high"
-          className="aspect-4/5 w-full object-cover object-bottom md:absolute md:inset-0 md:aspect-auto md:size-full md:object-center"
+          className="aspect-10/9 w-full object-cover object-bottom md:aspect-8/5 lg:absolute lg:inset-0 lg:aspect-auto lg:size-full"
         />
       </picture>
-      <div className="page relative w-full py-10 md:py-12">
-        <div className="max-w-xl">
+      <div className="page relative py-8 md:py-12">
+        <div className="max-w-xl lg:max-w-[42%]">
           <p className="eyebrow text-espresso">{texts.hero.eyebrow}</p>
           <h1 id="hero" className="mt-3">
             {texts.hero.title}
           </h1>
-          <p className="mt-4 max-w-read text-lg">{texts.hero.lead}</p>
-          <div className="mt-8 flex flex-wrap gap-4">
+          <p className="mt-4 max-w-read text-lg text-pretty">{texts.hero.lead}</p>
+          <div className="mt-8 flex flex-wrap gap-4 max-sm:*:w-full">
             <Button asChild size="large">
               <Link to="/products">{texts.hero.shop}</Link>
             </Button>

@@ -35,7 +35,7 @@ export function ProductCard({ product, priority, action }: ProductCardProps) {
             className="absolute inset-0 size-full opacity-0 transition-opacity duration-calm group-hover:opacity-100"
           />
         )}
-        <div className="absolute top-3 left-3 flex gap-2">
+        <div className="absolute inset-x-3 top-3 flex flex-wrap gap-2">
           {product.isNew && <Badge tone="accent">{texts.isNew}</Badge>}
           {!product.inStock && <Badge tone="neutral">{texts.outOfStock}</Badge>}
         </div>

@@ -7,15 +7,20 @@ interface ProductGridProps {
   /** How many of the first are in view at once. */
   inView?: number;
   action?: (product: ProductSummary) => ReactNode;
-  /** On wide screens. */
-  columns?: 3 | 4;
+  shape?: keyof typeof shapes;
 }
 
-const wide = { 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" };
+const shapes = {
+  shelf: "grid-cols-2 gap-y-12 md:grid-cols-3 lg:grid-cols-4",
+  four: "grid-cols-2 gap-y-12 md:grid-cols-4",
+  /** On phones one row to be pushed aside, which shows that it goes on; no lonely third card. */
+  three:
+    "-mx-gutter auto-cols-[62%] grid-flow-col snap-x scroll-px-gutter overflow-x-auto px-gutter py-2 *:snap-start sm:mx-0 sm:auto-cols-auto sm:grid-flow-row sm:grid-cols-3 sm:overflow-visible sm:px-0",
+};
 
-export function ProductGrid({ products, inView = 0, action, columns = 4 }: ProductGridProps) {
+export function ProductGrid({ products, inView = 0, action, shape = "shelf" }: ProductGridProps) {
   return (
-    <ul className={`grid grid-cols-2 gap-x-4 gap-y-12 sm:gap-x-6 md:grid-cols-3 ${wide[columns]}`}>
+    <ul className={`grid gap-x-4 sm:gap-x-6 ${shapes[shape]}`}>
       {products.map((product, i) => (
         <li key={product.id}>
           <ProductCard product={product} priority={i < inView} action={action?.(product)} />

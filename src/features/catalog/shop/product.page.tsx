@@ -71,7 +71,7 @@ function ProductScreen({ product, related }: { product: Product; related: Produc
           <h2 id="related" className="mb-8 text-2xl">
             {texts.related}
           </h2>
-          <ProductGrid products={related} columns={3} />
+          <ProductGrid products={related} shape="three" />
         </section>
       )}
     </main>
