@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Link } from "react-router";
+import { texts } from "./texts.ts";
 
 /** The router's own error page. A fault of ours shows no message of its own outside development. */
 export function RouterErrorScreen({ error }: { error: unknown }) {
@@ -7,11 +8,11 @@ export function RouterErrorScreen({ error }: { error: unknown }) {
       className="mx-auto flex min-h-[60vh] max-w-prose flex-col items-center justify-center px-6 py-24 text-center"
       role="alert"
     >
-      <title>Unexpected Application Error!</title>
-      <h1 className="font-display text-4xl">Unexpected Application Error!</h1>
+      <title>{texts.broken.title}</title>
+      <h1 className="font-display text-4xl">{texts.broken.title}</h1>
       <p className="mt-4 text-stone">{messageOf(error)}</p>
       <Link to="/" reloadDocument className="mt-8 text-gold-deep underline underline-offset-4">
-        Return to Home
+        {texts.notFound.home}
       </Link>
     </main>
   );
@@ -20,5 +21,5 @@ export function RouterErrorScreen({ error }: { error: unknown }) {
 function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   if (error instanceof Error) return error.message;
-  return "Something went wrong on our side. Please try again.";
+  return texts.broken.text;
 }

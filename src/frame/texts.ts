@@ -15,6 +15,15 @@ export const texts = {
     shop: "Shop the Collection",
     story: "Discover Our Story",
   },
+  notFound: {
+    title: "Oops! Page not found",
+    text: "The page you are looking for has moved, or never was.",
+    home: "Return to Home",
+  },
+  broken: {
+    title: "Unexpected Application Error!",
+    text: "Something went wrong on our side. Please try again.",
+  },
   featured: "Featured Products",
   featuredLead: "The newest of our collection.",
   description:

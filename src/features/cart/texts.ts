@@ -1,6 +1,7 @@
 /** Every sentence of the cart, as the storefront's specification words it. */
 export const texts = {
   title: "Cart",
+  description: "What you have chosen so far.",
   empty: "Your Cart is Empty",
   emptyText: "Once you find something for your home, it waits here for you.",
   shopNow: "Shop Now",
@@ -13,6 +14,9 @@ export const texts = {
   checkout: "Proceed to Checkout",
   goOn: "Continue Shopping",
   clear: "Clear Cart",
+  free: "Free",
+  loading: "The cart is loading",
+  removeShort: "Remove",
   remove: (name: string) => `Remove ${name}`,
   removed: { title: "Removed from cart", description: (name: string) => `${name} has been removed from your cart.` },
 } as const;

@@ -6,6 +6,23 @@ export const texts = {
   status: "Status",
   total: "Total",
   tracking: "Tracking code",
+  description: "Your order.",
+  details: "Order details",
+  bundle: "2 Diffusers",
+  shipping: "Shipping",
+  free: "Free",
+  letter: {
+    subject: (number: string, store: string) => `Your order ${number} at ${store}`,
+    preview: (number: string, total: string) => `Order ${number}: ${total}`,
+    thanks: (name: string) => `Thank you, ${name}`,
+    paid: (number: string, processingTime: string) =>
+      `Your order ${number} is paid. We pack and ship it within ${processingTime} and send you the tracking information.`,
+    total: "Total, VAT included",
+    to: (name: string, address: string) => `To: ${name}, ${address}`,
+    tracking: (code: string) => `Tracking code: ${code}`,
+    see: "See your order",
+    questions: (email: string) => `Questions? Write to ${email}; we answer within 24 hours.`,
+  },
   next: "What's Next",
   steps: (processingTime: string) => [
     "Order processing: we check and pack what you chose.",

@@ -11,5 +11,6 @@ export const texts = {
     description: "Nothing was charged. Start again from your cart.",
   },
   paid: { title: "This order is paid", description: "You can close this page." },
+  back: "Return to the shop",
   notFound: { title: "No such payment", description: "The address of this payment is not right." },
 } as const;

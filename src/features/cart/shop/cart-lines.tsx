@@ -53,7 +53,7 @@ function CartLineItem({ line }: { line: CartLine }) {
             onChange={(quantity) => (quantity === 0 ? remove() : cart.setQuantity(line.productId, quantity))}
           />
           <Button variant="quiet" size="small" onClick={remove} aria-label={texts.remove(line.name)}>
-            Remove
+            {texts.removeShort}
           </Button>
         </div>
       </div>

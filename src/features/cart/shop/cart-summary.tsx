@@ -17,7 +17,7 @@ export function CartSums({ total, shipping, children }: CartSummaryProps) {
       <Sum label={texts.subtotal}>{formatEuros(total.lines)}</Sum>
       {total.bundle > 0 && <Sum label={texts.bundle}>−{formatEuros(total.bundle)}</Sum>}
       <Sum label={texts.shipping}>
-        {shipping === 0 ? "Free" : formatEuros(shipping ?? cents(0))}
+        {shipping === 0 ? texts.free : formatEuros(shipping ?? cents(0))}
         {shipping === null && <span className="block text-xs text-stone">{texts.shippingLater}</span>}
       </Sum>
       {children}

@@ -14,7 +14,7 @@ import { CartSums } from "./cart-summary.tsx";
 import { useCart } from "./use-cart.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta({ ...shopOf(matches), title: texts.title, description: "What you have chosen so far.", path: "/cart" }),
+  ...pageMeta({ ...shopOf(matches), title: texts.title, description: texts.description, path: "/cart" }),
   { name: "robots", content: "noindex" },
 ];
 
@@ -68,7 +68,7 @@ const EmptyCart = () => (
 const CartLoading = () => (
   <main className="page py-12 lg:py-16">
     <h1>{texts.title}</h1>
-    <Loading label="The cart is loading">
+    <Loading label={texts.loading}>
       <div className="mt-8 grid gap-12 lg:grid-cols-[1fr_22rem]">
         <Skeleton className="h-48" />
         <Skeleton className="h-72" />

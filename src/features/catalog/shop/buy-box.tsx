@@ -23,7 +23,7 @@ export function BuyBox({ product, onAdd }: { product: Product; onAdd(quantity: n
         <p className="eyebrow text-stone">{texts.categories[product.category]}</p>
         <h1 className="mt-2 text-3xl">{product.name}</h1>
         <Price product={product} className="mt-4 text-xl" />
-        <p className="mt-1 text-sm text-stone">VAT included, shipping calculated at checkout</p>
+        <p className="mt-1 text-sm text-stone">{texts.vat}</p>
       </div>
       <p className="max-w-read">{product.description}</p>
       <div className="flex flex-wrap items-stretch gap-4">

@@ -7,7 +7,7 @@ import { texts } from "../texts.ts";
 export function ProductTabs({ details }: { details: ProductDetails }) {
   return (
     <Tabs
-      label="About this product"
+      label={texts.about}
       defaultValue="benefits"
       tabs={[
         { value: "benefits", label: texts.benefits, content: <Sentences of={details.benefits} /> },
@@ -49,8 +49,8 @@ const Figures = ({ of }: { of: ProductDetails["specifications"] }) => (
 export function SafetyInformation({ product }: { product: Product }) {
   const lines = [
     product.warning,
-    product.maker && `Maker: ${product.maker}`,
-    product.responsiblePerson && `Responsible person: ${product.responsiblePerson}`,
+    product.maker && texts.maker(product.maker),
+    product.responsiblePerson && texts.responsible(product.responsiblePerson),
   ].filter(Boolean);
   if (lines.length === 0) return null;
   return (

@@ -56,7 +56,7 @@ function ProductScreen({ product, related }: { product: Product; related: Produc
   return (
     <main className="page py-8 lg:py-12">
       <Breadcrumb
-        crumbs={[{ label: "Home", to: "/" }, { label: "Products", to: "/products" }, { label: product.name }]}
+        crumbs={[{ label: texts.home, to: "/" }, { label: texts.products, to: "/products" }, { label: product.name }]}
       />
       <div className="mt-8 grid gap-10 lg:grid-cols-2 lg:gap-16">
         <Gallery pictures={product.pictures} name={product.name} />

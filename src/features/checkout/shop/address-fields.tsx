@@ -3,12 +3,13 @@ import { DELIVERY_COUNTRIES, DELIVERY_COUNTRY_CODES, needsState } from "#feature
 import { DEFAULT_DIALLING_CODE, DIALLING_CODES, diallingCode } from "#features/shipping/dialling-codes.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { texts } from "../texts.ts";
 
 const CUSTOM = "custom";
 const countries = DELIVERY_COUNTRY_CODES.map((code) => ({ value: code, label: DELIVERY_COUNTRIES[code] }));
 const codes = [
   ...DIALLING_CODES.map(([, name, code]) => ({ value: code, label: `${name} (${code})` })),
-  { value: CUSTOM, label: "Another code" },
+  { value: CUSTOM, label: texts.fields.anotherCode },
 ];
 
 interface AddressFieldsProps {
@@ -28,29 +29,33 @@ export function AddressFields({ country, onCountry, problems }: AddressFieldsPro
   });
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <TextField {...field("firstName", "First name", "given-name")} maxLength={100} />
-      <TextField {...field("lastName", "Last name", "family-name")} maxLength={100} />
+      <TextField {...field("firstName", texts.fields.firstName, "given-name")} maxLength={100} />
+      <TextField {...field("lastName", texts.fields.lastName, "family-name")} maxLength={100} />
       <TextField
-        {...field("email", "E-mail", "email")}
+        {...field("email", texts.fields.email, "email")}
         type="email"
         inputMode="email"
         maxLength={254}
         className="sm:col-span-2"
-        hint="For the confirmation and the tracking link."
+        hint={texts.fields.emailHint}
       />
       <SelectField
-        {...field("mainDeliveryCountry", "Country", "country")}
+        {...field("mainDeliveryCountry", texts.fields.country, "country")}
         options={countries}
-        placeholder="Choose a country"
+        placeholder={texts.fields.chooseCountry}
         value={country}
         onChange={(event) => onCountry(event.currentTarget.value)}
         className="sm:col-span-2"
       />
-      <TextField {...field("address", "Address", "street-address")} maxLength={200} className="sm:col-span-2" />
-      <TextField {...field("city", "City", "address-level2")} maxLength={100} />
-      <TextField {...field("zip", "Postal code", "postal-code")} maxLength={20} />
+      <TextField
+        {...field("address", texts.fields.address, "street-address")}
+        maxLength={200}
+        className="sm:col-span-2"
+      />
+      <TextField {...field("city", texts.fields.city, "address-level2")} maxLength={100} />
+      <TextField {...field("zip", texts.fields.zip, "postal-code")} maxLength={20} />
       {needsState(country) && (
-        <TextField {...field("state", "State", "address-level1")} maxLength={60} className="sm:col-span-2" />
+        <TextField {...field("state", texts.fields.state, "address-level1")} maxLength={60} className="sm:col-span-2" />
       )}
       <PhoneFields problem={problems.phoneNumber} />
     </div>
@@ -65,7 +70,7 @@ function PhoneFields({ problem }: { problem: string | undefined }) {
     <>
       <div className="grid content-start gap-4">
         <SelectField
-          label="Country code"
+          label={texts.fields.countryCode}
           autoComplete="tel-country-code"
           options={codes}
           value={code}
@@ -74,7 +79,7 @@ function PhoneFields({ problem }: { problem: string | undefined }) {
         />
         {code === CUSTOM && (
           <TextField
-            label="Custom country code"
+            label={texts.fields.customCode}
             inputMode="tel"
             value={custom}
             maxLength={6}
@@ -86,7 +91,7 @@ function PhoneFields({ problem }: { problem: string | undefined }) {
       </div>
       <TextField
         name="phoneNumber"
-        label="Phone number"
+        label={texts.fields.phoneNumber}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"

@@ -38,21 +38,21 @@ export function CheckoutForm({ lines, totalCents, courierCents, beforeLeaving }:
       )}
       <section aria-labelledby="delivery-address">
         <h2 id="delivery-address" className="mb-6 font-display text-2xl">
-          Delivery address
+          {texts.address}
         </h2>
         <AddressFields country={country} onCountry={setCountry} problems={problems} />
       </section>
       <RadioCards
-        label="Delivery"
+        label={texts.delivery}
         name="deliveryMethod"
         required
         defaultValue="courier"
         cards={[
           {
             value: "courier",
-            label: "Courier",
-            description: "2-5 business days, home delivery",
-            aside: courierCents === 0 ? "Free" : formatEuros(courierCents as Cents),
+            label: texts.courier.label,
+            description: texts.courier.description,
+            aside: courierCents === 0 ? texts.free : formatEuros(courierCents as Cents),
           },
         ]}
       />
@@ -60,9 +60,7 @@ export function CheckoutForm({ lines, totalCents, courierCents, beforeLeaving }:
         <Button type="submit" size="large" busy={busy} busyLabel={texts.busy}>
           {texts.pay}
         </Button>
-        <p className="text-sm text-stone">
-          You pay {formatEuros(totalCents as Cents)} on the secure page of our payment provider.
-        </p>
+        <p className="text-sm text-stone">{texts.youPay(formatEuros(totalCents as Cents))}</p>
       </div>
     </form>
   );

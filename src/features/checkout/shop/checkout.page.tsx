@@ -45,7 +45,7 @@ export default function CheckoutPage({ loaderData: { isCancelled, terms } }: Rou
   if (!cart.isReady || cart.lines.length === 0) {
     return (
       <main className="grid min-h-[60vh] place-items-center">
-        <Spinner label="The checkout is loading" />
+        <Spinner label={texts.loading} />
       </main>
     );
   }
@@ -55,8 +55,8 @@ export default function CheckoutPage({ loaderData: { isCancelled, terms } }: Rou
       <h1>{texts.title}</h1>
       <p className="mt-2 text-stone">{texts.lead}</p>
       {isCancelled && (
-        <Notice className="mt-6" title="The payment was cancelled">
-          Nothing was charged. Your cart is as you left it.
+        <Notice className="mt-6" title={texts.cancelled.title}>
+          {texts.cancelled.description}
         </Notice>
       )}
       <div className="mt-10 grid gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16">

@@ -4,6 +4,7 @@ import { CartSums } from "#features/cart/shop/cart-summary.tsx";
 import type { ShippingTerms } from "#features/shipping/shipping-cost.ts";
 import { type Cents, formatEuros } from "#shared/money.ts";
 import { Progress } from "#ui/progress.tsx";
+import { texts } from "../texts.ts";
 
 interface OrderSummaryProps {
   lines: readonly CartLine[];
@@ -17,7 +18,7 @@ export function OrderSummary({ lines, total, shipping, terms }: OrderSummaryProp
   return (
     <section aria-labelledby="order-summary" className="bg-linen p-6 lg:sticky lg:top-28">
       <h2 id="order-summary" className="font-display text-2xl">
-        Order Summary
+        {texts.summary}
       </h2>
       <ul className="mt-6 grid gap-3 border-b border-beige pb-6 text-sm">
         {lines.map((line) => (
@@ -31,13 +32,13 @@ export function OrderSummary({ lines, total, shipping, terms }: OrderSummaryProp
       </ul>
       <div className="py-6">
         <Progress
-          label={missing > 0 ? `Add ${formatEuros(missing)} more for free shipping` : "Free shipping"}
+          label={missing > 0 ? texts.moreForFree(formatEuros(missing)) : texts.freeShipping}
           value={Math.min(total.goods, terms.freeShippingThreshold)}
           max={Math.max(terms.freeShippingThreshold, 1)}
         />
       </div>
       <CartSums total={total} shipping={shipping} />
-      <p className="mt-4 text-sm text-stone">Prices include VAT.</p>
+      <p className="mt-4 text-sm text-stone">{texts.vatIncluded}</p>
     </section>
   );
 }

@@ -2,6 +2,9 @@ import { Button, Column, Heading, Row, Section, Text } from "react-email";
 import { formatEuros } from "#shared/money.ts";
 import { EmailLayout, ink, serif } from "#ui/email-layout.tsx";
 import type { OrderView } from "../order-view.ts";
+import { texts } from "../texts.ts";
+
+const { letter } = texts;
 
 interface OrderConfirmationLetterProps {
   order: OrderView;
@@ -23,33 +26,30 @@ export function OrderConfirmationLetter({
 }: OrderConfirmationLetterProps) {
   return (
     <EmailLayout
-      preview={`Order ${order.orderNumber}: ${formatEuros(order.total)}`}
+      preview={letter.preview(order.orderNumber, formatEuros(order.total))}
       sender={storeName}
       senderUrl={shopUrl}
-      footer={`Questions? Write to ${storeEmail}; we answer within 24 hours.`}
+      footer={letter.questions(storeEmail)}
     >
       <Heading as="h1" style={{ fontFamily: serif, fontSize: 32, fontWeight: 500, margin: "0 0 8px" }}>
-        Thank you, {order.customerName}
+        {letter.thanks(order.customerName)}
       </Heading>
-      <Text style={{ fontSize: 16, lineHeight: "26px" }}>
-        Your order {order.orderNumber} is paid. We pack and ship it within {processingTime} and send you the tracking
-        information.
-      </Text>
+      <Text style={{ fontSize: 16, lineHeight: "26px" }}>{letter.paid(order.orderNumber, processingTime)}</Text>
       <Section style={{ backgroundColor: ink.linen, padding: 24 }}>
         {order.lines.map((line) => (
           <Sum key={line.name} label={`${line.name} × ${line.quantity}`} amount={formatEuros(line.line)} />
         ))}
-        {order.bundle > 0 && <Sum label="2 Diffusers" amount={`−${formatEuros(order.bundle)}`} />}
-        <Sum label="Shipping" amount={order.shipping === 0 ? "Free" : formatEuros(order.shipping)} />
-        <Sum label="Total, VAT included" amount={formatEuros(order.total)} strong />
+        {order.bundle > 0 && <Sum label={texts.bundle} amount={`−${formatEuros(order.bundle)}`} />}
+        <Sum label={texts.shipping} amount={order.shipping === 0 ? texts.free : formatEuros(order.shipping)} />
+        <Sum label={letter.total} amount={formatEuros(order.total)} strong />
       </Section>
       <Text style={{ fontSize: 16, lineHeight: "26px" }}>
-        To: {order.customerName}, {order.address}
+        {letter.to(order.customerName, order.address)}
         <br />
-        Tracking code: {order.trackingCode}
+        {letter.tracking(order.trackingCode)}
       </Text>
       <Button href={orderUrl} style={{ backgroundColor: ink.gold, color: "#ffffff", padding: "14px 28px" }}>
-        See your order
+        {letter.see}
       </Button>
     </EmailLayout>
   );

@@ -2,6 +2,7 @@ import { render, toPlainText } from "react-email";
 import type { LetterContext, RenderedLetter } from "#features/letters/server/send-letters.ts";
 import type { Shop } from "#platform/shop.ts";
 import { OrderConfirmationLetter } from "../emails/order-confirmation-letter.tsx";
+import { texts } from "../texts.ts";
 import { orderKey } from "./order-key.ts";
 import { orderById } from "./order-queries.ts";
 
@@ -24,5 +25,5 @@ export async function confirmationLetter(
       processingTime={settings.processingTime}
     />,
   );
-  return { subject: `Your order ${order.orderNumber} at ${settings.storeName}`, html, text: toPlainText(html) };
+  return { subject: texts.letter.subject(order.orderNumber, settings.storeName), html, text: toPlainText(html) };
 }

@@ -18,7 +18,7 @@ import type { Route } from "./+types/order-confirmation.page";
 import { ForgetPaidCart } from "./forget-paid-cart.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta({ ...shopOf(matches), title: texts.thanks, description: "Your order.", path: "/order-confirmation" }),
+  ...pageMeta({ ...shopOf(matches), title: texts.thanks, description: texts.description, path: "/order-confirmation" }),
   { name: "robots", content: "noindex" },
 ];
 
@@ -69,7 +69,7 @@ export default function OrderConfirmationPage({ loaderData: { order, processingT
 
 function OrderDetails({ order, isPaid }: { order: OrderView; isPaid: boolean }) {
   return (
-    <section aria-label="Order details" className="mt-10 bg-linen p-6 sm:p-8">
+    <section aria-label={texts.details} className="mt-10 bg-linen p-6 sm:p-8">
       {!isPaid && <p className="mb-6">{texts.awaiting}</p>}
       <dl className="grid gap-4 sm:grid-cols-2">
         <Detail term={texts.number}>{order.orderNumber}</Detail>
@@ -90,8 +90,8 @@ function OrderDetails({ order, isPaid }: { order: OrderView; isPaid: boolean }) 
         {order.lines.map((line) => (
           <Sum key={line.name} label={`${line.name} × ${line.quantity}`} amount={formatEuros(line.line)} />
         ))}
-        {order.bundle > 0 && <Sum label="2 Diffusers" amount={`−${formatEuros(order.bundle)}`} />}
-        <Sum label="Shipping" amount={order.shipping === 0 ? "Free" : formatEuros(order.shipping)} />
+        {order.bundle > 0 && <Sum label={texts.bundle} amount={`−${formatEuros(order.bundle)}`} />}
+        <Sum label={texts.shipping} amount={order.shipping === 0 ? texts.free : formatEuros(order.shipping)} />
       </ul>
     </section>
   );

@@ -82,7 +82,7 @@ const Told = ({ title, description }: { title: string; description: string }) =>
     <h1 className="font-display text-4xl">{title}</h1>
     <p className="text-stone">{description}</p>
     <a href="/" className="link">
-      Return to the shop
+      {texts.back}
     </a>
   </main>
 );
