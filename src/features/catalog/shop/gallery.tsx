@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { MissingPicture, Picture } from "#ui/picture.tsx";
 import type { ProductPicture } from "../product.ts";
+import { texts } from "../texts.ts";
 
 /** The chosen picture large, and thumbnails where there is more than one. */
 export function Gallery({ pictures, name }: { pictures: readonly ProductPicture[]; name: string }) {
@@ -18,13 +19,13 @@ export function Gallery({ pictures, name }: { pictures: readonly ProductPicture[
         className="aspect-4/5 w-full"
       />
       {pictures.length > 1 && (
-        <ul className="flex gap-3" aria-label="Pictures">
+        <ul className="flex gap-3" aria-label={texts.pictures}>
           {pictures.map((picture, i) => (
             <li key={picture.src}>
               <button
                 type="button"
                 onClick={() => setChosen(i)}
-                aria-label={`Picture ${i + 1}: ${picture.alt}`}
+                aria-label={texts.picture(i + 1, picture.alt)}
                 aria-current={i === chosen || undefined}
                 className="block w-20 border border-transparent aria-current:border-gold-deep"
               >
