@@ -41,7 +41,7 @@ export async function startShop(env: Record<string, string>): Promise<ShopProces
   const url = await new Promise<string>((found, failed) => {
     const hear = (chunk: Buffer) => {
       said += chunk.toString();
-      const address = /Shop\s+(http:\/\/\S+)\//.exec(said)?.[1];
+      const address = /Shop\s+(https?:\/\/\S+)\//.exec(said)?.[1];
       if (address) found(address);
     };
     child.stdout.on("data", hear);

@@ -29,6 +29,17 @@ afterEach(async () => {
   for (const made of homes.splice(0)) made.remove();
 });
 
+const freePort = () =>
+  new Promise<number>((found) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => found(address && typeof address === "object" ? address.port : 0));
+    });
+  });
+
+/** How soon after its database a shop is itself again (reliability 18). */
+const WITHIN_MS = 5_000;
+
 const ready = async (url: string) => (await fetch(`${url}/readyz`)).status;
 const products = async (made: Home) =>
   (await ask<{ count: number }>(made, "SELECT count(*)::int FROM products"))[0]?.count;
@@ -78,8 +89,33 @@ it("lives on when its database is killed, says so, and recovers by itself", asyn
   await eventually(
     () => ready(shop.url),
     (status) => status === 200,
+    WITHIN_MS,
   );
   expect(shop.child.exitCode).toBeNull();
+});
+
+it("a live shop has no samples and no doors of development, and its database never serves as a demo again", async () => {
+  const made = home();
+  const live = {
+    SHOP_URL: "https://shop.example.com",
+    STRIPE_SECRET_KEY: "sk_test_of_the_tests",
+    STRIPE_WEBHOOK_SECRET: "whsec_of_the_tests",
+    SMTP_URL: "smtp://127.0.0.1:9",
+    MAIL_FROM: "Aurelle <hello@shop.example.com>",
+  };
+  const port = await freePort();
+  const shop = await start({ DATA_DIR: made.folder, ...live, PORT: String(port) });
+  const here = `http://127.0.0.1:${port}`;
+  expect(await products(made)).toBe(0);
+  const front = await fetch(here);
+  expect(front.headers.get("strict-transport-security")).toContain("max-age");
+  expect(await front.text()).not.toContain("Demo shop");
+  expect((await fetch(`${here}/dev/mailbox`)).status).toBe(404);
+  expect((await fetch(`${here}/dev/pay/anything`)).status).toBe(404);
+  await shop.end();
+  const { code, said } = await failedStart({ DATA_DIR: made.folder });
+  expect(code).toBe(1);
+  expect(said.trim()).toMatch(/^This database belongs to a live shop and never starts as a demo/);
 });
 
 it("two shops run side by side", async () => {

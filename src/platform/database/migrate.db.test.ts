@@ -5,6 +5,8 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { freshDatabase, type TestDatabase } from "../../../tests/database.ts";
+import { anOrderFor, aProduct, checkout } from "../../../tests/makers.ts";
+import { aShop } from "../../../tests/shop.ts";
 import { grantLeastRights, migrate } from "./migrate.ts";
 
 let database: TestDatabase;
@@ -51,6 +53,22 @@ it("while the shop is busy with a table, a migration of it gives up instead of h
   await busy.query("COMMIT");
   busy.release();
   expect(await migrate(database.url, folder)).toEqual(["9001-slow.sql"]);
+});
+
+it("a running shop goes on selling while a newer one adds to its tables", async () => {
+  const shop = await aShop();
+  const product = await aProduct(shop, { stock: 40 });
+  add(
+    "9001-gift-wrap.sql",
+    "ALTER TABLE orders ADD COLUMN gift_wrap boolean NOT NULL DEFAULT false; CREATE TABLE gifts ()",
+  );
+  const { rows } = await shop.pool.query("SELECT current_database() AS name");
+  const url = Object.assign(new URL(database.url), { pathname: `/${rows[0].name}` }).href;
+  const sold = Array.from({ length: 20 }, () => checkout(shop, anOrderFor([[product, 1]])));
+  expect(await migrate(url, folder)).toEqual(["9001-gift-wrap.sql"]);
+  await Promise.all([...sold, checkout(shop, anOrderFor([[product, 1]]))]);
+  expect((await shop.pool.query("SELECT held FROM stock_levels")).rows).toEqual([{ held: 21 }]);
+  await shop.close();
 });
 
 describe("refuses in one sentence", () => {

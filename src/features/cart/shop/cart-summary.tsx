@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Cents, formatEuros } from "#shared/money.ts";
+import { type Cents, cents, formatEuros } from "#shared/money.ts";
 import type { CartTotal } from "../cart-total.ts";
 import { texts } from "../texts.ts";
 
@@ -17,7 +17,8 @@ export function CartSums({ total, shipping, children }: CartSummaryProps) {
       <Sum label={texts.subtotal}>{formatEuros(total.lines)}</Sum>
       {total.bundle > 0 && <Sum label={texts.bundle}>−{formatEuros(total.bundle)}</Sum>}
       <Sum label={texts.shipping}>
-        {shipping === null ? texts.shippingLater : shipping === 0 ? "Free" : formatEuros(shipping)}
+        {shipping === 0 ? "Free" : formatEuros(shipping ?? cents(0))}
+        {shipping === null && <span className="block text-xs text-stone">{texts.shippingLater}</span>}
       </Sum>
       {children}
       <div className="mt-2 flex items-baseline justify-between border-t border-beige pt-4">

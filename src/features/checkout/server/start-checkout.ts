@@ -1,10 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { knowCustomer } from "#features/customers/server/know-customer.ts";
 import { giveUpAttempt } from "#features/orders/server/give-up-attempt.ts";
-import { orderKey } from "#features/orders/server/order-key.ts";
 import {
   type EarlierAttempt,
-  newTrackingCode,
   openAttempts,
   orderWithKey,
   type PlacedOrder,
@@ -16,25 +14,16 @@ import { storeSettings, vatRate } from "#features/settings/server/settings-queri
 import { type ChosenMachine, offeredMachine } from "#features/shipping/server/parcel-machine-queries.ts";
 import { holdStock } from "#features/stock/server/hold-stock.ts";
 import { transact, violatedConstraint } from "#platform/database/database.ts";
-import { type PaymentSessionRequest, PaymentUnavailable } from "#platform/payment/payment.ts";
+import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { deliveryProblems } from "../delivery-rules.ts";
 import type { OrderRequest } from "../order-request.ts";
-import { texts } from "../texts.ts";
+import { type Attempt, lineRow, orderRow, sessionRequest } from "./order-rows.ts";
 import { orderedProducts, type PricedOrder, priceOrder, refuseOtherTotal, refuseTooSmall } from "./price-order.ts";
 
 /** The provider asks for at least 30 minutes by its own clock (decision 19). */
 const SESSION_MINUTES = 40;
-const TERMS_VERSION = "2026-11";
-
-export interface Attempt {
-  request: OrderRequest;
-  browser: Buffer;
-  /** One for each attempt of the page; a repeated one never makes a second order. */
-  idempotencyKey: string | null;
-  requestId: string;
-}
 
 export interface CheckoutStarted {
   orderId: string;
@@ -135,89 +124,6 @@ async function place(
     if (!first) throw error;
     return first;
   }
-}
-
-function orderRow(
-  shop: Shop,
-  { request, browser, idempotencyKey }: Attempt,
-  priced: PricedOrder,
-  machine: ChosenMachine | null,
-) {
-  const { customer, delivery, locale } = request;
-  return {
-    trackingCode: newTrackingCode(),
-    locale: locale ?? "en",
-    isTest: shop.payment.provider === "test-page",
-    idempotencyKey,
-    browserHash: browser,
-    termsVersion: TERMS_VERSION,
-    email: customer.email,
-    firstName: customer.firstName,
-    lastName: customer.lastName,
-    phone: customer.phone,
-    address: customer.address,
-    city: customer.city,
-    zip: customer.zip,
-    state: customer.state || null,
-    country: delivery.mainDeliveryCountry,
-    deliveryMethod: delivery.method,
-    deliveryCountry: delivery.mainDeliveryCountry,
-    parcelMachineId: machine?.id ?? null,
-    parcelMachine: machine && { ...machine },
-    linesCents: priced.linesTotal,
-    bundleCents: priced.bundle,
-    shippingCents: priced.shipping,
-    shippingVatRate: priced.vatRate,
-    shippingNetCents: priced.shippingVat.net,
-    shippingVatCents: priced.shippingVat.vat,
-    totalCents: priced.total,
-  };
-}
-
-const lineRow =
-  (vatRate: number) =>
-  ({ product, quantity, unitPrice, line, bundleShare, vat }: PricedOrder["lines"][number]) => ({
-    productId: product.id,
-    name: product.name,
-    sku: product.sku,
-    category: product.category,
-    quantity,
-    listPriceCents: product.priceCents,
-    discountPercentage: product.discountPercentage,
-    unitPriceCents: unitPrice,
-    lineCents: line,
-    bundleShareCents: bundleShare,
-    vatRate,
-    netCents: vat.net,
-    vatCents: vat.vat,
-  });
-
-function sessionRequest(
-  shop: Shop,
-  { request }: Attempt,
-  priced: PricedOrder,
-  { id, orderNumber }: PlacedOrder,
-  expiresAt: Date,
-): PaymentSessionRequest {
-  const address = (path: string) => `${shop.config.shopUrl}${path}`;
-  return {
-    idempotencyKey: `order-${id}`,
-    orderId: id,
-    orderNumber,
-    customerEmail: request.customer.email,
-    locale: request.locale ?? "en",
-    lines: priced.lines.map(({ product, quantity, unitPrice }) => ({
-      name: product.name,
-      unitCents: unitPrice,
-      quantity,
-    })),
-    bundleCents: priced.bundle,
-    shipping: { label: texts.shippingLabel[request.delivery.method], cents: priced.shipping },
-    amountCents: priced.total,
-    successUrl: address(`/order-confirmation?orderId=${id}`),
-    cancelUrl: address(`/checkout?cancelled=${id}&key=${orderKey(shop.secret, id)}`),
-    expiresAt: Math.floor(expiresAt.getTime() / 1000),
-  };
 }
 
 /** What makes two requests the same order; prices seen are part of it, so that a new price is a new attempt. */

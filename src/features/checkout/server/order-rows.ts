@@ -1,0 +1,103 @@
+import { orderKey } from "#features/orders/server/order-key.ts";
+import { newTrackingCode, type PlacedOrder } from "#features/orders/server/place-order.ts";
+import type { ChosenMachine } from "#features/shipping/server/parcel-machine-queries.ts";
+import type { PaymentSessionRequest } from "#platform/payment/payment.ts";
+import type { Shop } from "#platform/shop.ts";
+import type { OrderRequest } from "../order-request.ts";
+import { texts } from "../texts.ts";
+import type { PricedOrder } from "./price-order.ts";
+
+const TERMS_VERSION = "2026-11";
+
+export interface Attempt {
+  request: OrderRequest;
+  browser: Buffer;
+  /** One for each attempt of the page; a repeated one never makes a second order. */
+  idempotencyKey: string | null;
+  requestId: string;
+}
+
+/** The order as its table keeps it, with its own copy of everything that was promised. */
+export function orderRow(
+  shop: Shop,
+  { request, browser, idempotencyKey }: Attempt,
+  priced: PricedOrder,
+  machine: ChosenMachine | null,
+) {
+  const { customer, delivery, locale } = request;
+  return {
+    trackingCode: newTrackingCode(),
+    locale: locale ?? "en",
+    isTest: shop.payment.provider === "test-page",
+    idempotencyKey,
+    browserHash: browser,
+    termsVersion: TERMS_VERSION,
+    email: customer.email,
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    phone: customer.phone,
+    address: customer.address,
+    city: customer.city,
+    zip: customer.zip,
+    state: customer.state || null,
+    country: delivery.mainDeliveryCountry,
+    deliveryMethod: delivery.method,
+    deliveryCountry: delivery.mainDeliveryCountry,
+    parcelMachineId: machine?.id ?? null,
+    parcelMachine: machine && { ...machine },
+    linesCents: priced.linesTotal,
+    bundleCents: priced.bundle,
+    shippingCents: priced.shipping,
+    shippingVatRate: priced.vatRate,
+    shippingNetCents: priced.shippingVat.net,
+    shippingVatCents: priced.shippingVat.vat,
+    totalCents: priced.total,
+  };
+}
+
+export const lineRow =
+  (vatRate: number) =>
+  ({ product, quantity, unitPrice, line, bundleShare, vat }: PricedOrder["lines"][number]) => ({
+    productId: product.id,
+    name: product.name,
+    sku: product.sku,
+    category: product.category,
+    quantity,
+    listPriceCents: product.priceCents,
+    discountPercentage: product.discountPercentage,
+    unitPriceCents: unitPrice,
+    lineCents: line,
+    bundleShareCents: bundleShare,
+    vatRate,
+    netCents: vat.net,
+    vatCents: vat.vat,
+  });
+
+/** All that will be asked of the payment provider, kept to be asked again unchanged (decision 19). */
+export function sessionRequest(
+  shop: Shop,
+  { request }: Attempt,
+  priced: PricedOrder,
+  { id, orderNumber }: PlacedOrder,
+  expiresAt: Date,
+): PaymentSessionRequest {
+  const address = (path: string) => `${shop.config.shopUrl}${path}`;
+  return {
+    idempotencyKey: `order-${id}`,
+    orderId: id,
+    orderNumber,
+    customerEmail: request.customer.email,
+    locale: request.locale ?? "en",
+    lines: priced.lines.map(({ product, quantity, unitPrice }) => ({
+      name: product.name,
+      unitCents: unitPrice,
+      quantity,
+    })),
+    bundleCents: priced.bundle,
+    shipping: { label: texts.shippingLabel[request.delivery.method], cents: priced.shipping },
+    amountCents: priced.total,
+    successUrl: address(`/order-confirmation?orderId=${id}`),
+    cancelUrl: address(`/checkout?cancelled=${id}&key=${orderKey(shop.secret, id)}`),
+    expiresAt: Math.floor(expiresAt.getTime() / 1000),
+  };
+}

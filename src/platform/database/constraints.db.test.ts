@@ -1,0 +1,313 @@
+import type pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freshDatabase, type TestDatabase } from "../../../tests/database.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+type Row = Record<string, unknown>;
+type Client = pg.PoolClient;
+
+/** The body of a test whose writes are all undone. */
+const undone = (work: (client: Client) => Promise<void>) => async () => {
+  const client = await database.pool.connect();
+  try {
+    await client.query("BEGIN");
+    await work(client);
+  } finally {
+    await client.query("ROLLBACK");
+    client.release();
+  }
+};
+
+async function insert(client: Client, table: string, row: Row): Promise<string> {
+  const places = Object.keys(row).map((_, index) => `$${index + 1}`);
+  const { rows } = await client.query<{ id: string }>(
+    `INSERT INTO ${table} (${Object.keys(row)}) VALUES (${places}) RETURNING *`,
+    Object.values(row),
+  );
+  return rows[0]?.id ?? "";
+}
+
+let made = 0;
+const next = () => String(++made);
+
+const aProduct = (client: Client, more: Row = {}) =>
+  insert(client, "products", {
+    slug: `amber-stone-${next()}`,
+    sku: `AMB-${next()}`,
+    name: "Amber Stone Diffuser",
+    category: "diffusers",
+    price_cents: 7900,
+    ...more,
+  });
+
+async function anOrder(client: Client, more: Row = {}): Promise<string> {
+  const person = { email: `ada${next()}@example.com`, first_name: "Ada", last_name: "Lovelace" };
+  return insert(client, "orders", {
+    ...person,
+    customer_id: await insert(client, "customers", person),
+    tracking_code: `TRK${next().padStart(14, "0")}`,
+    cart_hash: Buffer.alloc(32),
+    terms_version: "1",
+    phone: "+3725551234",
+    address: "Pikk 1",
+    city: "Tallinn",
+    zip: "10123",
+    country: "EE",
+    delivery_method: "courier",
+    delivery_country: "EE",
+    lines_cents: 7900,
+    shipping_cents: 899,
+    shipping_vat_rate: 24,
+    shipping_net_cents: 725,
+    shipping_vat_cents: 174,
+    total_cents: 8799,
+    ...more,
+  });
+}
+
+const aLine = async (client: Client, more: Row = {}) =>
+  insert(client, "order_lines", {
+    order_id: await anOrder(client),
+    position: 1,
+    product_id: await aProduct(client),
+    name: "Amber Stone Diffuser",
+    sku: "AMB-1",
+    category: "diffusers",
+    quantity: 1,
+    list_price_cents: 7900,
+    discount_percentage: 0,
+    unit_price_cents: 7900,
+    line_cents: 7900,
+    vat_rate: 24,
+    net_cents: 6371,
+    vat_cents: 1529,
+    ...more,
+  });
+
+const aPaidPayment = (client: Client, orderId: string, more: Row = {}) =>
+  insert(client, "payments", {
+    order_id: orderId,
+    provider: "test-page",
+    idempotency_key: next(),
+    session_id: next(),
+    request: {},
+    state: "paid",
+    amount_cents: 8799,
+    expires_at: new Date(),
+    paid_at: new Date(),
+    ...more,
+  });
+
+const aLetter = (client: Client, more: Row = {}) =>
+  insert(client, "letters", {
+    cause: `order-confirmation:${next()}`,
+    kind: "order-confirmation",
+    recipient: "ada@example.com",
+    data: {},
+    message_id: `${next()}@example.com`,
+    ...more,
+  });
+
+const aRate = (client: Client, from: string, to: string | null) =>
+  insert(client, "tax_rates", { country: "EE", rate: 24, valid_from: from, valid_to: to });
+
+const someStock = async (client: Client, more: Row) =>
+  insert(client, "stock_levels", { product_id: await aProduct(client), available: 3, ...more });
+
+it(
+  "rows in order are taken",
+  undone(async (client) => {
+    await aLine(client);
+    await aPaidPayment(client, await anOrder(client), { refunded_cents: 8799 });
+    await aLetter(client);
+    await someStock(client, { available: 0 });
+    await aProduct(client, { discount_percentage: 100, image: Array(6).fill("amber.webp") });
+    await aRate(client, "2024-01-01", "2025-06-30");
+    await aRate(client, "2025-07-01", null);
+  }),
+);
+
+describe("the database refuses", () => {
+  it.each<[situation: string, constraint: string, attempt: (client: Client) => Promise<unknown>]>([
+    [
+      "selling more than there is",
+      "stock_never_negative",
+      async (client) => {
+        await someStock(client, {});
+        await client.query("UPDATE stock_levels SET available = available - 4, held = held + 4");
+      },
+    ],
+    ["giving back more than is held", "held_never_negative", (client) => someStock(client, { held: -1 })],
+    [
+      "a hold that ended at no time",
+      "stock_holds_end",
+      async (client) =>
+        insert(client, "stock_holds", {
+          order_id: await anOrder(client),
+          product_id: await aProduct(client),
+          quantity: 1,
+          state: "taken",
+          expires_at: new Date(),
+        }),
+    ],
+    [
+      "one cause moving a product's stock twice",
+      "stock_movements_once",
+      async (client) => {
+        const sale = { product_id: await aProduct(client), quantity: -1, reason: "sale", cause: "sale:1" };
+        await insert(client, "stock_movements", sale);
+        await insert(client, "stock_movements", sale);
+      },
+    ],
+    [
+      "refunding more than was charged",
+      "payments_never_refund_more",
+      async (client) => aPaidPayment(client, await anOrder(client), { refunded_cents: 8800 }),
+    ],
+    [
+      "a second paid payment for an order",
+      "payments_one_paid_an_order",
+      async (client) => {
+        const order = await anOrder(client);
+        await aPaidPayment(client, order);
+        await aPaidPayment(client, order);
+      },
+    ],
+    [
+      "a paid payment without its time",
+      "payments_paid_has_time",
+      async (client) => aPaidPayment(client, await anOrder(client), { paid_at: null }),
+    ],
+    ["an order whose sum is wrong", "orders_sum", (client) => anOrder(client, { total_cents: 8798 })],
+    ["an order under 50 cents", "orders_minimum", (client) => anOrder(client, { bundle_cents: 8750, total_cents: 49 })],
+    [
+      "shipping whose VAT does not add up",
+      "orders_shipping_vat",
+      (client) => anOrder(client, { shipping_vat_cents: 175 }),
+    ],
+    ["a paid order without its time", "orders_paid_has_time", (client) => anOrder(client, { payment_state: "paid" })],
+    ["a line whose VAT does not add up", "order_lines_vat", (client) => aLine(client, { vat_cents: 1530 })],
+    ["a line whose sum is wrong", "order_lines_sum", (client) => aLine(client, { quantity: 2 })],
+    [
+      "two shipments of an order",
+      "shipments_one_an_order",
+      async (client) => {
+        const order = await anOrder(client);
+        await insert(client, "shipments", { order_id: order });
+        await insert(client, "shipments", { order_id: order });
+      },
+    ],
+    [
+      "two letters for one cause",
+      "letters_one_per_cause",
+      async (client) => {
+        await aLetter(client, { cause: "order-shipped:1" });
+        await aLetter(client, { cause: "order-shipped:1" });
+      },
+    ],
+    [
+      "a recipient that ends with LF",
+      "letters_recipient_check",
+      (client) => aLetter(client, { recipient: "ada@example.com\n" }),
+    ],
+    [
+      "a recipient with CR inside",
+      "letters_recipient_check",
+      (client) => aLetter(client, { recipient: "ada@example.com\rBcc: b" }),
+    ],
+    [
+      "tax rates that share a day",
+      "tax_rates_one_a_day",
+      async (client) => {
+        await aRate(client, "2024-01-01", "2025-07-01");
+        await aRate(client, "2025-07-01", null);
+      },
+    ],
+    [
+      "two tax rates without an end",
+      "tax_rates_one_a_day",
+      async (client) => {
+        await aRate(client, "2024-01-01", null);
+        await aRate(client, "2025-07-01", null);
+      },
+    ],
+    [
+      "a discount above 100 percent",
+      "products_discount_percentage_check",
+      (client) => aProduct(client, { discount_percentage: 100.01 }),
+    ],
+    ["7 pictures", "products_image_check", (client) => aProduct(client, { image: Array(7).fill("amber.webp") })],
+    [
+      "a picture without an address",
+      "products_image_check",
+      (client) => aProduct(client, { image: ["amber.webp", ""] }),
+    ],
+  ])("%s", (_situation, constraint, attempt) =>
+    undone((client) => expect(attempt(client)).rejects.toMatchObject({ constraint }))(),
+  );
+});
+
+describe("products", () => {
+  const change = (client: Client, id: string, assignment: string) =>
+    client.query(`UPDATE products SET ${assignment} WHERE id = $1`, [id]);
+
+  it(
+    "keep every price they were offered at, and only prices",
+    undone(async (client) => {
+      const id = await aProduct(client);
+      await change(client, id, "price_cents = 6900");
+      await change(client, id, "discount_percentage = 12.5");
+      await change(client, id, "name = 'Amber Stone', price_cents = 6900");
+      const { rows } = await client.query(
+        "SELECT price_cents::int AS price, discount_percentage::float AS discount FROM price_history WHERE product_id = $1 ORDER BY id",
+        [id],
+      );
+      expect(rows).toEqual([
+        { price: 7900, discount: 0 },
+        { price: 6900, discount: 0 },
+        { price: 6900, discount: 12.5 },
+      ]);
+    }),
+  );
+
+  it(
+    "are counted on their shelf",
+    undone(async (client) => {
+      const shelves = async () => {
+        const { rows } = await client.query<{ category: string; count: number }>(
+          "SELECT category, sum(products)::int AS count FROM shelf_counts GROUP BY category HAVING sum(products) <> 0",
+        );
+        return Object.fromEntries(rows.map(({ category, count }) => [category, count]));
+      };
+      const [first, second] = [await aProduct(client), await aProduct(client)];
+      await aProduct(client, { retired_at: new Date() });
+      expect(await shelves()).toEqual({ diffusers: 2 });
+      await change(client, first, "category = 'oils'");
+      expect(await shelves()).toEqual({ diffusers: 1, oils: 1 });
+      await change(client, first, "category = 'accessories', retired_at = now()");
+      expect(await shelves()).toEqual({ diffusers: 1 });
+      await change(client, first, "retired_at = NULL");
+      expect(await shelves()).toEqual({ diffusers: 1, accessories: 1 });
+      await client.query("DELETE FROM products WHERE id = $1", [second]);
+      expect(await shelves()).toEqual({ accessories: 1 });
+      await client.query("DELETE FROM products");
+      expect(await shelves()).toEqual({});
+    }),
+  );
+
+  it(
+    "count their versions",
+    undone(async (client) => {
+      const id = await aProduct(client);
+      await change(client, id, "name = 'Amber Stone'");
+      await change(client, id, "version = 1");
+      const { rows } = await client.query("SELECT version FROM products");
+      expect(rows).toEqual([{ version: 3 }]);
+    }),
+  );
+});
