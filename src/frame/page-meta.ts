@@ -5,14 +5,19 @@ interface PageWords {
   path: string;
   shopUrl: string;
   storeName: string;
+  /** What a shared link shows; with or without the shop's address. */
+  image?: string;
 }
 
 /** Title, description, canonical address and the basics for sharing. */
-export const pageMeta = ({ title, description, path, shopUrl, storeName }: PageWords) => [
+export const pageMeta = ({ title, description, path, shopUrl, storeName, image }: PageWords) => [
   { title: storeName && title !== storeName ? `${title} | ${storeName}` : title },
   { name: "description", content: description },
   { tagName: "link", rel: "canonical", href: `${shopUrl}${path}` },
   { property: "og:title", content: title },
   { property: "og:description", content: description },
   { property: "og:url", content: `${shopUrl}${path}` },
+  { property: "og:type", content: "website" },
+  { property: "og:site_name", content: storeName },
+  ...(image ? [{ property: "og:image", content: image.startsWith("/") ? `${shopUrl}${image}` : image }] : []),
 ];

@@ -1,17 +1,30 @@
 import { Link } from "react-router";
 import type { StoreSettings } from "#features/settings/store-settings.ts";
-import { HEADER_LINKS, SERVICE_LINKS, texts } from "./texts.ts";
+import { HEADER_LINKS, SERVICE_LINKS, SOCIAL_LINKS, texts } from "./texts.ts";
 
 export function ShopFooter({ settings }: { settings: StoreSettings }) {
   return (
     <footer className="mt-20 bg-linen">
-      <div className="page grid gap-12 py-16 md:grid-cols-[2fr_1fr_1fr]">
-        <div>
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-12 py-16 md:grid-cols-[2fr_1fr_1fr]">
+        <div className="col-span-full md:col-span-1">
           <p className="font-display text-2xl">{settings.storeName}</p>
           <p className="mt-3 max-w-read text-sm text-stone">{settings.storeDescription}</p>
           <a href={`mailto:${settings.storeEmail}`} className="link mt-3 inline-block text-sm">
             {settings.storeEmail}
           </a>
+          <ul aria-label={texts.social} className="mt-4 flex flex-wrap gap-x-6">
+            {SOCIAL_LINKS.map(({ href, label }) => (
+              <li key={label}>
+                <a
+                  href={href}
+                  rel="noreferrer"
+                  className="inline-flex min-h-11 items-center text-sm no-underline hover:underline"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
         <Links id="footer-links" title={texts.quickLinks} links={HEADER_LINKS} />
         <Links id="footer-service" title={texts.customerService} links={SERVICE_LINKS} />

@@ -8,10 +8,13 @@ import { HEADER_LINKS, texts } from "./texts.ts";
 
 export function ShopHeader({ storeName }: { storeName: string }) {
   return (
-    <header className="sticky top-0 z-30 border-b border-beige bg-cream">
-      <div className="page flex h-16 items-center justify-between gap-6 lg:h-20">
+    <header className="sticky top-0 z-30 border-b border-beige bg-cream lg:condense-on-scroll">
+      <div className="page grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-6 lg:h-20">
         <MobileMenu storeName={storeName} />
-        <Link to="/" className="font-display text-2xl tracking-wide no-underline">
+        <Link
+          to="/"
+          className="inline-flex min-h-11 items-center font-display text-2xl tracking-wide no-underline lg:justify-self-start"
+        >
           {storeName}
         </Link>
         <nav aria-label="Main" className="hidden lg:block">
@@ -38,7 +41,7 @@ export function ShopHeader({ storeName }: { storeName: string }) {
 function CartLink() {
   const { count } = useCart();
   return (
-    <Button asChild variant="quiet" size="icon" className="relative">
+    <Button asChild variant="quiet" size="icon" className="-mr-3 justify-self-end">
       <Link to="/cart" aria-label={texts.cart(count)}>
         <ShoppingBag aria-hidden="true" className="size-5" strokeWidth={1.5} />
         {count > 0 && (
@@ -64,7 +67,7 @@ function MobileMenu({ storeName }: { storeName: string }) {
         open={open}
         onOpenChange={setOpen}
         trigger={
-          <Button variant="quiet" size="icon" aria-label={texts.menu}>
+          <Button variant="quiet" size="icon" className="-ml-3 noscript:hidden" aria-label={texts.menu}>
             <Menu aria-hidden="true" className="size-5" strokeWidth={1.5} />
           </Button>
         }
@@ -86,11 +89,9 @@ function MobileMenu({ storeName }: { storeName: string }) {
           </ul>
         </nav>
       </Drawer>
-      <noscript>
-        <a href="#footer-links" className="link">
-          {texts.menu}
-        </a>
-      </noscript>
+      <a href="#footer-links" className="link hidden min-h-11 items-center text-sm noscript:inline-flex">
+        {texts.menu}
+      </a>
     </div>
   );
 }

@@ -5,6 +5,7 @@ export const texts = {
   freeShipping: (threshold: string) => `Free worldwide shipping on orders over ${threshold}`,
   menu: "Menu",
   cart: (count: number) => (count === 1 ? "Cart, 1 item" : `Cart, ${count} items`),
+  social: "Social media",
   quickLinks: "Quick Links",
   customerService: "Customer Service",
   rights: (year: number, name: string) => `© ${year} ${name}. All rights reserved.`,
@@ -37,6 +38,13 @@ export const HEADER_LINKS = [
   { to: "/blog", label: "Blog" },
   { to: "/contact", label: "Contact" },
   { to: "/track-order", label: "Track Order" },
+] as const;
+
+// The front doors of the networks until the shop has profiles of its own to set.
+export const SOCIAL_LINKS = [
+  { href: "https://www.instagram.com/", label: "Instagram" },
+  { href: "https://www.pinterest.com/", label: "Pinterest" },
+  { href: "https://www.facebook.com/", label: "Facebook" },
 ] as const;
 
 export const SERVICE_LINKS = [

@@ -13,7 +13,7 @@ import type { Route } from "./+types/home.page";
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const shop = shopOf(matches);
-  return pageMeta({ ...shop, title: shop.storeName, description: texts.description, path: "/" });
+  return pageMeta({ ...shop, title: shop.storeName, description: texts.description, path: "/", image: hero });
 };
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
-import { Check, Headphones, Lock, Truck } from "lucide-react";
-import { useState } from "react";
+import { Check, CircleSlash, Headphones, Lock, Truck, Undo2 } from "lucide-react";
+import { type Ref, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { QuantityStepper } from "#ui/quantity-stepper.tsx";
 import type { Product } from "../product.ts";
@@ -8,12 +8,19 @@ import { Price } from "../view/price.tsx";
 
 const MOST = 99;
 
+interface BuyBoxProps {
+  product: Product;
+  onAdd(quantity: number): void;
+  buttonRef?: Ref<HTMLButtonElement>;
+}
+
 /** What one needs to know before buying, beside the button. */
-export function BuyBox({ product, onAdd }: { product: Product; onAdd(quantity: number): void }) {
+export function BuyBox({ product, onAdd, buttonRef }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(1);
   const notes = [
-    { icon: Check, text: product.inStock ? texts.inStock : texts.outOfStock },
+    product.inStock ? { icon: Check, text: texts.inStock } : { icon: CircleSlash, text: texts.outOfStock },
     { icon: Truck, text: texts.delivery },
+    { icon: Undo2, text: texts.returns },
     { icon: Headphones, text: texts.support },
     { icon: Lock, text: texts.secure },
   ];
@@ -23,9 +30,9 @@ export function BuyBox({ product, onAdd }: { product: Product; onAdd(quantity: n
         <p className="eyebrow text-stone">{texts.categories[product.category]}</p>
         <h1 className="mt-2 text-3xl">{product.name}</h1>
         <Price product={product} className="mt-4 text-xl" />
-        <p className="mt-1 text-sm text-stone">{texts.vat}</p>
+        <p className="mt-1 text-sm text-stone">{texts.priceNote}</p>
       </div>
-      <p className="max-w-read">{product.description}</p>
+      {product.description && <p className="max-w-read">{product.description}</p>}
       <div className="flex flex-wrap items-stretch gap-4">
         <QuantityStepper
           of={product.name}
@@ -36,14 +43,20 @@ export function BuyBox({ product, onAdd }: { product: Product; onAdd(quantity: n
           size="large"
           disabled={!product.inStock}
         />
-        <Button size="large" className="flex-1" disabled={!product.inStock} onClick={() => onAdd(quantity)}>
+        <Button
+          ref={buttonRef}
+          size="large"
+          className="flex-1"
+          disabled={!product.inStock}
+          onClick={() => onAdd(quantity)}
+        >
           {product.inStock ? texts.add : texts.outOfStock}
         </Button>
       </div>
       <ul className="grid gap-2 border-y border-beige py-6 text-sm">
         {notes.map(({ icon: Icon, text }) => (
           <li key={text} className="flex items-center gap-3">
-            <Icon aria-hidden="true" className="size-4 text-gold" />
+            <Icon aria-hidden="true" className="size-4 shrink-0 text-gold-deep" />
             {text}
           </li>
         ))}

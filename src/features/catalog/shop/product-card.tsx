@@ -35,9 +35,13 @@ export function ProductCard({ product, priority, action }: ProductCardProps) {
             className="absolute inset-0 size-full opacity-0 transition-opacity duration-calm group-hover:opacity-100"
           />
         )}
-        <div className="absolute inset-x-3 top-3 flex flex-wrap gap-2">
+        <div className="absolute inset-2 flex flex-col items-start justify-between sm:inset-3">
           {product.isNew && <Badge tone="accent">{texts.isNew}</Badge>}
-          {!product.inStock && <Badge tone="neutral">{texts.outOfStock}</Badge>}
+          {!product.inStock && (
+            <Badge tone="neutral" className="mt-auto">
+              {texts.outOfStock}
+            </Badge>
+          )}
         </div>
       </div>
       <div className="grid content-start gap-1">

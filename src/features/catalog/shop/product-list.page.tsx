@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { QuickAdd } from "#features/cart/shop/quick-add.tsx";
 import { pageMeta } from "#frame/page-meta.ts";
 import { shopOf } from "#frame/use-shop.ts";
@@ -24,7 +24,7 @@ export default function ProductListPage({ loaderData: { shelf, products, total }
   return (
     <main className="page py-12 lg:py-16">
       <h1>{texts.collection}</h1>
-      <p className="mt-3 max-w-read text-stone">{texts.collectionLead}</p>
+      <p className="mt-3 max-w-read text-balance text-stone">{texts.collectionLead}</p>
       <Shelves shelf={shelf} />
       {products.length === 0 ? (
         <NothingOnShelf />
@@ -79,6 +79,7 @@ const NothingOnShelf = () => (
 );
 
 export function ErrorBoundary() {
+  const { pathname, search } = useLocation();
   return (
     <main className="page py-16">
       <ErrorState
@@ -87,7 +88,7 @@ export function ErrorBoundary() {
         text={texts.failed}
         action={
           <Button asChild>
-            <Link to="/products" reloadDocument>
+            <Link to={pathname + search} reloadDocument>
               {texts.tryAgain}
             </Link>
           </Button>

@@ -7,8 +7,9 @@ import { texts } from "../texts.ts";
 export function ProductTabs({ details }: { details: ProductDetails }) {
   return (
     <Tabs
-      label={texts.about}
+      label={texts.aboutProduct}
       defaultValue="benefits"
+      keepMounted
       tabs={[
         { value: "benefits", label: texts.benefits, content: <Sentences of={details.benefits} /> },
         { value: "howto", label: texts.howTo, content: <Steps of={details.how_to_use} /> },
@@ -19,7 +20,7 @@ export function ProductTabs({ details }: { details: ProductDetails }) {
 }
 
 const Sentences = ({ of }: { of: readonly string[] }) => (
-  <ul className="grid max-w-read gap-3 pt-6">
+  <ul className="grid max-w-read list-disc gap-3 pl-5 text-pretty marker:text-gold">
     {of.map((sentence) => (
       <li key={sentence}>{sentence}</li>
     ))}
@@ -27,7 +28,7 @@ const Sentences = ({ of }: { of: readonly string[] }) => (
 );
 
 const Steps = ({ of }: { of: readonly string[] }) => (
-  <ol className="grid max-w-read list-decimal gap-3 pt-6 pl-5 marker:text-gold-deep">
+  <ol className="grid max-w-read list-decimal gap-3 pl-5 text-pretty marker:text-gold-deep">
     {of.map((step) => (
       <li key={step}>{step}</li>
     ))}
@@ -35,7 +36,7 @@ const Steps = ({ of }: { of: readonly string[] }) => (
 );
 
 const Figures = ({ of }: { of: ProductDetails["specifications"] }) => (
-  <dl className="grid max-w-read divide-y divide-beige pt-4">
+  <dl className="-mt-3 grid max-w-read divide-y divide-beige">
     {of.map(([label, value]) => (
       <div key={label} className="flex justify-between gap-6 py-3">
         <dt className="text-stone">{label}</dt>
@@ -49,12 +50,12 @@ const Figures = ({ of }: { of: ProductDetails["specifications"] }) => (
 export function SafetyInformation({ product }: { product: Product }) {
   const lines = [
     product.warning,
-    product.maker && texts.maker(product.maker),
-    product.responsiblePerson && texts.responsible(product.responsiblePerson),
+    product.maker && `${texts.maker}: ${product.maker}`,
+    product.responsiblePerson && `${texts.responsiblePerson}: ${product.responsiblePerson}`,
   ].filter(Boolean);
   if (lines.length === 0) return null;
   return (
-    <section aria-labelledby="safety" className="mt-12 border-t border-beige pt-6">
+    <section aria-labelledby="safety" className="h-fit bg-linen p-6">
       <h2 id="safety" className="text-xl">
         {texts.safety}
       </h2>

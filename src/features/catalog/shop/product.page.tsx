@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { data, Link, redirect } from "react-router";
 import { z } from "zod";
 import { cartLineOf } from "#features/cart/cart-line-of.ts";
@@ -13,6 +14,7 @@ import type { Product, ProductSummary } from "../product.ts";
 import { productById, productIdOfSlug, relatedProducts } from "../server/product-queries.ts";
 import { texts } from "../texts.ts";
 import type { Route } from "./+types/product.page";
+import { BuyBar } from "./buy-bar.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import { Gallery } from "./gallery.tsx";
 import { ProductGrid } from "./product-grid.tsx";
@@ -26,6 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: product.name,
     description: product.description ?? product.name,
     path: `/products/${product.id}`,
+    image: product.pictures[0]?.src,
   });
 };
 
@@ -53,6 +56,7 @@ function ProductScreen({ product, related }: { product: Product; related: Produc
     cart.add(cartLineOf(product, quantity));
     toast({ title: texts.added.title, description: texts.added.description(product.name), tone: "success" });
   };
+  const buyButton = useRef<HTMLButtonElement>(null);
   return (
     <main className="page py-8 lg:py-12">
       <Breadcrumb
@@ -61,11 +65,13 @@ function ProductScreen({ product, related }: { product: Product; related: Produc
       <div className="mt-8 grid gap-10 lg:grid-cols-2 lg:gap-16">
         <Gallery pictures={product.pictures} name={product.name} />
         <div className="lg:sticky lg:top-28 lg:self-start">
-          <BuyBox product={product} onAdd={add} />
+          <BuyBox product={product} onAdd={add} buttonRef={buyButton} />
         </div>
       </div>
-      <div className="mt-16">{product.details && <ProductTabs details={product.details} />}</div>
-      <SafetyInformation product={product} />
+      <div className="mt-16 grid gap-12 lg:grid-cols-2 lg:gap-16">
+        {product.details && <ProductTabs details={product.details} />}
+        <SafetyInformation product={product} />
+      </div>
       {related.length > 0 && (
         <section aria-labelledby="related" className="mt-20">
           <h2 id="related" className="mb-8 text-2xl">
@@ -74,6 +80,7 @@ function ProductScreen({ product, related }: { product: Product; related: Produc
           <ProductGrid products={related} shape="three" />
         </section>
       )}
+      {product.inStock && <BuyBar product={product} onAdd={() => add(1)} standsInFor={buyButton} />}
     </main>
   );
 }
