@@ -1,49 +1,15 @@
 // Measures the built shop beside a bare Node server that sends the same bytes: requests a second, p50 and p99, in one run.
 // BENCH_SECONDS=5 BENCH_CONNECTIONS=10 npm run bench
 import { spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import autocannon from "autocannon";
 import pg from "pg";
+import { end, remove, startBuiltShop, throwAwayFolder } from "./built-shop.mjs";
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const duration = Number(process.env.BENCH_SECONDS ?? 5);
 const connections = Number(process.env.BENCH_CONNECTIONS ?? 10);
-
-async function startShop(folder) {
-  const began = performance.now();
-  const env = {
-    ...process.env,
-    NODE_ENV: "production",
-    PORT: "0",
-    DATA_DIR: folder,
-    LOG_LEVEL: "silent",
-    LIMIT_CHECKOUTS: "1000000",
-  };
-  const child = spawn(process.execPath, [join(root, "build/server/main.js")], {
-    env,
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  let said = "";
-  const url = await new Promise((found) =>
-    child.stdout.on("data", (chunk) => {
-      said += chunk;
-      const address = /Shop\s+(http:\/\/\S+)\//.exec(said)?.[1];
-      if (address) found(address);
-    }),
-  );
-  await (await fetch(url)).text();
-  return { url, child, readyMs: performance.now() - began };
-}
-
-const end = (child) =>
-  new Promise((done) => {
-    child.once("exit", done);
-    child.kill("SIGTERM");
-  });
 
 const memoryMb = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 
@@ -117,12 +83,11 @@ async function weights(url) {
   return sizes;
 }
 
-const folder = mkdtempSync(join(process.getuid() === 0 ? "/var/tmp" : tmpdir(), "aurelle-bench-"));
-chmodSync(folder, 0o711);
-let shop = await startShop(folder);
+const folder = throwAwayFolder();
+let shop = await startBuiltShop(folder);
 console.log(`first start to first page: ${shop.readyMs.toFixed(0)} ms`);
 await end(shop.child);
-shop = await startShop(folder);
+shop = await startBuiltShop(folder);
 console.log(`later start to first page: ${shop.readyMs.toFixed(0)} ms`);
 console.log(`memory at rest: ${memoryMb(shop.child.pid).toFixed(0)} MB`);
 console.log("first page over the wire, brotli:", await weights(shop.url));
@@ -150,4 +115,4 @@ rows.push(
 console.table(rows);
 console.log(`memory after load: ${memoryMb(shop.child.pid).toFixed(0)} MB`);
 await end(shop.child);
-rmSync(folder, { recursive: true, force: true });
+remove(folder);

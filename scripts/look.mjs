@@ -1,27 +1,16 @@
 // Pictures of the main screens in three widths, into .test/look: npm run look
-import { spawn } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { chromium } from "playwright-core";
+import { end, remove, root, startBuiltShop, throwAwayFolder } from "./built-shop.mjs";
 import { findChromium } from "./find-chromium.mjs";
 
 const WIDTHS = [390, 768, 1440];
-const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const out = join(root, ".test/look");
 mkdirSync(out, { recursive: true });
 
-const folder = mkdtempSync(join(process.getuid() === 0 ? "/var/tmp" : tmpdir(), "aurelle-look-"));
-chmodSync(folder, 0o711);
-const env = { ...process.env, NODE_ENV: "production", PORT: "0", DATA_DIR: folder };
-const shop = spawn(process.execPath, [join(root, "build/server/main.js")], {
-  env,
-  stdio: ["ignore", "pipe", "inherit"],
-});
-const url = await new Promise((found) =>
-  shop.stdout.on("data", (chunk) => found(/Shop\s+(http:\/\/\S+)\//.exec(chunk)?.[1])),
-);
+const folder = throwAwayFolder();
+const { url, child: shop } = await startBuiltShop(folder);
 const { CHROMIUM_PATH: executablePath } = await findChromium();
 const browser = await chromium.launch({
   executablePath,
@@ -80,7 +69,6 @@ for (const width of WIDTHS) {
   await context.close();
 }
 await browser.close();
-shop.kill("SIGTERM");
-await new Promise((done) => shop.once("exit", done));
-rmSync(folder, { recursive: true, force: true });
+await end(shop);
+remove(folder);
 console.log(out);

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
+import { compress } from "hono/compress";
 import { getCookie, setCookie } from "hono/cookie";
 import { checkoutFunctions } from "#features/checkout/server/checkout-functions.ts";
 import { orderFunctions } from "#features/orders/server/order-functions.ts";
@@ -94,6 +95,7 @@ export function createApp(shop: Shop, pages: Pages, readiness: Readiness): Hono<
     if (shop.config.mode !== "demo" || !isLoopback(peer(c))) throw new Refusal("not-found", "Not found");
     await next();
   });
+  app.use("*", compress());
   app.all("*", (c) => pages(c.req.raw, { shop, caller: callerOf(c, shop) }));
   return app;
 }

@@ -59,6 +59,18 @@ it("opens with a demo catalogue, tells the first password once, ends cleanly, an
   expect(await products(made)).toBe(12);
 });
 
+it("sends pages and scripts compressed, and scripts to be kept", async () => {
+  const shop = await start({ DATA_DIR: home().folder });
+  const page = await fetch(shop.url, { headers: { "accept-encoding": "gzip" } });
+  expect(page.headers.get("content-encoding")).toBe("gzip");
+  const script = /\/assets\/[\w.-]+\.js/.exec(await page.text())?.[0];
+  const { headers } = await fetch(shop.url + script, { headers: { "accept-encoding": "br" } });
+  expect([headers.get("content-encoding"), headers.get("cache-control")]).toEqual([
+    "br",
+    "public, max-age=31536000, immutable",
+  ]);
+});
+
 it("survives a kill -9 of the shop", async () => {
   const made = home();
   const first = await start({ DATA_DIR: made.folder });

@@ -1,0 +1,47 @@
+// Lighthouse for a phone on home, list and product of the built shop; the median of RUNS (1 unless told).
+// LIGHTHOUSE_RUNS=5 npm run lighthouse
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { end, remove, startBuiltShop, throwAwayFolder } from "./built-shop.mjs";
+import { findChromium } from "./find-chromium.mjs";
+
+const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 1);
+const PAGES = ["/", "/products", "/products/amber-stone-diffuser"];
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+
+const { CHROMIUM_PATH: chromePath } = await findChromium();
+const folder = throwAwayFolder();
+const shop = await startBuiltShop(folder);
+const chrome = await launch({
+  chromePath,
+  chromeFlags: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+});
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+const rows = [];
+for (const page of PAGES) {
+  // Where a readable address leads: a redirect would be counted against the page.
+  const { url } = await fetch(shop.url + page);
+  const reports = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const { lhr } = await lighthouse(url, { port: chrome.port, onlyCategories: CATEGORIES, logLevel: "error" });
+    reports.push(lhr);
+  }
+  const score = (name) => Math.round(median(reports.map(({ categories }) => categories[name].score ?? 0)) * 100);
+  const figure = (name) =>
+    Math.round(median(reports.map(({ audits }) => audits[name].numericValue ?? 0)) * 1000) / 1000;
+  rows.push({
+    page,
+    ...Object.fromEntries(CATEGORIES.map((name) => [name, score(name)])),
+    "largest paint ms": Math.round(figure("largest-contentful-paint")),
+    "blocking ms": Math.round(figure("total-blocking-time")),
+    shift: figure("cumulative-layout-shift"),
+  });
+  for (const [id, audit] of Object.entries(reports[0].audits)) {
+    if (audit.score === 0 && audit.scoreDisplayMode === "binary") console.log(`${page}: ${id}: ${audit.title}`);
+  }
+}
+console.table(rows);
+await chrome.kill();
+await end(shop.child);
+remove(folder);
