@@ -27,14 +27,14 @@ export async function migrate(ownerUrl: string, folder: string): Promise<string[
         `This database was made by a newer shop: it knows the migration ${missing[0]}, this version does not.`,
       );
     }
-    const todo = files.filter((name) => !done.includes(name));
-    const late = todo.find((name) => done.length > 0 && name < (done.at(-1) ?? ""));
+    const pending = files.filter((name) => !done.includes(name));
+    const late = pending.find((name) => done.length > 0 && name < (done.at(-1) ?? ""));
     if (late)
       throw new ConfigError(
         `The migration ${late} comes before one that this database already has; give it a later number.`,
       );
-    for (const name of todo) await apply(client, name, readFileSync(join(folder, name), "utf8"));
-    return todo;
+    for (const name of pending) await apply(client, name, readFileSync(join(folder, name), "utf8"));
+    return pending;
   } finally {
     await client.end();
   }

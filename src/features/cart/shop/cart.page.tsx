@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { pageMeta } from "#frame/page-meta.ts";
 import { shopOf } from "#frame/use-shop.ts";
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { EmptyScreen } from "#ui/empty-screen.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { priced } from "../cart-line.ts";
 import { cartTotal } from "../cart-total.ts";
@@ -22,7 +22,8 @@ export default function CartPage() {
   const cart = useCart();
   const total = useMemo(() => cartTotal(cart.lines.map(priced)), [cart.lines]);
   if (!cart.isReady) return <CartLoading />;
-  if (cart.lines.length === 0) return <EmptyCart />;
+  if (cart.lines.length === 0)
+    return <EmptyScreen title={texts.empty} text={texts.emptyText} to="/products" linkLabel={texts.shopNow} />;
   return (
     <main className="page py-12 lg:py-16">
       <h1>{texts.title}</h1>
@@ -49,21 +50,6 @@ export default function CartPage() {
     </main>
   );
 }
-
-const EmptyCart = () => (
-  <main className="page py-16">
-    <EmptyState
-      headingLevel={1}
-      title={texts.empty}
-      text={texts.emptyText}
-      action={
-        <Button asChild>
-          <Link to="/products">{texts.shopNow}</Link>
-        </Button>
-      }
-    />
-  </main>
-);
 
 const CartLoading = () => (
   <main className="page py-12 lg:py-16">

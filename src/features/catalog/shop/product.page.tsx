@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { z } from "zod";
 import { cartLineOf } from "#features/cart/cart-line-of.ts";
 import { useCart } from "#features/cart/shop/use-cart.ts";
@@ -7,8 +7,7 @@ import { pageMeta } from "#frame/page-meta.ts";
 import { shopOf } from "#frame/use-shop.ts";
 import { pageContext } from "#http/page-context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
-import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { EmptyScreen } from "#ui/empty-screen.tsx";
 import { toast } from "#ui/toast.ts";
 import type { Product, ProductSummary } from "../product.ts";
 import { productById, productIdOfSlug, relatedProducts } from "../server/product-queries.ts";
@@ -46,7 +45,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function ProductPage({ loaderData: { product, related } }: Route.ComponentProps) {
-  if (!product) return <ProductNotFound />;
+  if (!product)
+    return <EmptyScreen title={texts.notFound} text={texts.notFoundText} to="/products" linkLabel={texts.back} />;
   return <ProductScreen key={product.id} product={product} related={related} />;
 }
 
@@ -84,18 +84,3 @@ function ProductScreen({ product, related }: { product: Product; related: Produc
     </main>
   );
 }
-
-const ProductNotFound = () => (
-  <main className="page py-16">
-    <EmptyState
-      headingLevel={1}
-      title={texts.notFound}
-      text={texts.notFoundText}
-      action={
-        <Button asChild>
-          <Link to="/products">{texts.back}</Link>
-        </Button>
-      }
-    />
-  </main>
-);

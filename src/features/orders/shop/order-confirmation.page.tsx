@@ -7,7 +7,7 @@ import { pageContext } from "#http/page-context.ts";
 import { formatEuros } from "#shared/money.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { EmptyScreen } from "#ui/empty-screen.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { maskedOrder, type OrderView } from "../order-view.ts";
 import { askProvider } from "../server/ask-provider.ts";
@@ -37,7 +37,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function OrderConfirmationPage({ loaderData: { order, processingTime } }: Route.ComponentProps) {
-  if (!order) return <OrderNotFound />;
+  if (!order)
+    return <EmptyScreen title={texts.notFound} text={texts.notFoundText} to="/products" linkLabel={texts.goOn} />;
   const isPaid = order.paymentState !== "unpaid" && order.paymentState !== "failed";
   return (
     <main className="mx-auto max-w-3xl px-6 py-16">
@@ -109,19 +110,4 @@ const Sum = ({ label, amount }: { label: string; amount: string }) => (
     <span>{label}</span>
     <span className="figures">{amount}</span>
   </li>
-);
-
-const OrderNotFound = () => (
-  <main className="mx-auto max-w-3xl px-6 py-16">
-    <EmptyState
-      headingLevel={1}
-      title={texts.notFound}
-      text={texts.notFoundText}
-      action={
-        <Button asChild>
-          <Link to="/products">{texts.goOn}</Link>
-        </Button>
-      }
-    />
-  </main>
 );
