@@ -173,3 +173,27 @@ it.each([320, 390, 768, 1440])("at %d px nothing scrolls sideways, and every scr
   }
   await leave();
 });
+
+it("a longer shelf loads more, and an empty one leads back to all", async () => {
+  await ask(
+    home,
+    `INSERT INTO products (slug, sku, name, category, price_cents)
+     SELECT 'vetiver-' || n, 'VET-' || n, 'Vetiver ' || n, 'oils', 1000 FROM generate_series(1, 15) n`,
+  );
+  const { page, leave } = await aVisitor(browser);
+  await page.goto(`${shop.url}/products`);
+  await page.getByText("Showing 12 products").waitFor();
+  await page.getByRole("link", { name: "Load More Products" }).click();
+  await page.getByText("Showing 24 products").waitFor();
+  await page.getByRole("link", { name: "Load More Products" }).click();
+  await page.getByText("Showing 27 products").waitFor();
+  expect(await page.getByRole("link", { name: "Load More Products" }).count()).toBe(0);
+
+  await ask(home, "UPDATE products SET retired_at = now() WHERE category = 'oils'");
+  await page.goto(`${shop.url}/products?category=oils`);
+  await page.getByText("No products found matching your criteria").waitFor();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Show All Products" }).click();
+  await page.getByText("Showing 7 products").waitFor();
+  await leave();
+});
