@@ -5,6 +5,7 @@ import { compress } from "hono/compress";
 import { getCookie, setCookie } from "hono/cookie";
 import { checkoutFunctions } from "#features/checkout/server/checkout-functions.ts";
 import { orderFunctions } from "#features/orders/server/order-functions.ts";
+import { countryFunctions } from "#features/shipping/server/country-functions.ts";
 import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { allow } from "./access.ts";
@@ -29,6 +30,7 @@ type Ask = Context<Env>;
 export type Pages = (request: Request, context: PageContext) => Promise<Response>;
 
 export const allFunctions = (shop: Shop): readonly ShopFunction[] => [
+  ...countryFunctions(shop),
   ...checkoutFunctions(shop),
   ...orderFunctions(shop),
 ];

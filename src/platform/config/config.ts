@@ -36,6 +36,10 @@ const environment = z.object({
   ADMIN_EMAIL: z.email("must be an e-mail address").max(254).default("admin@example.com"),
   ADMIN_PASSWORD: z.string().min(12, "must have at least 12 characters").max(200).optional(),
   TRUSTED_PROXIES: wholeNumber(0, 10, 0),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[\w-]{1,60}$/, "must be the name of a header")
+    .optional(),
   LOG_LEVEL: z
     .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {
       error: "must be one of trace, debug, info, warn, error, fatal, silent",

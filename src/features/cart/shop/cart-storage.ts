@@ -3,8 +3,6 @@ import { type CartLine, cartLine, MAX_LINES } from "../cart-line.ts";
 
 const KEY = "aurelle-diffuser-cart";
 const KEPT_ASIDE = "aurelle-diffuser-cart-unreadable";
-/** What went to the payment page, until the order is known to be paid (decision 23). */
-const PAYING = "aurelle-diffuser-cart-paying";
 
 const carts = z.array(cartLine).max(MAX_LINES);
 
@@ -19,25 +17,15 @@ function storage(): Storage | null {
 
 /** What cannot be read is kept aside, and the shop opens with an empty cart. */
 export function readCart(): CartLine[] {
-  const written = storage()?.getItem(KEY);
+  const written = keptText(KEY);
   if (!written) return [];
   const lines = parsed(written);
   if (lines) return lines;
-  write(KEPT_ASIDE, written);
+  keepText(KEPT_ASIDE, written);
   return [];
 }
 
-export const writeCart = (lines: readonly CartLine[]): void => write(KEY, JSON.stringify(lines));
-
-export const keepPayingCart = (lines: readonly CartLine[]): void => write(PAYING, JSON.stringify(lines));
-
-export function takePayingCart(): CartLine[] {
-  const lines = parsed(storage()?.getItem(PAYING) ?? "[]") ?? [];
-  forgetPayingCart();
-  return lines;
-}
-
-export const forgetPayingCart = (): void => storage()?.removeItem(PAYING);
+export const writeCart = (lines: readonly CartLine[]): void => keepText(KEY, JSON.stringify(lines));
 
 /** Tells of changes that other tabs make. */
 export function watchCart(changed: () => void): () => void {
@@ -57,9 +45,25 @@ function parsed(written: string): CartLine[] | null {
   }
 }
 
-function write(key: string, value: string): void {
+/** Lines as they were kept; none where they cannot be read. */
+export function readLines(kept: unknown): CartLine[] {
+  const result = carts.safeParse(kept);
+  return result.success ? result.data : [];
+}
+
+export function keptText(key: string): string | null {
   try {
-    storage()?.setItem(key, value);
+    return storage()?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** null forgets it. */
+export function keepText(key: string, text: string | null): void {
+  try {
+    if (text === null) storage()?.removeItem(key);
+    else storage()?.setItem(key, text);
   } catch {
     // Full or forbidden: the cart in memory goes on.
   }

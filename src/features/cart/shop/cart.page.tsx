@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
+import { useUnpaidCart } from "#features/checkout/shop/use-unpaid-cart.ts";
 import { pageMeta } from "#frame/page-meta.ts";
 import { shopOf } from "#frame/use-shop.ts";
 import { Button } from "#ui/button.tsx";
@@ -21,7 +22,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export default function CartPage() {
   const cart = useCart();
   const total = useMemo(() => cartTotal(cart.lines.map(priced)), [cart.lines]);
-  if (!cart.isReady) return <CartLoading />;
+  const isAsking = useUnpaidCart();
+  if (!cart.isReady || isAsking) return <CartLoading />;
   if (cart.lines.length === 0)
     return <EmptyScreen title={texts.empty} text={texts.emptyText} to="/products" linkLabel={texts.shopNow} />;
   return (

@@ -9,7 +9,8 @@ import { texts } from "../texts.ts";
 interface OrderSummaryProps {
   lines: readonly CartLine[];
   total: CartTotal;
-  shipping: Cents;
+  /** null until the way of delivery is chosen. */
+  shipping: Cents | null;
   terms: ShippingTerms;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { forgetPayingCart } from "#features/cart/shop/cart-storage.ts";
+import { forgetPayingCart } from "#features/cart/shop/paying-cart.ts";
 
 /** Once the order is known to be paid the copy of its cart has served (decision 23). */
 export function ForgetPaidCart() {
