@@ -83,6 +83,7 @@ export const texts = {
   cartBack: { title: "Your cart is back", description: "Your last order was not paid. Nothing was charged." },
   noScripts: "The checkout needs JavaScript. Please switch it on in your browser and load this page again.",
   items: (count: number) => (count === 1 ? "1 item" : `${count} items`),
+  showAll: (lines: number) => `Show all ${lines} products`,
   noAddress: "Failed to create checkout session - no URL returned.",
   validationFailed: (messages: readonly string[]) => `Validation failed: ${messages.join(", ")}`,
   other: (message: string) => `There was an issue processing your request: ${message}. Please try again.`,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { forgetPayingCart, notePayingCartBack, payingCart } from "#features/cart/shop/paying-cart.ts";
 import { useCart } from "#features/cart/shop/use-cart.ts";
 import type { AttemptState } from "#features/orders/order-status.ts";
@@ -14,36 +14,28 @@ export function useUnpaidCart(): boolean {
   const { isReady, lines, replace } = useCart();
   const [isAsking, setAsking] = useState(true);
   const [visit, setVisit] = useState(0);
-  const isEmpty = isReady && lines.length === 0;
   useShownAgain(() => {
     setAsking(true);
     setVisit(visit + 1);
   });
 
+  const giveBack = useEffectEvent(async () => {
+    const kept = lines.length === 0 ? payingCart() : null;
+    if (kept && !kept.isBack) {
+      if ((await attemptState(kept.orderId)) === "paid") forgetPayingCart();
+      else {
+        notePayingCartBack();
+        replace(kept.lines);
+        toast(texts.cartBack);
+      }
+    }
+    setAsking(false);
+  });
+  // Only on arrival: what empties the cart later, such as leaving to pay, is meant.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit looks anew
   useEffect(() => {
-    if (!isReady) return;
-    if (!isEmpty) return setAsking(false);
-    let isOver = false;
-    const giveBack = async () => {
-      const kept = payingCart();
-      if (kept && !kept.isBack) {
-        const state = await attemptState(kept.orderId);
-        if (isOver) return;
-        if (state === "paid") forgetPayingCart();
-        else {
-          notePayingCartBack();
-          replace(kept.lines);
-          toast(texts.cartBack);
-        }
-      }
-      setAsking(false);
-    };
-    void giveBack();
-    return () => {
-      isOver = true;
-    };
-  }, [visit, isReady, isEmpty, replace]);
+    if (isReady) void giveBack();
+  }, [visit, isReady]);
   return isAsking;
 }
 

@@ -42,7 +42,7 @@ export default function OrderConfirmationPage({ loaderData: { order, processingT
   const isPaid = order.paymentState !== "unpaid" && order.paymentState !== "failed";
   return (
     <main className="mx-auto max-w-3xl px-6 py-16">
-      {isPaid && <ForgetPaidCart />}
+      {isPaid && <ForgetPaidCart orderId={order.id} />}
       <h1 className="text-center font-display text-4xl">{texts.thanks}</h1>
       {order.isMasked && <Notice className="mt-8">{texts.masked}</Notice>}
       <OrderDetails order={order} isPaid={isPaid} />
