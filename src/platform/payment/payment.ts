@@ -91,6 +91,8 @@ export interface Payment {
   session(id: string): Promise<PaymentSession | null>;
   /** The newest session that was opened for an order, found by its metadata. @throws PaymentUnavailable */
   sessionOfOrder(orderId: string): Promise<PaymentSession | null>;
+  /** The session that a charge was paid in; null for charges of other programs. @throws PaymentUnavailable */
+  sessionOfCharge(chargeId: string): Promise<PaymentSession | null>;
   /** Ends an open session and answers with what it came to: it may have been paid a moment ago. @throws PaymentUnavailable */
   expire(id: string): Promise<PaymentSession>;
   /**

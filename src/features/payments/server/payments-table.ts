@@ -2,7 +2,7 @@ import { boolean, char, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-o
 import { administrators } from "#features/administrators/server/administrators-table.ts";
 import { centsColumn, timeColumn } from "#platform/database/columns.ts";
 import type { PaymentSessionRequest } from "#platform/payment/payment.ts";
-import { PAYMENT_STATES } from "../payment-state.ts";
+import { PAYMENT_STATES, REFUND_STATES } from "../payment-state.ts";
 
 export const payments = pgTable("payments", {
   id: uuid().primaryKey().defaultRandom(),
@@ -16,6 +16,7 @@ export const payments = pgTable("payments", {
   state: text({ enum: PAYMENT_STATES }).notNull().default("opening"),
   amountCents: centsColumn("amount_cents").notNull(),
   refundedCents: centsColumn("refunded_cents").notNull().default(0),
+  receivedCents: centsColumn("received_cents"),
   currency: char({ length: 3 }).notNull().default("EUR"),
   expiresAt: timeColumn("expires_at").notNull(),
   createdAt: timeColumn("created_at").notNull().defaultNow(),
@@ -31,7 +32,7 @@ export const refunds = pgTable("refunds", {
   amountCents: centsColumn("amount_cents").notNull(),
   restock: boolean().notNull().default(false),
   reason: text(),
-  state: text({ enum: ["requested", "pending", "succeeded", "failed"] })
+  state: text({ enum: REFUND_STATES })
     .notNull()
     .default("requested"),
   providerId: text("provider_id"),
@@ -55,3 +56,8 @@ export const paymentEvents = pgTable(
   },
   (table) => [primaryKey({ columns: [table.provider, table.id] })],
 );
+
+export const paymentReconciliations = pgTable("payment_reconciliations", {
+  provider: text({ enum: ["stripe", "test-page"] }).primaryKey(),
+  eventsUntil: timeColumn("events_until").notNull(),
+});
