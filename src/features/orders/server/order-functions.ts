@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { REFUND_STATES } from "#features/payments/payment-state.ts";
 import { shopFunction } from "#http/function.ts";
 import type { Shop } from "#platform/shop.ts";
+import { euros } from "#shared/money.ts";
+import { refundOrder } from "./refund-order.ts";
 import { settleEvent } from "./settle-order.ts";
 
 export const orderFunctions = (shop: Shop) => [
@@ -14,6 +17,39 @@ export const orderFunctions = (shop: Shop) => [
       const event = shop.payment.readEvent(raw, headers.get("stripe-signature") ?? undefined, shop.clock.now());
       await settleEvent(shop, event);
       return { received: true as const };
+    },
+  }),
+  shopFunction({
+    method: "POST",
+    name: "admin-refunds",
+    summary: "Gives the money of an order back, whole or in part. The same key gives back once.",
+    access: "administrator",
+    body: z.object({
+      order_id: z.uuid(),
+      /** Euro; all that is left where it is missing. */
+      amount: z.number().positive().max(1_000_000).optional(),
+      restock: z.boolean().default(false),
+      reason: z.string().trim().min(1).max(500),
+      key: z.string().regex(/^[\w-]{8,100}$/),
+    }),
+    answer: z.object({
+      success: z.literal(true),
+      refund: z.object({ id: z.uuid(), state: z.enum(REFUND_STATES), amount: z.number() }),
+    }),
+    handle: async ({ body, caller }) => {
+      const refund = await refundOrder(shop, {
+        orderId: body.order_id,
+        amount: body.amount === undefined ? null : euros(body.amount),
+        restock: body.restock,
+        reason: body.reason,
+        key: body.key,
+        administratorId: caller.administrator?.id ?? null,
+        requestId: caller.requestId,
+      });
+      return {
+        success: true as const,
+        refund: { id: refund.id, state: refund.state, amount: refund.amountCents / 100 },
+      };
     },
   }),
 ];

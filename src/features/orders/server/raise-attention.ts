@@ -8,7 +8,11 @@ import { orders } from "./orders-table.ts";
 const MOST = 500;
 
 /** Marks an order for a person to look at, and tells the shopkeeper by letter, once for each matter. */
-export async function raiseAttention(tx: Db, order: { id: string; orderNumber: string }, matter: string): Promise<void> {
+export async function raiseAttention(
+  tx: Db,
+  order: { id: string; orderNumber: string },
+  matter: string,
+): Promise<void> {
   await tx
     .update(orders)
     .set({

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { lockPaymentById, lockPaymentOfOrder, type Payment } from "#features/payments/server/payment-session.ts";
 import { payments, refunds } from "#features/payments/server/payments-table.ts";
-import { askForRefund, noteRefund, planRefund, type Refund } from "#features/payments/server/refund-payment.ts";
+import { askForRefund, type noteRefund, planRefund, type Refund } from "#features/payments/server/refund-payment.ts";
 import { transact } from "#platform/database/database.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import type { Shop } from "#platform/shop.ts";

@@ -1,5 +1,10 @@
 import { eq } from "drizzle-orm";
-import { knowsCharge, lockPaymentOf, lockPaymentOfCharge, type Payment } from "#features/payments/server/payment-session.ts";
+import {
+  knowsCharge,
+  lockPaymentOf,
+  lockPaymentOfCharge,
+  type Payment,
+} from "#features/payments/server/payment-session.ts";
 import { isPaidByAnother, nextState, noteEvent, writePaymentState } from "#features/payments/server/settle-payment.ts";
 import { announce } from "#platform/changes/changes.ts";
 import { type Db, transact } from "#platform/database/database.ts";

@@ -32,9 +32,7 @@ export const refunds = pgTable("refunds", {
   amountCents: centsColumn("amount_cents").notNull(),
   restock: boolean().notNull().default(false),
   reason: text(),
-  state: text({ enum: REFUND_STATES })
-    .notNull()
-    .default("requested"),
+  state: text({ enum: REFUND_STATES }).notNull().default("requested"),
   providerId: text("provider_id"),
   failure: text(),
   administratorId: uuid("administrator_id").references(() => administrators.id),
