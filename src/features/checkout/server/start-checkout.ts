@@ -9,8 +9,8 @@ import {
   placeOrder,
   sameAttempt,
 } from "#features/orders/server/place-order.ts";
-import { latestPayment, openPayment, planPayment } from "#features/payments/server/payment-session.ts";
-import { storeSettings, vatRate } from "#features/settings/server/settings-queries.ts";
+import { latestPayment, openPayment, type Payment, planPayment } from "#features/payments/server/payment-session.ts";
+import { checkoutTerms } from "#features/settings/server/settings-queries.ts";
 import { type ChosenMachine, offeredMachine } from "#features/shipping/server/parcel-machine-queries.ts";
 import { holdStock } from "#features/stock/server/hold-stock.ts";
 import { transact, violatedConstraint } from "#platform/database/database.ts";
@@ -44,12 +44,11 @@ export async function startCheckout(shop: Shop, attempt: Attempt): Promise<Check
   if (earlier) return goOn(shop, earlier);
 
   const ordered = await orderedProducts(shop.db, attempt.request.items);
-  const [settings, rate, machine] = await Promise.all([
-    storeSettings(shop.db),
-    vatRate(shop.db, destinationOf(attempt.request), shop.clock.now()),
+  const [{ settings, vatRate }, machine] = await Promise.all([
+    checkoutTerms(shop.db, destinationOf(attempt.request), shop.clock.now()),
     chosenMachine(shop, attempt.request),
   ]);
-  const priced = priceOrder(ordered, { method: attempt.request.delivery.method, shipping: settings, vatRate: rate });
+  const priced = priceOrder(ordered, { method: attempt.request.delivery.method, shipping: settings, vatRate });
   refuseTooSmall(priced.total);
   refuseOtherTotal(attempt.request.totalAmount, priced, ordered);
 
@@ -88,8 +87,11 @@ async function earlierAttempt(
   return earlier;
 }
 
-async function goOn(shop: Shop, { id, orderNumber }: PlacedOrder): Promise<CheckoutStarted> {
-  const payment = await latestPayment(shop.db, id);
+async function goOn(
+  shop: Shop,
+  { id, orderNumber, payment: planned }: PlacedOrder & { payment?: Payment },
+): Promise<CheckoutStarted> {
+  const payment = planned ?? (await latestPayment(shop.db, id));
   if (!payment) throw new Error("An order was placed without a payment");
   return { orderId: id, orderNumber, checkoutUrl: await orUnavailable(openPayment(shop, payment)) };
 }
@@ -101,7 +103,7 @@ async function place(
   priced: PricedOrder,
   machine: ChosenMachine | null,
   cartHash: Buffer,
-): Promise<PlacedOrder> {
+): Promise<PlacedOrder & { payment?: Payment }> {
   try {
     return await transact(shop.db, async (tx) => {
       const { customer } = attempt.request;
@@ -115,8 +117,8 @@ async function place(
         quantity,
       }));
       await holdStock(tx, placed.id, wanted, expiresAt);
-      await planPayment(tx, shop.payment.provider, sessionRequest(shop, attempt, priced, placed, expiresAt));
-      return placed;
+      const request = sessionRequest(shop, attempt, priced, placed, expiresAt);
+      return { ...placed, payment: await planPayment(tx, shop.payment.provider, request) };
     });
   } catch (error) {
     // A second click that arrived at the same moment: the first one's order is the order.

@@ -16,8 +16,8 @@ export async function raiseAttention(
   await tx
     .update(orders)
     .set({
-      attention: sql`CASE WHEN coalesce(position(${matter} in attention), 0) > 0 THEN attention
-                     ELSE left(concat_ws(' ', attention, ${matter}), ${MOST}) END`,
+      attention: sql`CASE WHEN coalesce(position(${matter}::text in attention), 0) > 0 THEN attention
+                     ELSE left(concat_ws(' ', attention, ${matter}::text), ${MOST}) END`,
     })
     .where(sql`${orders.id} = ${order.id}`);
   const { storeEmail } = await storeSettings(tx);

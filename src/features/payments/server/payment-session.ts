@@ -16,15 +16,20 @@ export async function planPayment(
   tx: Db,
   provider: Payment["provider"],
   request: PaymentSessionRequest,
-): Promise<void> {
-  await tx.insert(payments).values({
-    orderId: request.orderId,
-    provider,
-    idempotencyKey: request.idempotencyKey,
-    request,
-    amountCents: request.amountCents,
-    expiresAt: new Date(request.expiresAt * 1000),
-  });
+): Promise<Payment> {
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      orderId: request.orderId,
+      provider,
+      idempotencyKey: request.idempotencyKey,
+      request,
+      amountCents: request.amountCents,
+      expiresAt: new Date(request.expiresAt * 1000),
+    })
+    .returning();
+  if (!payment) throw new Error("An insert answered with no row");
+  return payment;
 }
 
 export async function latestPayment(db: Db, orderId: string): Promise<Payment | null> {
