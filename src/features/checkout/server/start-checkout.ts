@@ -66,7 +66,8 @@ export async function startCheckout(shop: Shop, attempt: Attempt): Promise<Check
 /** @throws Refusal where the machine was closed since it was chosen, or never was one. */
 async function chosenMachine(shop: Shop, { delivery }: OrderRequest): Promise<ChosenMachine | null> {
   if (delivery.method !== "parcel_machine") return null;
-  const machine = await offeredMachine(shop.db, delivery.parcelMachineId ?? "", delivery.mainDeliveryCountry);
+  const { parcelMachineId, mainDeliveryCountry } = delivery;
+  const machine = await offeredMachine(shop.db, parcelMachineId ?? "", mainDeliveryCountry, shop.config.mode);
   if (machine) return machine;
   const details = ["The chosen parcel machine is not available. Please choose another."];
   throw new Refusal("invalid", "Validation failed", { details });
