@@ -9,6 +9,7 @@ const SHORTEST_WORD = 2;
 
 interface Entry {
   machine: ParcelMachine;
+  provider: string;
   anywhere: string;
   city: string;
   postalCode: string;
@@ -41,7 +42,15 @@ export function machineIndex(machines: readonly ParcelMachine[]): MachineIndex {
       const [name, address, city] = [folded(machine.name), folded(machine.address), folded(machine.city)];
       const code = folded(machine.postal_code);
       const anywhere = [name, address, city, code, folded(machine.provider)].join(" ");
-      return { machine, anywhere, city, postalCode: compact(code), name, address };
+      return {
+        machine,
+        provider: machine.provider.toUpperCase(),
+        anywhere,
+        city,
+        postalCode: compact(code),
+        name,
+        address,
+      };
     });
 }
 
@@ -56,12 +65,18 @@ export function searchMachines(index: MachineIndex, term: string, place: Place |
   const wanted = folded(term);
   const code = compact(wanted);
   const words = wanted.split(" ").filter((word) => word.length >= SHORTEST_WORD);
-  const found: FoundMachine[] = [];
+  const groups = new Map<string, FoundMachine[]>();
   for (const entry of index) {
     const score = wanted === "" ? 0 : scoreOf(entry, wanted, code, words);
-    if (score > 0 || wanted === "") found.push({ machine: entry.machine, score, km: kmTo(entry.machine, place) });
+    if (score === 0 && wanted !== "") continue;
+    const group = groups.get(entry.provider);
+    const found = { machine: entry.machine, score, km: kmTo(entry.machine, place) };
+    if (group) group.push(found);
+    else groups.set(entry.provider, [found]);
   }
-  return grouped(found.sort(byScoreThenDistance));
+  return [...groups]
+    .map(([provider, found]) => ({ provider, found: found.sort(byScoreThenDistance) }))
+    .sort((a, b) => compareBest(a, b) || (a.provider < b.provider ? -1 : 1));
 }
 
 function scoreOf(entry: Entry, wanted: string, code: string, words: readonly string[]): number {
@@ -86,12 +101,6 @@ function kmTo({ latitude, longitude }: ParcelMachine, place: Place | null): numb
 /** The sort is stable, and what it sorts already stands in the order of city and name. */
 const byScoreThenDistance = (a: FoundMachine, b: FoundMachine) =>
   b.score - a.score || (a.km === b.km ? 0 : (a.km ?? Number.POSITIVE_INFINITY) - (b.km ?? Number.POSITIVE_INFINITY));
-
-function grouped(found: readonly FoundMachine[]): MachineGroup[] {
-  const groups = Map.groupBy(found, ({ machine }) => machine.provider.toUpperCase());
-  const inOrder = [...groups].map(([provider, members]) => ({ provider, found: members }));
-  return inOrder.sort((a, b) => compareBest(a, b) || (a.provider < b.provider ? -1 : 1));
-}
 
 function compareBest(a: MachineGroup, b: MachineGroup): number {
   const [first, second] = [a.found[0], b.found[0]];
