@@ -25,8 +25,6 @@ export const texts = {
   hours: (hours: string) => `Open ${hours}`,
   kinds: { machine: "", "post-office": "Post office", shop: "Parcel shop" },
   locate: "Use my location",
-  locating: "Asking your browser...",
-  located: "Nearest first",
   notLocated: {
     denied: "Your browser does not share your location. Search by city or postal code instead.",
     unavailable: "Your location could not be found. Search by city or postal code instead.",

@@ -76,7 +76,7 @@ function LivePicker() {
   const [chosen, setChosen] = useState<ParcelMachine | null>(null);
   const machines = useParcelMachines(country);
   return (
-    <div className="grid max-w-md gap-6">
+    <section aria-label="Parcel machine of the shop" className="grid max-w-md gap-6">
       <CountryChoice
         value={country}
         onChoose={(code) => {
@@ -85,6 +85,6 @@ function LivePicker() {
         }}
       />
       <ParcelMachinePicker country={country} list={machines} value={chosen?.id ?? null} onChoose={setChosen} />
-    </div>
+    </section>
   );
 }

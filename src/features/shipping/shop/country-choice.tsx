@@ -37,6 +37,10 @@ export function CountryChoice({
     setTyped(null);
     keys.setActive(undefined);
   };
+  const open = () => {
+    setOpen(true);
+    keys.setActive(isDeliveryCountry(value) ? idOf(value) : undefined);
+  };
   const choose = (code: DeliveryCountry) => {
     onChoose(code);
     close();
@@ -58,8 +62,7 @@ export function CountryChoice({
       close();
     } else if (!isOpen && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
       event.preventDefault();
-      setOpen(true);
-      keys.setActive(isDeliveryCountry(value) ? idOf(value) : undefined);
+      open();
     } else if (isOpen || event.key === "Enter") keys.onKeyDown(event);
   };
   return (
@@ -77,7 +80,7 @@ export function CountryChoice({
         maxLength={60}
         value={typed ?? (isDeliveryCountry(value) ? DELIVERY_COUNTRIES[value] : "")}
         onChange={(event) => type(event.target.value)}
-        onClick={() => setOpen(true)}
+        onClick={open}
         onFocus={(event) => event.target.select()}
         onBlur={close}
         onKeyDown={press}

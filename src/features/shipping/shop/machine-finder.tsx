@@ -135,7 +135,7 @@ function SearchField({ term, onSearch, listId, isExpanded, active, onKeyDown }: 
 
 function LocateButton({ location: { state, ask } }: { location: MyLocation }) {
   return (
-    <Button variant="secondary" size="small" onClick={ask} busy={state === "asking"} busyLabel={texts.locating}>
+    <Button variant="secondary" size="small" onClick={ask} busy={state === "asking"}>
       <LocateFixed aria-hidden="true" className="size-4" />
       {texts.locate}
     </Button>

@@ -5,8 +5,11 @@ import type { FoundMachine, MachineGroup } from "../machine-search.ts";
 import { texts } from "../texts.ts";
 import { MachineWords } from "./machine-words.tsx";
 
-/** What of a group is shown at first, and what each "Show more" adds: a country may have ten thousand machines. */
-const STEP = 50;
+/**
+ * What of a provider is shown at first, and what each "Show more" adds: a country may have ten thousand machines, and the
+ * next provider should not be far from the thumb.
+ */
+const STEP = 20;
 
 /** The list as its lines: headings of providers, machines, and what shows more of a provider. */
 export type OptionRow =
