@@ -126,8 +126,8 @@ it("of two shoppers for the last one the second is told, and keeps the cart", as
   );
   const first = await aVisitor(browser);
   const second = await aVisitor(browser, [/status of 409/]);
-  await toCheckout(first.page, shop.url, "Lavender");
-  await toCheckout(second.page, shop.url, "Lavender");
+  await toCheckout(first.page, shop.url, "lavender-oil");
+  await toCheckout(second.page, shop.url, "lavender-oil");
   await toPayment(first.page, { email: "first@example.com" });
   await fillAddress(second.page, { email: "second@example.com" });
   await orderAndPay(second.page);

@@ -86,6 +86,7 @@ it("missing and malformed fields are told beside the fields, and nothing is orde
   await orderAndPay(page);
   await page.getByText("Please fill in all fields").first().waitFor();
   await page.getByText("First name is required.").waitFor();
+  await page.getByText("You must choose between courier or parcel machine delivery.").waitFor();
   await expectAccessible(page);
   await fillAddress(page);
   await page.getByLabel("Postal code").fill("1");
