@@ -30,7 +30,7 @@ export default function Toaster() {
       offset={24}
       mobileOffset={16}
       containerAriaLabel="Notifications"
-      toastOptions={{ unstyled: true, className: "w-full sm:w-96" }}
+      toastOptions={{ unstyled: true, className: "pointer-events-auto w-full sm:w-96" }}
     />
   );
 }

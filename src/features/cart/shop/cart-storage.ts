@@ -1,66 +1,58 @@
-import { z } from "zod";
-import { type CartLine, cartLine, MAX_LINES } from "../cart-line.ts";
+import type { CartLine } from "../cart-line.ts";
+import { readCartText } from "../read-cart.ts";
 
 const KEY = "aurelle-diffuser-cart";
 const KEPT_ASIDE = "aurelle-diffuser-cart-unreadable";
 /** What went to the payment page, until the order is known to be paid (decision 23). */
 const PAYING = "aurelle-diffuser-cart-paying";
 
-const carts = z.array(cartLine).max(MAX_LINES);
-
-/** The browser's storage may be switched off; the cart then lives as long as the page. */
-function storage(): Storage | null {
-  try {
-    return globalThis.localStorage ?? null;
-  } catch {
-    return null;
-  }
-}
-
-/** What cannot be read is kept aside, and the shop opens with an empty cart. */
+/** What cannot be read is kept aside, and the shop opens with the rest. */
 export function readCart(): CartLine[] {
-  const written = storage()?.getItem(KEY);
-  if (!written) return [];
-  const lines = parsed(written);
-  if (lines) return lines;
-  write(KEPT_ASIDE, written);
-  return [];
+  const written = read(KEY);
+  if (written === null) return [];
+  const { lines, isWhole } = readCartText(written);
+  if (!isWhole) write(KEPT_ASIDE, written);
+  return lines;
 }
 
-export const writeCart = (lines: readonly CartLine[]): void => write(KEY, JSON.stringify(lines));
+/** False where the browser did not keep it. */
+export const writeCart = (lines: readonly CartLine[]): boolean => write(KEY, JSON.stringify(lines));
 
-export const keepPayingCart = (lines: readonly CartLine[]): void => write(PAYING, JSON.stringify(lines));
+export const keepPayingCart = (lines: readonly CartLine[]): boolean => write(PAYING, JSON.stringify(lines));
 
 export function takePayingCart(): CartLine[] {
-  const lines = parsed(storage()?.getItem(PAYING) ?? "[]") ?? [];
+  const { lines } = readCartText(read(PAYING) ?? "[]");
   forgetPayingCart();
   return lines;
 }
 
-export const forgetPayingCart = (): void => storage()?.removeItem(PAYING);
+export const forgetPayingCart = (): void => {
+  inStorage((storage) => storage.removeItem(PAYING));
+};
 
-/** Tells of changes that other tabs make. */
-export function watchCart(changed: () => void): () => void {
-  const heard = (event: StorageEvent) => {
+/** Tells of changes that other tabs make, also of those a page slept through in the browser's history. */
+export function watchCart(changed: () => void): void {
+  window.addEventListener("storage", (event) => {
     if (event.key === KEY || event.key === null) changed();
-  };
-  window.addEventListener("storage", heard);
-  return () => window.removeEventListener("storage", heard);
+  });
+  window.addEventListener("pageshow", (event) => {
+    if (event.persisted) changed();
+  });
 }
 
-function parsed(written: string): CartLine[] | null {
-  try {
-    const result = carts.safeParse(JSON.parse(written));
-    return result.success ? result.data : null;
-  } catch {
-    return null;
-  }
-}
+const read = (key: string): string | null => inStorage((storage) => storage.getItem(key)) ?? null;
 
-function write(key: string, value: string): void {
+const write = (key: string, value: string): boolean =>
+  inStorage((storage) => {
+    storage.setItem(key, value);
+    return true;
+  }) ?? false;
+
+/** The storage may be switched off, full or forbidden; the cart then lives as long as the page. */
+function inStorage<T>(work: (storage: Storage) => T): T | undefined {
   try {
-    storage()?.setItem(key, value);
+    return work(localStorage);
   } catch {
-    // Full or forbidden: the cart in memory goes on.
+    return undefined;
   }
 }
