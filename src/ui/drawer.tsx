@@ -45,6 +45,7 @@ export function Drawer({
       <Radix.Portal>
         <Radix.Overlay className={veil} />
         <Radix.Content
+          data-drawer={side}
           className={classes(
             "fixed inset-y-0 z-50 flex h-dvh w-full max-w-md flex-col border-beige bg-cream shadow-lift focus:outline-none",
             sides[side],
@@ -74,7 +75,11 @@ export function Drawer({
           >
             {children}
           </section>
-          {footer && <div className="border-t border-beige bg-linen px-6 py-6">{footer}</div>}
+          {footer && (
+            <div data-drawer-foot className="border-t border-beige bg-linen px-6 py-6">
+              {footer}
+            </div>
+          )}
           <Radix.Close className={classes(closeLook, "top-4.5")} aria-label="Close">
             <X aria-hidden="true" className="size-5" />
           </Radix.Close>

@@ -1,3 +1,4 @@
+import { ShoppingBag } from "lucide-react";
 import { type RefObject, useEffect, useMemo } from "react";
 import { Link, useLocation } from "react-router";
 import type { Cents } from "#shared/money.ts";
@@ -5,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { DialogClose } from "#ui/dialog.tsx";
 import { Drawer } from "#ui/drawer.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { dismissToasts } from "#ui/toast.ts";
 import { priced } from "../cart-line.ts";
 import { cartTotal } from "../cart-total.ts";
 import { texts } from "../texts.ts";
@@ -30,7 +32,9 @@ export function CartDrawer({ freeShippingThreshold, opener }: CartDrawerProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: closing belongs to each new place.
   useEffect(() => () => showCart(false), [place]);
   useEffect(() => {
-    if (isOpen) void cart.refresh();
+    if (!isOpen) return;
+    dismissToasts();
+    void cart.refresh();
   }, [isOpen, cart.refresh]);
   const isEmpty = cart.lines.length === 0;
   const oils = useKitOils(isOpen && !isEmpty);
@@ -54,7 +58,7 @@ export function CartDrawer({ freeShippingThreshold, opener }: CartDrawerProps) {
       {isEmpty ? (
         <NothingInDrawer />
       ) : (
-        <div className="grid gap-8">
+        <div className="grid grid-cols-1 gap-8">
           <FreeShipping goods={total.goods} threshold={freeShippingThreshold} />
           <CartLines lines={cart.lines} />
           <BundleHint lines={cart.lines} />
@@ -67,6 +71,7 @@ export function CartDrawer({ freeShippingThreshold, opener }: CartDrawerProps) {
 
 const NothingInDrawer = () => (
   <EmptyState
+    icon={ShoppingBag}
     title={texts.empty}
     text={texts.emptyText}
     action={
@@ -86,12 +91,12 @@ function DrawerActions({ cart }: { cart: Cart }) {
       </Button>
       <div className="flex flex-wrap justify-between gap-x-2">
         <DialogClose>
-          <Button variant="quiet" size="small">
+          <Button variant="quiet" size="small" className="-ml-4">
             {texts.goOn}
           </Button>
         </DialogClose>
         {cart.lines.length > 1 && (
-          <Button variant="quiet" size="small" onClick={() => clearCart(cart.lines)}>
+          <Button variant="quiet" size="small" className="-mr-4" onClick={() => clearCart(cart.lines)}>
             {texts.clear}
           </Button>
         )}

@@ -46,7 +46,7 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
       <div className="grid min-w-0 content-between gap-4">
         <div className="flex items-start justify-between gap-4">
           <div className="min-w-0">
-            <h3 className="line-clamp-3">
+            <h3 className="line-clamp-3 text-lg @lg:text-xl">
               <ToProduct line={line}>{line.name}</ToProduct>
             </h3>
             <p className="mt-1 text-sm text-stone figures">
@@ -71,6 +71,7 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
           <Button
             variant={trouble ? "secondary" : "quiet"}
             size="small"
+            className={trouble ? undefined : "-mx-4"}
             onClick={onRemove}
             aria-label={texts.remove(line.name)}
           >

@@ -16,8 +16,8 @@ interface CartSumsProps {
 /** The sums under a cart, from the subtotal to what is to be paid. */
 export function CartSums({ total, shipping, isInDrawer, children }: CartSumsProps) {
   return (
-    <dl className="text-sm">
-      <div className={isInDrawer ? "grid gap-2 [@media(max-height:34rem)]:hidden" : "grid gap-3"}>
+    <div className="text-sm">
+      <dl className={isInDrawer ? "grid gap-2 [@media(max-height:34rem)]:hidden" : "grid gap-3"}>
         {total.bundle > 0 && (
           <>
             <Sum label={texts.originalSubtotal}>
@@ -31,8 +31,8 @@ export function CartSums({ total, shipping, isInDrawer, children }: CartSumsProp
           {shipping === 0 ? texts.free : formatEuros(shipping ?? cents(0))}
         </Sum>
         {children}
-      </div>
-      <div
+      </dl>
+      <dl
         className={classes(
           "flex items-baseline justify-between",
           isInDrawer
@@ -42,8 +42,8 @@ export function CartSums({ total, shipping, isInDrawer, children }: CartSumsProp
       >
         <dt className="font-medium">{texts.total}</dt>
         <dd className="text-lg font-medium figures">{formatEuros(sum([total.goods, shipping ?? cents(0)]))}</dd>
-      </div>
-    </dl>
+      </dl>
+    </div>
   );
 }
 

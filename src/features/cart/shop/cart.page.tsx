@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { EmptyScreen } from "#ui/empty-screen.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
-import { priced } from "../cart-line.ts";
+import { lineKey, priced } from "../cart-line.ts";
 import { cartTotal } from "../cart-total.ts";
 import { texts } from "../texts.ts";
 import type { Route } from "./+types/cart.page";
@@ -33,8 +33,10 @@ export default function CartPage() {
     <main className="page py-12 lg:py-16">
       <h1>{texts.title}</h1>
       <div className="mt-8 grid gap-12 lg:grid-cols-[1fr_24rem] lg:gap-16">
-        <div className="grid content-start gap-8">
-          {cart.troubles.size > 0 && <Notice tone="warning">{texts.troubled}</Notice>}
+        <div className="grid grid-cols-1 content-start gap-8">
+          {cart.lines.some((line) => cart.troubles.has(lineKey(line))) && (
+            <Notice tone="warning">{texts.troubled}</Notice>
+          )}
           <h2 className="sr-only">{texts.lines}</h2>
           <CartLines lines={cart.lines} />
           <BundleHint lines={cart.lines} />
@@ -73,9 +75,7 @@ function Summary({ cart }: { cart: Cart }) {
 const CartLoading = () => (
   <main className="page py-12 lg:py-16">
     <h1>{texts.title}</h1>
-    <noscript>
-      <p className="mt-8 max-w-read text-stone">{texts.needsScripts}</p>
-    </noscript>
+    <p className="mt-8 hidden max-w-read text-stone noscript:block">{texts.needsScripts}</p>
     <Loading label={texts.loading} className="mt-8 grid gap-12 noscript:hidden lg:grid-cols-[1fr_24rem] lg:gap-16">
       <Skeleton className="h-48" />
       <Skeleton className="h-96" />

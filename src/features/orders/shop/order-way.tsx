@@ -37,7 +37,7 @@ function Station({
   return (
     <li
       aria-current={state === "now" ? "step" : undefined}
-      className="relative grid justify-items-center gap-2 text-center"
+      className="relative grid content-start justify-items-center gap-2 text-center"
     >
       {!isFirst && (
         <span
@@ -55,13 +55,10 @@ function Station({
         {track.steps[step]}
         {at && (
           <time dateTime={at.toISOString()} className="figures block text-xs font-normal text-stone">
-            {formatDay(at, timeZone)}
+            {new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone }).format(at)}
           </time>
         )}
       </span>
     </li>
   );
 }
-
-export const formatDay = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone }).format(at);

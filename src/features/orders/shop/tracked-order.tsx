@@ -8,7 +8,7 @@ import { Destination } from "../view/destination.tsx";
 import { Fact, Facts } from "../view/order-facts.tsx";
 import { OrderSums } from "../view/order-sums.tsx";
 import { StatusBadge } from "../view/status-badge.tsx";
-import { formatDay, OrderWay } from "./order-way.tsx";
+import { OrderWay } from "./order-way.tsx";
 
 const { track } = texts;
 
@@ -41,6 +41,9 @@ export function TrackedOrder({ order, timeZone }: { order: OrderView; timeZone: 
     </div>
   );
 }
+
+const formatDay = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone }).format(at);
 
 const Pending = ({ isPaid }: { isPaid: boolean }) => (
   <div className="border-l-2 border-gold pl-4">
