@@ -8,7 +8,7 @@ import { cartDeeds } from "./use-cart.ts";
 export const addToCart = (line: CartLine, said: string): void =>
   tellAdded(line, { title: said, action: { label: texts.view, onPress: () => showCart(true) } });
 
-/** Beside the drawer's list the new line is seen at once, and the toast lies on the drawer's foot: it leaves soon. */
+/** From within the drawer, where the new line is seen at once; on a phone the toast lies on other oils, so it leaves soon. */
 export const addToKit = (line: CartLine): void => tellAdded(line, { title: texts.added.inKit, duration: 3_000 });
 
 function tellAdded(line: CartLine, message: ToastMessage): void {

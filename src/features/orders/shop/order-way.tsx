@@ -47,7 +47,7 @@ function Station({
       )}
       <span
         aria-hidden="true"
-        className={classes("relative grid size-6 place-items-center rounded-full border", marks[state])}
+        className={classes("relative z-10 grid size-6 place-items-center rounded-full border", marks[state])}
       >
         {state === "now" ? <span className="size-2 rounded-full bg-gold-deep" /> : <Check className="size-3.5" />}
       </span>
