@@ -3,6 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { getCookie, setCookie } from "hono/cookie";
+import { cartFunctions } from "#features/cart/server/cart-functions.ts";
 import { checkoutFunctions } from "#features/checkout/server/checkout-functions.ts";
 import { orderFunctions } from "#features/orders/server/order-functions.ts";
 import { countryFunctions } from "#features/shipping/server/country-functions.ts";
@@ -32,6 +33,7 @@ export type Pages = (request: Request, context: PageContext) => Promise<Response
 
 export const allFunctions = (shop: Shop): readonly ShopFunction[] => [
   ...countryFunctions(shop),
+  ...cartFunctions(shop),
   ...checkoutFunctions(shop),
   ...orderFunctions(shop),
   ...parcelMachineFunctions(shop),
@@ -103,7 +105,10 @@ export function createApp(shop: Shop, pages: Pages, readiness: Readiness): Hono<
     await next();
   });
   app.use("*", compress());
-  app.all("*", (c) => pages(c.req.raw, { shop, caller: callerOf(c, shop) }));
+  app.all("*", (c) => {
+    const caller = callerOf(c, shop);
+    return pages(c.req.raw, { shop, caller, count: (limit) => countCall(limit, caller.address) });
+  });
   return app;
 }
 

@@ -14,7 +14,6 @@ export const texts = {
   outOfStock: "Out of stock",
   inStock: "In stock. Ready to ship",
   add: "Add to cart",
-  added: { title: "Added to cart", description: (name: string) => `${name} is in your cart.` },
   delivery: "Delivery estimate 3-5 business days",
   support: "Support available every day",
   returns: "100 days to return it",

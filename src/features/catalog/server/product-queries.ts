@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { cents } from "#shared/money.ts";
 import { FEATURED, PAGE_SIZE, type Product, type ProductSummary, RELATED } from "../product.ts";
@@ -113,16 +113,14 @@ export async function productsForSale(
   ids: readonly string[],
   names: readonly string[],
 ): Promise<ProductForSale[]> {
-  const byName = sql`lower(btrim(${products.name})) = ANY(${sql.param([...names])})`;
-  return db
-    .select(forSale)
-    .from(products)
-    .where(
-      and(
-        onSale,
-        names.length > 0 ? sql`(${inArray(products.id, [...ids])} OR ${byName})` : inArray(products.id, [...ids]),
-      ),
-    );
+  return db.select(forSale).from(products).where(asked(ids, names));
+}
+
+/** On sale, and of these ids or of these names in lower case. */
+function asked(ids: readonly string[], names: readonly string[]): SQL | undefined {
+  const byId = inArray(products.id, [...ids]);
+  if (names.length === 0) return and(onSale, byId);
+  return and(onSale, or(byId, sql`lower(btrim(${products.name})) = ANY(${sql.param([...names])})`));
 }
 
 /** For the error that lists them: the first hundred, by name. */
@@ -158,3 +156,24 @@ const asSummary = ({
   pictures: shownPictures(pictures, name),
   image: pictures[0]?.path ?? null,
 });
+
+/** What a cart brings its lines up to date with; names in lower case, for lines that have no id. */
+export async function productSummaries(
+  db: Db,
+  ids: readonly string[],
+  names: readonly string[] = [],
+): Promise<ProductSummary[]> {
+  const rows = await db.select(summary).from(products).where(asked(ids, names));
+  return rows.map(asSummary);
+}
+
+/** Oils in stock, those that are not in the cart first, newest first within. */
+export async function oilsForKit(db: Db, inCart: readonly string[], limit: number): Promise<ProductSummary[]> {
+  const rows = await db
+    .select(summary)
+    .from(products)
+    .where(and(onSale, eq(products.category, "oils"), inStock))
+    .orderBy(sql`${products.id} = ANY(${sql.param([...inCart])}::uuid[])`, desc(products.createdAt), products.id)
+    .limit(limit);
+  return rows.map(asSummary);
+}

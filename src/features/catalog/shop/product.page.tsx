@@ -2,13 +2,13 @@ import { useRef } from "react";
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { cartLineOf } from "#features/cart/cart-line-of.ts";
-import { useCart } from "#features/cart/shop/use-cart.ts";
+import { addToCart } from "#features/cart/shop/tell-cart.ts";
+import { texts as cart } from "#features/cart/texts.ts";
 import { pageMeta } from "#frame/page-meta.ts";
 import { shopOf } from "#frame/use-shop.ts";
 import { pageContext } from "#http/page-context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { EmptyScreen } from "#ui/empty-screen.tsx";
-import { toast } from "#ui/toast.ts";
 import type { Product, ProductSummary } from "../product.ts";
 import { productById, productIdOfSlug, relatedProducts } from "../server/product-queries.ts";
 import { texts } from "../texts.ts";
@@ -51,11 +51,7 @@ export default function ProductPage({ loaderData: { product, related } }: Route.
 }
 
 function ProductScreen({ product, related }: { product: Product; related: ProductSummary[] }) {
-  const cart = useCart();
-  const add = (quantity: number) => {
-    cart.add(cartLineOf(product, quantity));
-    toast({ title: texts.added.title, description: texts.added.description(product.name), tone: "success" });
-  };
+  const add = (quantity: number) => addToCart(cartLineOf(product, quantity), cart.added.onPage);
   const buyButton = useRef<HTMLButtonElement>(null);
   return (
     <main className="page py-8 lg:py-12">

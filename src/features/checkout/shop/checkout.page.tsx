@@ -86,17 +86,22 @@ function Checkout({
   processingTime,
   beforeLeaving,
 }: CheckoutProps) {
-  const { lines } = useCart();
+  const { lines, refresh } = useCart();
   const total = useMemo(() => cartTotal(lines.map(priced)), [lines]);
   const delivery = useDelivery(detectedCountry, machineCountries);
   const { method } = delivery.choice;
   const shipping = method && shippingCost(total.goods, method, terms);
   const toPay = shipping === null ? null : sum([total.goods, shipping]);
+  const onRefused = (code: string) => {
+    delivery.onRefused(code);
+    // Prices and stock are shown as they are now; nothing was charged (decision 14).
+    void refresh({ force: true });
+  };
   const checkout = useCheckout({
     lines,
     totalCents: toPay ?? total.goods,
     beforeLeaving,
-    onRefused: delivery.onRefused,
+    onRefused,
   });
   return (
     <main className="page py-12 lg:py-16">

@@ -3,6 +3,7 @@ import type { LetterContext, RenderedLetter } from "#features/letters/server/sen
 import type { Shop } from "#platform/shop.ts";
 import { OrderConfirmationLetter } from "../emails/order-confirmation-letter.tsx";
 import { texts } from "../texts.ts";
+import { trackingAddress } from "../tracking.ts";
 import { orderKey } from "./order-key.ts";
 import { orderById } from "./order-queries.ts";
 
@@ -15,13 +16,15 @@ export async function confirmationLetter(
   const found = await orderById(shop.db, String(orderId));
   if (!found) throw new Error("The order of a confirmation letter is gone");
   const { order } = found;
+  const key = orderKey(shop.secret, order.id);
   const html = await render(
     <OrderConfirmationLetter
       order={order}
       storeName={settings.storeName}
       storeEmail={settings.storeEmail}
       shopUrl={shopUrl}
-      orderUrl={`${shopUrl}/order-confirmation?orderId=${order.id}&key=${orderKey(shop.secret, order.id)}`}
+      orderUrl={`${shopUrl}/order-confirmation?orderId=${order.id}&key=${key}`}
+      trackingUrl={shopUrl + trackingAddress(order.trackingCode, key)}
       processingTime={settings.processingTime}
     />,
   );

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { nameCustomer } from "#features/customers/server/know-customer.ts";
-import { queueLetter } from "#features/letters/server/queue-letter.ts";
 import { lockPaymentOf, type Payment } from "#features/payments/server/payment-session.ts";
 import { nextState, noteEvent, writePaymentState } from "#features/payments/server/settle-payment.ts";
 import { releaseHold, sellHeld } from "#features/stock/server/end-hold.ts";
@@ -10,6 +9,7 @@ import { type Db, transact } from "#platform/database/database.ts";
 import type { PaymentEvent, PaymentSession } from "#platform/payment/payment.ts";
 import type { Shop } from "#platform/shop.ts";
 import { orderStatusHistory, orders } from "./orders-table.ts";
+import { queueConfirmation } from "./queue-confirmation.ts";
 
 type Order = typeof orders.$inferSelect;
 
@@ -71,13 +71,7 @@ async function settlePaid(tx: Db, order: Order, payment: Payment, session: Payme
       .values({ orderId: order.id, fromStatus: "pending", toStatus: "processing", actor: "provider", reason: "paid" });
   }
   await nameCustomer(tx, order.customerId, order);
-  await queueLetter(tx, {
-    cause: `order-confirmation:${order.id}`,
-    kind: "order-confirmation",
-    recipient: order.email,
-    data: { orderId: order.id },
-    orderId: order.id,
-  });
+  await queueConfirmation(tx, order);
   await writeAudit(tx, { actor: "provider", action: "order.paid", subject: { kind: "order", id: order.id } });
 }
 
