@@ -53,7 +53,8 @@ async function openRows(): Promise<{ db: Db; close(): Promise<void> }> {
 }
 
 main().catch((error: unknown) => {
-  const isTold = error instanceof ConfigError || error instanceof FeedFailure || error instanceof TypeError;
-  console.error(isTold ? error.message : error);
+  const isUsage = (error as NodeJS.ErrnoException).code?.startsWith("ERR_PARSE_ARGS");
+  const isTold = isUsage || error instanceof ConfigError || error instanceof FeedFailure;
+  console.error(isTold ? (error as Error).message : error);
   process.exit(1);
 });

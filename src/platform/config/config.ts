@@ -24,7 +24,7 @@ const FEED = /^([a-z]+)(?::([A-Z]{2}))?=(https:\/\/.+)$/;
 const parcelFeeds = z
   .string()
   .default("")
-  .transform((text) => text.split(/[\s,]+(?=[a-z]+(?::[A-Z]{2})?=)/).filter((feed) => feed.trim() !== ""))
+  .transform((text) => text.split(/[\s,]+(?=[a-z]+(?::[A-Z]{2})?=https?:)/).filter((feed) => feed.trim() !== ""))
   .pipe(
     z.array(
       z

@@ -44,6 +44,11 @@ describe("refuses in one sentence", () => {
       /no readable machine of PL/,
     ],
     ["an address without https", () => source("http://omniva.example/"), /is asked for over http\.$/],
+    [
+      "an address with a key, without telling the key",
+      () => source("http://a.example/?key=secret"),
+      /a.example\/\?\.\.\. is/,
+    ],
     ["an address of this machine", () => source("https://127.0.0.1/"), /is not on the open internet\.$/],
   ])("%s", async (_situation, wrong, why) => expect(readFeed(wrong())).rejects.toThrow(why));
 
@@ -57,9 +62,9 @@ describe("PARCEL_FEEDS", () => {
     ["", []],
     ["omniva=https://a.example/l.json", [["omniva", undefined, "https://a.example/l.json"]]],
     [
-      "inpost:PL=https://a.example/?x=1,2, dpd=https://b.example/",
+      "inpost:PL=https://a.example/?x=1,type=2, dpd=https://b.example/",
       [
-        ["inpost", "PL", "https://a.example/?x=1,2"],
+        ["inpost", "PL", "https://a.example/?x=1,type=2"],
         ["dpd", undefined, "https://b.example/"],
       ],
     ],

@@ -38,7 +38,8 @@ export async function readFeed({ provider, country, location }: FeedSource, limi
     return { machines, skipped: feed.skipped };
   } catch (error) {
     if (error instanceof RemoteFailure || error instanceof NotAFeed)
-      throw new FeedFailure(`The feed ${location} ${error.message}.`);
+      // What follows a question mark may be a key, and this sentence reaches the log.
+      throw new FeedFailure(`The feed ${location.replace(/\?.*$/, "?...")} ${error.message}.`);
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { type MachineIndex, searchMachines } from "../machine-search.ts";
 import type { ParcelMachine } from "../parcel-machine.ts";
 import { texts } from "../texts.ts";
-import { MachineOptions, type OptionRow, optionRows } from "./machine-options.tsx";
+import { MachineOptions, type OptionRow, optionGroups } from "./machine-options.tsx";
 import { useListKeys } from "./use-list-keys.ts";
 import type { MyLocation } from "./use-my-location.ts";
 
@@ -23,8 +23,8 @@ export function MachineFinder({ index, location, value, onChoose }: FinderProps)
   const [extended, setExtended] = useState<ReadonlyMap<string, number>>(new Map());
   const listId = useId();
   const sought = useDeferredValue(term);
-  const groups = useMemo(() => searchMachines(index, sought, location.place), [index, sought, location.place]);
-  const rows = useMemo(() => optionRows(groups, extended, listId), [groups, extended, listId]);
+  const found = useMemo(() => searchMachines(index, sought, location.place), [index, sought, location.place]);
+  const groups = useMemo(() => optionGroups(found, extended, listId), [found, extended, listId]);
   const act = (row: OptionRow | undefined) => {
     if (row?.kind === "machine") onChoose(row.found.machine);
     if (row?.kind === "more") {
@@ -33,7 +33,7 @@ export function MachineFinder({ index, location, value, onChoose }: FinderProps)
       keys.setActive(row.next);
     }
   };
-  const options = rows.filter((row) => row.kind !== "heading");
+  const options = groups.flatMap((group) => group.options);
   const keys = useListKeys(
     options.map(({ id }) => id),
     (id) => act(options.find((option) => option.id === id)),
@@ -43,7 +43,7 @@ export function MachineFinder({ index, location, value, onChoose }: FinderProps)
     setExtended(new Map());
     keys.setActive(undefined);
   };
-  const count = groups.reduce((total, { found }) => total + found.length, 0);
+  const count = groups.reduce((total, group) => total + group.count, 0);
   return (
     <>
       <div className="sticky -top-6 z-10 -mx-6 -mt-6 grid gap-3 border-b border-beige bg-cream px-6 pt-6 pb-3">
@@ -65,7 +65,7 @@ export function MachineFinder({ index, location, value, onChoose }: FinderProps)
         <NotLocated state={location.state} />
       </div>
       {count > 0 ? (
-        <MachineOptions id={listId} rows={rows} value={value} active={keys.active} onAct={act} />
+        <MachineOptions id={listId} groups={groups} value={value} active={keys.active} onAct={act} />
       ) : (
         <EmptyState
           icon={SearchX}

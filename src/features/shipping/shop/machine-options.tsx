@@ -11,53 +11,53 @@ import { MachineWords } from "./machine-words.tsx";
  */
 const STEP = 20;
 
-/** The list as its lines: headings of providers, machines, and what shows more of a provider. */
+/** A machine, or the line that shows more of a provider. */
 export type OptionRow =
-  | { kind: "heading"; id: string; provider: string; count: number }
-  | { kind: "machine"; id: string; provider: string; found: FoundMachine }
+  | { kind: "machine"; id: string; found: FoundMachine }
   | { kind: "more"; id: string; provider: string; upTo: number; next: string; left: number };
 
-export function optionRows(
+export interface OptionGroup {
+  provider: string;
+  id: string;
+  count: number;
+  options: OptionRow[];
+}
+
+export function optionGroups(
   groups: readonly MachineGroup[],
   extended: ReadonlyMap<string, number>,
   listId: string,
-): OptionRow[] {
+): OptionGroup[] {
   const idOf = (found: FoundMachine | undefined) => `${listId}-${found?.machine.id}`;
-  return groups.flatMap(({ provider, found }): OptionRow[] => {
+  return groups.map(({ provider, found }) => {
     const shown = extended.get(provider) ?? STEP;
     const left = found.length - shown;
-    const key = `${listId}-${provider}`;
-    return [
-      { kind: "heading", id: key, provider, count: found.length },
-      ...found.slice(0, shown).map((one): OptionRow => ({ kind: "machine", id: idOf(one), provider, found: one })),
-      ...(left > 0
-        ? [{ kind: "more" as const, id: `${key}-more`, provider, upTo: shown + STEP, next: idOf(found[shown]), left }]
-        : []),
-    ];
+    const id = `${listId}-${provider}`;
+    const options: OptionRow[] = found.slice(0, shown).map((one) => ({ kind: "machine", id: idOf(one), found: one }));
+    if (left > 0)
+      options.push({ kind: "more", id: `${id}-more`, provider, upTo: shown + STEP, next: idOf(found[shown]), left });
+    return { provider, id, count: found.length, options };
   });
 }
 
 type OptionsProps = {
   id: string;
-  rows: readonly OptionRow[];
+  groups: readonly OptionGroup[];
   value: string | null;
   active: string | undefined;
   onAct(row: OptionRow): void;
 };
 
-export function MachineOptions({ id, rows, value, active, onAct }: OptionsProps) {
-  const groups = [...Map.groupBy(rows, ({ provider }) => provider)];
+export function MachineOptions({ id, groups, value, active, onAct }: OptionsProps) {
   return (
     <div id={id} role="listbox" aria-label={texts.list} className="-mx-6">
-      {groups.map(([provider, [heading, ...options]]) => (
+      {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: a list box holds groups, and a field set is none.
-        <div key={provider} role="group" aria-labelledby={heading?.id}>
-          {heading?.kind === "heading" && (
-            <div id={heading.id} className="eyebrow flex justify-between gap-4 bg-linen px-6 py-2 text-stone">
-              <span>{provider}</span> <span className="figures">{heading.count.toLocaleString("en")}</span>
-            </div>
-          )}
-          {options.map((row) => (
+        <div key={group.id} role="group" aria-labelledby={group.id}>
+          <div id={group.id} className="eyebrow flex justify-between gap-4 bg-linen px-6 py-2 text-stone">
+            <span>{group.provider}</span> <span className="figures">{group.count.toLocaleString("en")}</span>
+          </div>
+          {group.options.map((row) => (
             <Option
               key={row.id}
               row={row}
@@ -99,7 +99,6 @@ function Option({ row, isActive, isChosen, onAct }: OptionProps) {
 
 const OptionWords = memo(function OptionWords({ row }: { row: OptionRow }) {
   if (row.kind === "machine") return <MachineWords machine={row.found.machine} km={row.found.km} />;
-  if (row.kind === "heading") return null;
   return (
     <span className="inline-flex items-center gap-2 self-center text-sm font-medium text-gold-deep">
       <ChevronDown aria-hidden="true" className="size-4" />

@@ -31,7 +31,7 @@ export function ParcelMachinePicker({ country, list, value, onChoose, error }: P
   const [isOpen, setOpen] = useState(false);
   const location = useMyLocation();
   const index = useMemo(() => machineIndex(list.machines), [list.machines]);
-  const errorId = useId();
+  const id = useId();
   if (list.state === "idle" || list.state === "loading") return <PickerLoading />;
   if (list.machines.length === 0) return <NoMachines country={country} list={list} />;
   const chosen = list.machines.find(({ id }) => id === value);
@@ -41,7 +41,7 @@ export function ParcelMachinePicker({ country, list, value, onChoose, error }: P
   };
   return (
     <div className="grid gap-2">
-      {chosen && <ChosenMachine machine={chosen} place={location.place} />}
+      {chosen && <ChosenMachine id={`${id}-chosen`} machine={chosen} place={location.place} />}
       <Drawer
         title={texts.choose}
         open={isOpen}
@@ -50,7 +50,7 @@ export function ParcelMachinePicker({ country, list, value, onChoose, error }: P
           <Button
             variant="secondary"
             className={classes("w-full", Boolean(error) && "border-wine")}
-            aria-describedby={error ? errorId : undefined}
+            aria-describedby={classes(error && `${id}-error`, chosen && `${id}-chosen`) || undefined}
           >
             <MapPin aria-hidden="true" className="size-4" />
             {chosen ? texts.change : texts.choose}
@@ -59,16 +59,16 @@ export function ParcelMachinePicker({ country, list, value, onChoose, error }: P
       >
         <MachineFinder index={index} location={location} value={value} onChoose={choose} />
       </Drawer>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }
 
-function ChosenMachine({ machine, place }: { machine: ParcelMachine; place: Place | null }) {
+function ChosenMachine({ id, machine, place }: { id: string; machine: ParcelMachine; place: Place | null }) {
   const { latitude, longitude, provider, comment } = machine;
   const km = place && latitude !== null && longitude !== null ? distanceKm(place, { latitude, longitude }) : null;
   return (
-    <section aria-label={texts.chosen} className="grid gap-2 rounded-sm border border-gold-deep bg-linen p-4">
+    <section id={id} aria-label={texts.chosen} className="grid gap-2 rounded-sm border border-gold-deep bg-linen p-4">
       <p className="eyebrow text-gold-deep">{provider}</p>
       <MachineWords machine={machine} km={km} />
       {comment && <p className="text-sm text-stone">{comment}</p>}

@@ -18,7 +18,7 @@ export interface FeedMachine {
   comment: string | null;
 }
 
-/** An entry that was passed over. With an id it is still known to exist. */
+/** An entry that was passed over. With an id it is still known to be there, only not understood. */
 interface Skipped {
   externalId: string | null;
   why: string;
@@ -82,17 +82,20 @@ export function readEntries<S extends z.ZodType>(
     if (machine && why === null) {
       seen.add(machine.externalId);
       feed.machines.push(finished(machine));
-    } else if (why) feed.skipped.push({ externalId: read.success ? null : externalId, why });
+    } else if (why) feed.skipped.push({ externalId: read.success && !machine ? null : externalId, why });
   }
   return feed;
 }
 
-/** Feeds are a list, or an object that holds one. */
+/** Feeds are a list, or an object that holds one, such as `{ places: { item: [...] } }`. */
 function listIn(json: unknown): unknown[] {
-  if (Array.isArray(json)) return json;
-  const inside = typeof json === "object" && json !== null ? Object.values(json).find(Array.isArray) : undefined;
-  if (!inside) throw new NotAFeed("holds no list of parcel machines");
-  return inside;
+  let level = [json];
+  for (let depth = 0; depth < 3; depth += 1) {
+    const list = level.find(Array.isArray);
+    if (list) return list;
+    level = level.flatMap((value) => (typeof value === "object" && value !== null ? Object.values(value) : []));
+  }
+  throw new NotAFeed("holds no list of parcel machines");
 }
 
 function idIn(entry: unknown, idOf: (entry: Record<string, unknown>) => unknown): string | null {
@@ -105,6 +108,7 @@ function whyNot(machine: Told | null, seen: ReadonlySet<string>): string | null 
   if (!machine) return "not in service";
   if (!isDeliveryCountry(machine.countryCode))
     return `in ${machine.countryCode || "no country"}, where we do not deliver`;
+  if (!machine.name || !machine.city) return "has no name or no city";
   return seen.has(machine.externalId) ? "told twice" : null;
 }
 
@@ -120,6 +124,7 @@ function finished(machine: Told): FeedMachine {
   const isPlace = latitude !== null && longitude !== null && (latitude !== 0 || longitude !== 0);
   return {
     ...machine,
+    city: machine.city.slice(0, 120),
     countryName: isDeliveryCountry(countryCode) ? DELIVERY_COUNTRIES[countryCode] : countryCode,
     latitude: isPlace ? latitude : null,
     longitude: isPlace ? longitude : null,

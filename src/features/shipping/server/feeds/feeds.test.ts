@@ -42,7 +42,7 @@ describe("Omniva", () => {
     expect(skipped).toEqual([
       { externalId: "", why: "ZIP is missing" },
       { externalId: "96099", why: "NAME is missing" },
-      { externalId: null, why: "told twice" },
+      { externalId: "96091", why: "told twice" },
       { externalId: null, why: expect.stringContaining("the entry") },
       { externalId: null, why: expect.stringContaining("the entry") },
     ]));
@@ -105,6 +105,20 @@ it("InPost: the short and the long listing", () => {
   ]);
   expect(skipped.map(({ why }) => why).slice(0, 2)).toEqual(["not in service", "in GB, where we do not deliver"]);
 });
+
+it("InPost: one page of several is refused, for the rest would be taken for closed", () =>
+  expect(() => read("inpost", { items: [], total_pages: 3 })).toThrow("is one page of several"));
+
+it("finds the list inside an object inside an object", () =>
+  expect(
+    read("smartposti", { places: { item: [{ name: "Viru", address_city: "Tallinn", address_country_code: "ee" }] } })
+      .machines,
+  ).toMatchObject([{ name: "Viru" }]));
+
+it("a machine without a name is passed over", () =>
+  expect(read("venipak", [{ id: 1, city: "Vilnius", country: "LT" }]).skipped).toEqual([
+    { externalId: "1", why: "has no name or no city" },
+  ]));
 
 describe.each(Object.keys(FEED_PROVIDERS))("%s", (provider) => {
   it.each([

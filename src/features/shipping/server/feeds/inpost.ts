@@ -1,6 +1,17 @@
 import { z } from "zod";
 import { freeHours } from "../../opening-hours.ts";
-import { calm, type FeedReader, joined, latitude, line, longitude, readEntries, required, type Told } from "./feed.ts";
+import {
+  calm,
+  type FeedReader,
+  joined,
+  latitude,
+  line,
+  longitude,
+  NotAFeed,
+  readEntries,
+  required,
+  type Told,
+} from "./feed.ts";
 
 /** The short listing, one file a country: the letters are the provider's. */
 const short = z.object({
@@ -30,13 +41,18 @@ const long = z.object({
 /** Names of points begin with their country outside Poland, such as IT-ROM01A. */
 const countryIn = (name: string, given = "") => (given || /^([A-Z]{2})-/.exec(name)?.[1] || "PL").toUpperCase();
 
-export const readInPost: FeedReader = (json) =>
-  readEntries(
+const page = z.object({ total_pages: z.number().min(2) });
+
+export const readInPost: FeedReader = (json) => {
+  // The rest would be taken for closed.
+  if (page.safeParse(json).success) throw new NotAFeed("is one page of several; a complete listing is needed");
+  return readEntries(
     json,
     z.union([long.transform(fromLong), short.transform(fromShort)]),
     ({ n, name }) => n ?? name,
     (told) => told,
   );
+};
 
 function fromShort(told: z.output<typeof short>): Told | null {
   // 1 is in service.
