@@ -61,7 +61,8 @@ export const aBrowser = (): Buffer => randomBytes(32);
 
 interface Buyer {
   browser?: Buffer;
-  key?: string;
+  /** null for a page that sends none. */
+  key?: string | null;
 }
 
 export const checkout = (

@@ -1,7 +1,8 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { aHome, ask, databasePid, eventually, type Home, type ShopProcess, startShop } from "../shop-process.ts";
 import { aVisitor, expectAccessible, openBrowser } from "./browser.ts";
+import { fillAddress, orderAndPay, pay, toCheckout, toPayment } from "./purchase-steps.ts";
 
 let browser: Browser;
 let home: Home;
@@ -17,29 +18,6 @@ afterAll(async () => {
   home?.remove();
 });
 
-/** From the home page to the full checkout form. */
-async function fillCart(page: Page): Promise<void> {
-  await page.goto(shop.url);
-  await page.getByRole("banner").getByRole("link", { name: "Products", exact: true }).first().click();
-  await page.getByRole("link", { name: "Amber Stone Diffuser" }).first().click();
-  await page.getByRole("heading", { level: 1, name: "Amber Stone Diffuser" }).waitFor();
-  await page.getByRole("button", { name: "Add to cart" }).first().click();
-  await page.getByText("Added to cart").first().waitFor();
-  await page.goto(`${shop.url}/cart`);
-  await page.getByRole("link", { name: "Proceed to Checkout" }).click();
-  await page.getByRole("heading", { level: 1, name: "Checkout" }).waitFor();
-}
-
-async function fillAddress(page: Page): Promise<void> {
-  await page.getByLabel("First name").fill("Mari");
-  await page.getByLabel("Last name").fill("Maasikas");
-  await page.getByLabel("E-mail").fill("mari@example.com");
-  await page.getByRole("textbox", { name: "Address", exact: true }).fill("Pikk 1");
-  await page.getByLabel("City").fill("Tallinn");
-  await page.getByLabel("Postal code").fill("10115");
-  await page.getByLabel("Phone number").fill("5123 4567");
-}
-
 const placed = () =>
   ask<{ id: string; status: string; payment_state: string }>(
     home,
@@ -48,10 +26,10 @@ const placed = () =>
 
 it("a stranger buys a diffuser, is declined once, pays, and finds the order paid and a letter in the mailbox", async () => {
   const { page, leave } = await aVisitor(browser);
-  await fillCart(page);
+  await toCheckout(page, shop.url);
   await expectAccessible(page);
   await fillAddress(page);
-  await page.getByRole("button", { name: "Order and pay" }).click();
+  await orderAndPay(page);
 
   await page.getByRole("heading", { name: "Test payment" }).waitFor();
   await expectAccessible(page);
@@ -91,9 +69,8 @@ it("what a stranger sees of an order is masked, the signed link shows all", asyn
 
 it("whoever cancels at the payment page finds the cart again and the goods are free", async () => {
   const { page, leave } = await aVisitor(browser);
-  await fillCart(page);
-  await fillAddress(page);
-  await page.getByRole("button", { name: "Order and pay" }).click();
+  await toCheckout(page, shop.url);
+  await toPayment(page);
   await page.getByRole("link", { name: "Cancel and return to the shop" }).click();
   await page.getByText("The payment was cancelled").waitFor();
   await page.getByText("Amber Stone Diffuser").first().waitFor();
@@ -105,14 +82,15 @@ it("whoever cancels at the payment page finds the cart again and the goods are f
 it("missing and malformed fields are told beside the fields, and nothing is ordered", async () => {
   const before = await placed();
   const { page, leave } = await aVisitor(browser);
-  await fillCart(page);
-  await page.getByRole("button", { name: "Order and pay" }).click();
+  await toCheckout(page, shop.url);
+  await orderAndPay(page);
   await page.getByText("Please fill in all fields").first().waitFor();
   await page.getByText("First name is required.").waitFor();
+  await page.getByText("You must choose between courier or parcel machine delivery.").waitFor();
   await expectAccessible(page);
   await fillAddress(page);
   await page.getByLabel("Postal code").fill("1");
-  await page.getByRole("button", { name: "Order and pay" }).click();
+  await orderAndPay(page);
   await page.getByText("This is not a postal code of the chosen country.").first().waitFor();
   expect(await placed()).toEqual(before);
   await leave();
@@ -120,18 +98,15 @@ it("missing and malformed fields are told beside the fields, and nothing is orde
 
 it("killing the shop and its database in the middle of the purchase loses nothing", async () => {
   const { page, leave } = await aVisitor(browser, [/./]);
-  await fillCart(page);
-  await fillAddress(page);
-  await page.getByRole("button", { name: "Order and pay" }).click();
-  await page.getByRole("heading", { name: "Test payment" }).waitFor();
+  await toCheckout(page, shop.url);
+  await toPayment(page);
   const port = new URL(shop.url).port;
 
   process.kill(databasePid(home), "SIGKILL");
   await shop.end("SIGKILL");
   shop = await startShop({ DATA_DIR: home.folder, PORT: port });
 
-  await page.getByRole("button", { name: /^Pay / }).click();
-  await page.getByRole("heading", { name: "Thank You for Your Order!" }).waitFor();
+  await pay(page);
   expect((await placed()).at(-1)).toMatchObject({ status: "processing", payment_state: "paid" });
   const letters = () => ask(home, "SELECT recipient FROM mailbox_letters");
   await eventually(letters, (all) => all.length === 2);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deliveryProblems, isPhoneNumber, isPostalCode } from "./delivery-rules.ts";
+import { deliveryProblems, destinationOf, isPhoneNumber, isPostalCode, phoneNumber } from "./delivery-rules.ts";
 import type { OrderRequest } from "./order-request.ts";
 
 it.each([
@@ -19,6 +19,18 @@ it.each([
   ["+14155552671", true],
 ])("the phone number %s", (phone, fits) => expect(isPhoneNumber(phone)).toBe(fits));
 
+it.each([
+  ["+372", "5123 4567", "+37251234567"],
+  ["+49", "0151 23456789", "+4915123456789"],
+  ["+372", "+49 151 23456789", "+4915123456789"],
+  ["+372", "0049 151 23456789", "+4915123456789"],
+  ["+39", "06 6982 0000", "+390669820000"],
+  ["+1", "(415) 555-2671", "+14155552671"],
+  ["+372", "12", null],
+  ["", "5123 4567", null],
+  ["+372", "<script>", null],
+])("beside %s, %j is %s", (code, typed, number) => expect(phoneNumber(code, typed)).toBe(number));
+
 describe("what keeps an order from being delivered", () => {
   const toEstonia: OrderRequest = {
     items: [{ id: crypto.randomUUID(), name: "Lavender", quantity: 1 }],
@@ -35,6 +47,22 @@ describe("what keeps an order from being delivered", () => {
     totalAmount: 20,
   };
   it("nothing, where all is well", () => expect(deliveryProblems(toEstonia)).toEqual([]));
+  it("a machine in a country we do not deliver to", () =>
+    expect(
+      deliveryProblems({
+        ...toEstonia,
+        delivery: { method: "parcel_machine", country: "NO", parcelMachineId: "1", mainDeliveryCountry: "EE" },
+      }),
+    ).toEqual(["We do not deliver to the country NO."]));
+
+  it.each([
+    ["courier", "LV", "EE"],
+    ["parcel_machine", "LV", "LV"],
+    ["parcel_machine", null, "EE"],
+  ] as const)("by %s with machines of %s it goes to %s", (method, country, destination) =>
+    expect(destinationOf({ delivery: { method, country, mainDeliveryCountry: "EE" } })).toBe(destination),
+  );
+
   it("a country we do not deliver to", () =>
     expect(deliveryProblems({ ...toEstonia, delivery: { ...toEstonia.delivery, mainDeliveryCountry: "BR" } })).toEqual([
       "We do not deliver to the country BR.",

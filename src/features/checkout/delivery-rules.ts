@@ -39,10 +39,28 @@ export const isPostalCode = (code: string, country: string): boolean =>
 /** With its dialling code, such as +37251234567 (decision 16). */
 export const isPhoneNumber = (phone: string): boolean => parsePhoneNumberFromString(phone)?.isValid() ?? false;
 
+/**
+ * A number typed beside a dialling code, as +37251234567: with or without the code, with the zero that some countries put
+ * before it. null where it is no valid number (decision 16).
+ */
+export function phoneNumber(diallingCode: string, typed: string): string | null {
+  const isWhole = /^\s*(\+|00)/.test(typed);
+  const parsed = isWhole
+    ? parsePhoneNumberFromString(typed.replace(/^\s*00/, "+"))
+    : parsePhoneNumberFromString(typed, { defaultCallingCode: diallingCode.replace(/\D/g, "") });
+  return parsed?.isValid() ? parsed.number : null;
+}
+
+/** Where the parcel goes: a machine may stand in another country than the address (decision 16). VAT is that country's. */
+export const destinationOf = ({ delivery }: Pick<OrderRequest, "delivery">): string =>
+  (delivery.method === "parcel_machine" && delivery.country) || delivery.mainDeliveryCountry;
+
 /** One sentence for each thing that keeps the order from being delivered. */
 export function deliveryProblems({ customer, delivery }: OrderRequest): string[] {
   const country = delivery.mainDeliveryCountry;
   if (!isDeliveryCountry(country)) return [`We do not deliver to the country ${country}.`];
+  const destination = destinationOf({ delivery });
+  if (!isDeliveryCountry(destination)) return [`We do not deliver to the country ${destination}.`];
   const problems: string[] = [];
   if (!isPostalCode(customer.zip, country)) {
     problems.push(`"${customer.zip}" is not a postal code of ${DELIVERY_COUNTRIES[country]}.`);

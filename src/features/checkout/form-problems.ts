@@ -1,26 +1,64 @@
 import { needsState } from "#features/shipping/countries.ts";
-import { isPhoneNumber, isPostalCode } from "./delivery-rules.ts";
+import { isPostalCode, phoneNumber } from "./delivery-rules.ts";
 import { texts } from "./texts.ts";
+import type { Trouble } from "./trouble.ts";
 
-/** What was typed into the form, by the names of S 3. */
-export type Fields = Record<string, string>;
+/** What was typed and chosen, by the names of S 3. */
+export interface Fields {
+  firstName: string;
+  lastName: string;
+  email: string;
+  address: string;
+  city: string;
+  zip: string;
+  state: string;
+  countryCode: string;
+  phoneNumber: string;
+  mainDeliveryCountry: string;
+  deliveryMethod: string;
+  deliveryCountry: string;
+  selectedParcelMachine: string;
+}
+export type FieldName = keyof Fields;
+export type Problems = Partial<Record<FieldName, string>>;
 
-const ALWAYS = ["firstName", "lastName", "email", "address", "city", "zip", "phoneNumber"] as const;
+const TYPED = ["firstName", "lastName", "email", "address", "city", "zip", "state", "phoneNumber"] as const;
 
-/** A sentence for each field that cannot stay as it is, in the order of the form. */
-export function fieldProblems(fields: Fields): Record<string, string> {
-  const problems: Record<string, string> = {};
-  const typed = (name: string) => fields[name]?.trim() ?? "";
-  const { fields: labels, problems: told } = texts;
-  for (const name of ALWAYS) {
-    if (typed(name) === "") problems[name] = told.required(labels[name]);
-  }
-  const country = typed("mainDeliveryCountry");
-  if (needsState(country) && typed("state") === "") problems.state = told.required(labels.state);
-  if (!problems.email && !/^\S+@\S+\.\S+$/.test(typed("email"))) problems.email = told.email;
-  if (!problems.zip && country && !isPostalCode(typed("zip"), country)) problems.zip = told.zip;
-  if (!problems.phoneNumber && !isPhoneNumber(typed("countryCode") + typed("phoneNumber").replace(/\D/g, ""))) {
-    problems.phoneNumber = told.phoneNumber;
-  }
-  return problems;
+/**
+ * What keeps the form from being sent: a sentence beside each field, in the order of the form, and the first trouble as
+ * S 5 words it.
+ */
+export function formProblems(fields: Fields): { problems: Problems; trouble: Trouble | null } {
+  const country = fields.mainDeliveryCountry;
+  const asked = TYPED.filter((name) => name !== "state" || needsState(country));
+  const missing = asked.filter((name) => fields[name].trim() === "");
+  const problems: Problems = Object.fromEntries(
+    missing.map((name) => [name, texts.problems.required(texts.fields[name])]),
+  );
+  Object.assign(problems, malformed(fields, problems));
+  const unchosen = firstUnchosen(fields);
+  if (unchosen) problems[unchosen.field] = unchosen.trouble.description;
+  if (missing.length > 0) return { problems, trouble: texts.missingFields };
+  if (unchosen) return { problems, trouble: unchosen.trouble };
+  const wrong = Object.values(problems);
+  const trouble = { title: texts.blocked.title, description: texts.validationFailed(wrong) };
+  return { problems, trouble: wrong.length > 0 ? trouble : null };
+}
+
+function malformed(fields: Fields, missing: Problems): Problems {
+  const found: Problems = {};
+  const country = fields.mainDeliveryCountry;
+  if (!missing.email && !/^\S+@\S+\.\S+$/.test(fields.email.trim())) found.email = texts.problems.email;
+  if (!missing.zip && country && !isPostalCode(fields.zip, country)) found.zip = texts.problems.zip;
+  if (!missing.phoneNumber && !phoneNumber(fields.countryCode, fields.phoneNumber))
+    found.phoneNumber = texts.problems.phoneNumber;
+  return found;
+}
+
+function firstUnchosen(fields: Fields): { field: FieldName; trouble: Trouble } | null {
+  if (fields.mainDeliveryCountry === "") return { field: "mainDeliveryCountry", trouble: texts.missingCountry };
+  if (fields.deliveryMethod === "") return { field: "deliveryMethod", trouble: texts.missingMethod };
+  if (fields.deliveryMethod === "parcel_machine" && fields.selectedParcelMachine === "")
+    return { field: "selectedParcelMachine", trouble: texts.missingMachine };
+  return null;
 }

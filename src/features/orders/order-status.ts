@@ -11,3 +11,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 export const ORDER_PAYMENT_STATES = ["unpaid", "paid", "partly_refunded", "refunded", "failed"] as const;
 export type OrderPaymentState = (typeof ORDER_PAYMENT_STATES)[number];
+
+/** How an attempt to pay stands, as far as the browser that made it is told. */
+export const ATTEMPT_STATES = ["open", "paid", "ended"] as const;
+export type AttemptState = (typeof ATTEMPT_STATES)[number];

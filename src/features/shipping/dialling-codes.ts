@@ -51,6 +51,12 @@ export const DIALLING_CODES: readonly (readonly [country: string, name: string, 
 
 export const DEFAULT_DIALLING_CODE = "+372";
 
+/** null for countries that are not in the list; their code is typed as a custom one. */
+export function diallingCodeOfCountry(country: string): string | null {
+  const listed = country === "CA" ? "US" : country;
+  return DIALLING_CODES.find(([code]) => code === listed)?.[2] ?? null;
+}
+
 /** A leading + is added where it is missing (S 5); null for what is empty. */
 export function diallingCode(typed: string): string | null {
   const trimmed = typed.trim();

@@ -3,32 +3,18 @@ import { readCartText } from "../read-cart.ts";
 
 const KEY = "aurelle-diffuser-cart";
 const KEPT_ASIDE = "aurelle-diffuser-cart-unreadable";
-/** What went to the payment page, until the order is known to be paid (decision 23). */
-const PAYING = "aurelle-diffuser-cart-paying";
 
 /** What cannot be read is kept aside, and the shop opens with the rest. */
 export function readCart(): CartLine[] {
-  const written = read(KEY);
+  const written = keptText(KEY);
   if (written === null) return [];
   const { lines, isWhole } = readCartText(written);
-  if (!isWhole) write(KEPT_ASIDE, written);
+  if (!isWhole) keepText(KEPT_ASIDE, written);
   return lines;
 }
 
 /** False where the browser did not keep it. */
-export const writeCart = (lines: readonly CartLine[]): boolean => write(KEY, JSON.stringify(lines));
-
-export const keepPayingCart = (lines: readonly CartLine[]): boolean => write(PAYING, JSON.stringify(lines));
-
-export function takePayingCart(): CartLine[] {
-  const { lines } = readCartText(read(PAYING) ?? "[]");
-  forgetPayingCart();
-  return lines;
-}
-
-export const forgetPayingCart = (): void => {
-  inStorage((storage) => storage.removeItem(PAYING));
-};
+export const writeCart = (lines: readonly CartLine[]): boolean => keepText(KEY, JSON.stringify(lines));
 
 /** Tells of changes that other tabs make, also of those a page slept through in the browser's history. */
 export function watchCart(changed: () => void): void {
@@ -40,11 +26,13 @@ export function watchCart(changed: () => void): void {
   });
 }
 
-const read = (key: string): string | null => inStorage((storage) => storage.getItem(key)) ?? null;
+export const keptText = (key: string): string | null => inStorage((storage) => storage.getItem(key)) ?? null;
 
-const write = (key: string, value: string): boolean =>
+/** null forgets it. Answers whether the browser did as told. */
+export const keepText = (key: string, text: string | null): boolean =>
   inStorage((storage) => {
-    storage.setItem(key, value);
+    if (text === null) storage.removeItem(key);
+    else storage.setItem(key, text);
     return true;
   }) ?? false;
 

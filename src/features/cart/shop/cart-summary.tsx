@@ -8,13 +8,15 @@ interface CartSumsProps {
   total: CartTotal;
   /** null where it is not known yet: the cart shows 0 and says so (decision 13). */
   shipping: Cents | null;
+  /** What is still to be done until it is known. */
+  later?: string;
   /** Leaves the total alone where there is no height for more, as on a phone held sideways. */
   isInDrawer?: boolean;
   children?: ReactNode;
 }
 
 /** The sums under a cart, from the subtotal to what is to be paid. */
-export function CartSums({ total, shipping, isInDrawer, children }: CartSumsProps) {
+export function CartSums({ total, shipping, later = texts.shippingLater, isInDrawer, children }: CartSumsProps) {
   return (
     <div className="text-sm">
       <dl className={isInDrawer ? "grid gap-2 [@media(max-height:34rem)]:hidden" : "grid gap-3"}>
@@ -27,7 +29,7 @@ export function CartSums({ total, shipping, isInDrawer, children }: CartSumsProp
           </>
         )}
         <Sum label={texts.subtotal}>{formatEuros(total.goods)}</Sum>
-        <Sum label={texts.shipping} note={shipping === null ? texts.shippingLater : undefined}>
+        <Sum label={texts.shipping} note={shipping === null ? later : undefined}>
           {shipping === 0 ? texts.free : formatEuros(shipping ?? cents(0))}
         </Sum>
         {children}

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { Link } from "react-router";
+import { useUnpaidCart } from "#features/checkout/shop/use-unpaid-cart.ts";
 import { pageMeta } from "#frame/page-meta.ts";
 import { shopOf, useShop } from "#frame/use-shop.ts";
 import { Button } from "#ui/button.tsx";
@@ -23,10 +24,11 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export default function CartPage() {
   const cart = useCart();
+  const isAsking = useUnpaidCart();
   useEffect(() => {
     void cart.refresh();
   }, [cart.refresh]);
-  if (!cart.isReady) return <CartLoading />;
+  if (!cart.isReady || isAsking) return <CartLoading />;
   if (cart.lines.length === 0)
     return <EmptyScreen title={texts.empty} text={texts.emptyText} to="/products" linkLabel={texts.shopNow} />;
   return (

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { ATTEMPT_STATES } from "#features/orders/order-status.ts";
+import { attemptState } from "#features/orders/server/attempt-state.ts";
 import { shopFunction } from "#http/function.ts";
 import type { Shop } from "#platform/shop.ts";
 import { orderRequest } from "../order-request.ts";
@@ -25,5 +27,14 @@ export const checkoutFunctions = (shop: Shop) => [
       });
       return { success: true as const, ...started };
     },
+  }),
+  shopFunction({
+    method: "GET",
+    name: "checkout-attempt",
+    summary: "Tells the browser that placed an order whether its payment is still open.",
+    access: "public",
+    query: z.object({ orderId: z.uuid() }),
+    answer: z.object({ state: z.enum(ATTEMPT_STATES) }),
+    handle: async ({ query, caller }) => ({ state: await attemptState(shop.db, query.orderId, caller.browser) }),
   }),
 ];

@@ -3,6 +3,7 @@ import { newTrackingCode, type PlacedOrder } from "#features/orders/server/place
 import type { ChosenMachine } from "#features/shipping/server/parcel-machine-queries.ts";
 import type { PaymentSessionRequest } from "#platform/payment/payment.ts";
 import type { Shop } from "#platform/shop.ts";
+import { destinationOf } from "../delivery-rules.ts";
 import type { OrderRequest } from "../order-request.ts";
 import { texts } from "../texts.ts";
 import type { PricedOrder } from "./price-order.ts";
@@ -42,7 +43,7 @@ export function orderRow(
     state: customer.state || null,
     country: delivery.mainDeliveryCountry,
     deliveryMethod: delivery.method,
-    deliveryCountry: delivery.mainDeliveryCountry,
+    deliveryCountry: destinationOf(request),
     parcelMachineId: machine?.id ?? null,
     parcelMachine: machine && { ...machine },
     linesCents: priced.linesTotal,

@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { askProvider } from "#features/orders/server/ask-provider.ts";
+import { attemptState } from "#features/orders/server/attempt-state.ts";
+import { giveUpAttempt } from "#features/orders/server/give-up-attempt.ts";
 import { aBrowser, anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 
@@ -119,6 +122,60 @@ describe("is refused, and nothing is placed or held", () => {
   });
 });
 
+describe("a machine in another country than the address", () => {
+  const toLatvia = (price: number) =>
+    anOrderFor([[{ ...lavender, price }, 1]], {
+      delivery: { method: "parcel_machine", country: "LV", parcelMachineId: riga, mainDeliveryCountry: "EE" },
+      totalAmount: price + 3.99,
+    });
+  const riga = randomUUID();
+
+  it("gets the parcel, and its country the VAT", async () => {
+    await shop.pool.query(
+      `INSERT INTO parcel_machines (id, provider, external_id, name, address, city, postal_code, country_code, country_name)
+       VALUES ($1, 'Omniva', 'riga', 'Rīgas Origo', 'Stacijas laukums 2', 'Rīga', 'LV-1050', 'LV', 'Latvia')`,
+      [riga],
+    );
+    await checkout(shop, toLatvia(20));
+    const [order] = await ordersOf(lavender.id);
+    expect(order).toMatchObject({ country: "EE", delivery_country: "LV", shipping_vat_rate: "21.00" });
+    expect(order.parcel_machine).toMatchObject({ name: "Rīgas Origo", postalCode: "LV-1050" });
+  });
+
+  it("that closed since it was chosen is told by a name of its own", async () => {
+    await shop.pool.query("UPDATE parcel_machines SET is_active = false WHERE id = $1", [riga]);
+    await expect(checkout(shop, toLatvia(20))).rejects.toMatchObject({ code: "MACHINE_CLOSED" });
+  });
+});
+
+describe("the browser that made an attempt is told how it stands", () => {
+  const browser = aBrowser();
+  const stateOf = (orderId: string, asker: Buffer | null = browser) => attemptState(shop.db, orderId, asker);
+
+  it("open, then paid", async () => {
+    const started = await checkout(shop, anOrderFor([[lavender, 1]]), { browser });
+    expect(await stateOf(started.orderId)).toBe("open");
+    await shop.payment.pay(sessionOf(started));
+    await askProvider(shop, started.orderId);
+    expect(await stateOf(started.orderId)).toBe("paid");
+  });
+
+  it("ended, when it was given up", async () => {
+    const { orderId } = await checkout(shop, anOrderFor([[lavender, 1]]), { browser });
+    await giveUpAttempt(shop, orderId);
+    expect(await stateOf(orderId)).toBe("ended");
+  });
+
+  it.each([
+    ["another browser", aBrowser()],
+    ["a browser without a cookie", null],
+  ])("%s learns nothing", async (_asker, asker) => {
+    const { orderId } = await checkout(shop, anOrderFor([[lavender, 1]]), { browser });
+    expect(await stateOf(orderId, asker)).toBe("ended");
+    expect(await stateOf(randomUUID(), asker)).toBe("ended");
+  });
+});
+
 describe("the same attempt makes one order", () => {
   it("pressed twice at once", async () => {
     const [browser, key, order] = [aBrowser(), randomUUID(), anOrderFor([[lavender, 1]])];
@@ -131,8 +188,8 @@ describe("the same attempt makes one order", () => {
   });
   it("without a key, by browser and cart", async () => {
     const [browser, order] = [aBrowser(), anOrderFor([[lavender, 1]])];
-    const start = () => checkout(shop, order, { browser, key: undefined });
-    expect((await start()).orderId).not.toBe("");
+    const start = () => checkout(shop, order, { browser, key: null });
+    expect(await start()).toEqual(await start());
     expect(await levels(lavender.id)).toEqual({ available: 4, held: 1 });
   });
   it("but not with another cart under the same key", async () => {
@@ -158,8 +215,10 @@ it("the last unit goes to one of many buyers", async () => {
 
 it("an attempt that is over is not opened again: neither after its payment nor when nobody knows it any more", async () => {
   const [key, browser, order] = [randomUUID(), aBrowser(), anOrderFor([[lavender, 1]])];
-  await shop.payment.pay(sessionOf(await checkout(shop, order, { key, browser })));
-  await shop.pool.query("UPDATE payments SET state = 'opening', session_id = NULL, checkout_url = NULL");
+  const started = await checkout(shop, order, { key, browser });
+  await shop.payment.pay(sessionOf(started));
+  const forget = "UPDATE payments SET state = 'opening', session_id = NULL, checkout_url = NULL WHERE order_id = $1";
+  await shop.pool.query(forget, [started.orderId]);
   await expect(checkout(shop, order, { key, browser })).rejects.toMatchObject({ code: "ATTEMPT_ENDED" });
   await shop.pool.query("UPDATE payments SET created_at = now() - interval '6 minutes'");
   await shop.pool.query("DELETE FROM test_page_events; DELETE FROM test_page_sessions");

@@ -17,7 +17,7 @@ import { transact, violatedConstraint } from "#platform/database/database.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
-import { deliveryProblems } from "../delivery-rules.ts";
+import { deliveryProblems, destinationOf } from "../delivery-rules.ts";
 import type { OrderRequest } from "../order-request.ts";
 import { type Attempt, lineRow, orderRow, sessionRequest } from "./order-rows.ts";
 import { orderedProducts, type PricedOrder, priceOrder, refuseOtherTotal, refuseTooSmall } from "./price-order.ts";
@@ -46,7 +46,7 @@ export async function startCheckout(shop: Shop, attempt: Attempt): Promise<Check
   const ordered = await orderedProducts(shop.db, attempt.request.items);
   const [settings, rate, machine] = await Promise.all([
     storeSettings(shop.db),
-    vatRate(shop.db, attempt.request.delivery.mainDeliveryCountry, shop.clock.now()),
+    vatRate(shop.db, destinationOf(attempt.request), shop.clock.now()),
     chosenMachine(shop, attempt.request),
   ]);
   const priced = priceOrder(ordered, { method: attempt.request.delivery.method, shipping: settings, vatRate: rate });
@@ -64,12 +64,14 @@ export async function startCheckout(shop: Shop, attempt: Attempt): Promise<Check
 }
 
 /** @throws Refusal where the machine was closed since it was chosen, or never was one. */
-async function chosenMachine(shop: Shop, { delivery }: OrderRequest): Promise<ChosenMachine | null> {
+async function chosenMachine(shop: Shop, request: OrderRequest): Promise<ChosenMachine | null> {
+  const { delivery } = request;
   if (delivery.method !== "parcel_machine") return null;
-  const machine = await offeredMachine(shop.db, delivery.parcelMachineId ?? "", delivery.mainDeliveryCountry);
+  const id = delivery.parcelMachineId ?? "";
+  const machine = await offeredMachine(shop.db, id, destinationOf(request), shop.config.mode);
   if (machine) return machine;
   const details = ["The chosen parcel machine is not available. Please choose another."];
-  throw new Refusal("invalid", "Validation failed", { details });
+  throw new Refusal("invalid", "Validation failed", { details, code: "MACHINE_CLOSED" });
 }
 
 async function earlierAttempt(

@@ -1,38 +1,38 @@
-import { useState } from "react";
+import { diallingCodeOfCity } from "#features/shipping/cities.ts";
 import { DELIVERY_COUNTRIES, DELIVERY_COUNTRY_CODES, needsState } from "#features/shipping/countries.ts";
-import { DEFAULT_DIALLING_CODE, DIALLING_CODES, diallingCode } from "#features/shipping/dialling-codes.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import type { FieldName, Problems } from "../form-problems.ts";
 import { texts } from "../texts.ts";
+import type { Draft } from "./checkout-draft.ts";
+import { type PhoneCode, PhoneFields } from "./phone-fields.tsx";
 
-const CUSTOM = "custom";
 const countries = DELIVERY_COUNTRY_CODES.map((code) => ({ value: code, label: DELIVERY_COUNTRIES[code] }));
-const codes = [
-  ...DIALLING_CODES.map(([, name, code]) => ({ value: code, label: `${name} (${code})` })),
-  { value: CUSTOM, label: texts.fields.anotherCode },
-];
 
 interface AddressFieldsProps {
+  draft: Draft;
   country: string;
   onCountry(country: string): void;
-  problems: Record<string, string>;
+  phone: PhoneCode;
+  problems: Problems;
 }
 
 /** Who gets the parcel and where, in the order in which people write an address; browsers fill it in by themselves. */
-export function AddressFields({ country, onCountry, problems }: AddressFieldsProps) {
-  const field = (name: string, label: string, autoComplete: string) => ({
+export function AddressFields({ draft, country, onCountry, phone, problems }: AddressFieldsProps) {
+  const field = (name: FieldName & keyof typeof texts.fields, autoComplete: string) => ({
     name,
-    label,
+    label: texts.fields[name],
     autoComplete,
     error: problems[name],
+    defaultValue: draft[name],
     required: true,
   });
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <TextField {...field("firstName", texts.fields.firstName, "given-name")} maxLength={100} />
-      <TextField {...field("lastName", texts.fields.lastName, "family-name")} maxLength={100} />
+      <TextField {...field("firstName", "given-name")} maxLength={100} />
+      <TextField {...field("lastName", "family-name")} maxLength={100} />
       <TextField
-        {...field("email", texts.fields.email, "email")}
+        {...field("email", "email")}
         type="email"
         inputMode="email"
         maxLength={254}
@@ -40,65 +40,28 @@ export function AddressFields({ country, onCountry, problems }: AddressFieldsPro
         hint={texts.fields.emailHint}
       />
       <SelectField
-        {...field("mainDeliveryCountry", texts.fields.country, "country")}
+        name="mainDeliveryCountry"
+        label={texts.fields.country}
+        autoComplete="country"
+        error={problems.mainDeliveryCountry}
+        required
         options={countries}
         placeholder={texts.fields.chooseCountry}
         value={country}
         onChange={(event) => onCountry(event.currentTarget.value)}
         className="sm:col-span-2"
       />
+      <TextField {...field("address", "street-address")} maxLength={200} className="sm:col-span-2" />
       <TextField
-        {...field("address", texts.fields.address, "street-address")}
-        maxLength={200}
-        className="sm:col-span-2"
+        {...field("city", "address-level2")}
+        maxLength={100}
+        onChange={(event) => phone.guess(diallingCodeOfCity(event.currentTarget.value))}
       />
-      <TextField {...field("city", texts.fields.city, "address-level2")} maxLength={100} />
-      <TextField {...field("zip", texts.fields.zip, "postal-code")} maxLength={20} />
+      <TextField {...field("zip", "postal-code")} maxLength={20} />
       {needsState(country) && (
-        <TextField {...field("state", texts.fields.state, "address-level1")} maxLength={60} className="sm:col-span-2" />
+        <TextField {...field("state", "address-level1")} maxLength={60} className="sm:col-span-2" />
       )}
-      <PhoneFields problem={problems.phoneNumber} />
+      <PhoneFields phone={phone} number={draft.phoneNumber} problem={problems.phoneNumber} />
     </div>
-  );
-}
-
-function PhoneFields({ problem }: { problem: string | undefined }) {
-  const [code, setCode] = useState(DEFAULT_DIALLING_CODE);
-  const [custom, setCustom] = useState("");
-  const chosen = code === CUSTOM ? (diallingCode(custom) ?? "") : code;
-  return (
-    <>
-      <div className="grid content-start gap-4">
-        <SelectField
-          label={texts.fields.countryCode}
-          autoComplete="tel-country-code"
-          options={codes}
-          value={code}
-          onChange={(event) => setCode(event.currentTarget.value)}
-          required
-        />
-        {code === CUSTOM && (
-          <TextField
-            label={texts.fields.customCode}
-            inputMode="tel"
-            value={custom}
-            maxLength={6}
-            onChange={(event) => setCustom(event.currentTarget.value)}
-            required
-          />
-        )}
-        <input type="hidden" name="countryCode" value={chosen} />
-      </div>
-      <TextField
-        name="phoneNumber"
-        label={texts.fields.phoneNumber}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        maxLength={20}
-        error={problem}
-        required
-      />
-    </>
   );
 }

@@ -1,36 +1,44 @@
-import { type FormEvent, useRef, useState } from "react";
-import { useNavigate } from "react-router";
-import type { CartLine } from "#features/cart/cart-line.ts";
-import { keepPayingCart } from "#features/cart/shop/cart-storage.ts";
-import { useCart } from "#features/cart/shop/use-cart.ts";
-import { DEFAULT_COUNTRY } from "#features/shipping/countries.ts";
+import { type RefObject, useEffect } from "react";
+import { Link } from "react-router";
+import type { CartTotal } from "#features/cart/cart-total.ts";
+import type { DeliveryCountry } from "#features/shipping/countries.ts";
+import { DEFAULT_DIALLING_CODE, diallingCodeOfCountry } from "#features/shipping/dialling-codes.ts";
+import type { ShippingTerms } from "#features/shipping/shipping-cost.ts";
 import { type Cents, formatEuros } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { RadioCards } from "#ui/radio-cards.tsx";
-import { toast } from "#ui/toast.ts";
-import { fieldProblems } from "../form-problems.ts";
+import { withMainCountry } from "../delivery-choice.ts";
 import { texts } from "../texts.ts";
 import { AddressFields } from "./address-fields.tsx";
-import { keepPendingOrder } from "./pending-order.ts";
-import { type CheckoutSession, orderFrom, sendOrder, type Trouble, type Typed } from "./send-order.ts";
-
-/** The app returns home 2 s after it sent the shopper to pay, if the page is still in view (decision 23). */
-const RETURN_HOME_MS = 2_000;
+import { fieldsOf, keepDraft } from "./checkout-draft.ts";
+import { DeliveryCard } from "./delivery-card.tsx";
+import { usePhoneCode } from "./phone-fields.tsx";
+import type { Checkout } from "./use-checkout.ts";
+import type { Delivery } from "./use-delivery.ts";
 
 interface CheckoutFormProps {
-  lines: readonly CartLine[];
-  totalCents: number;
-  courierCents: number;
-  /** Called before the cart is emptied, so that the emptiness is not taken for an arrival. */
-  beforeLeaving(): void;
+  checkout: Checkout;
+  delivery: Delivery;
+  total: CartTotal;
+  /** All that is to be paid; null until the way of delivery is chosen. */
+  toPay: Cents | null;
+  detectedCountry: string;
+  machineCountries: readonly DeliveryCountry[];
+  terms: ShippingTerms;
+  processingTime: string;
 }
 
-export function CheckoutForm({ lines, totalCents, courierCents, beforeLeaving }: CheckoutFormProps) {
-  const [country, setCountry] = useState<string>(DEFAULT_COUNTRY);
-  const { submit, busy, trouble, problems, form } = useCheckout(lines, totalCents, beforeLeaving);
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { checkout, total, toPay, machineCountries, terms, processingTime } = props;
+  const { draft, choice, choose } = props.delivery;
+  const { form, submit, busy, trouble, problems } = checkout;
+  const phone = usePhoneCode(
+    draft.countryCode || diallingCodeOfCountry(props.detectedCountry) || DEFAULT_DIALLING_CODE,
+    Boolean(draft.countryCode),
+  );
+  const keep = useKeptDraft(form, [choice, phone.code]);
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid content-start gap-10">
+    <form ref={form} onSubmit={submit} onInput={keep} noValidate className="grid min-w-0 content-start gap-10">
       {trouble && (
         <Notice tone="danger" title={trouble.title} live>
           {trouble.description}
@@ -40,102 +48,55 @@ export function CheckoutForm({ lines, totalCents, courierCents, beforeLeaving }:
         <h2 id="delivery-address" className="mb-6 font-display text-2xl">
           {texts.address}
         </h2>
-        <AddressFields country={country} onCountry={setCountry} problems={problems} />
+        <AddressFields
+          draft={draft}
+          country={choice.mainCountry}
+          onCountry={(country) => {
+            choose(withMainCountry(choice, country, machineCountries));
+            phone.guess(diallingCodeOfCountry(country));
+          }}
+          phone={phone}
+          problems={problems}
+        />
       </section>
-      <RadioCards
-        label={texts.delivery}
-        name="deliveryMethod"
-        required
-        defaultValue="courier"
-        cards={[
-          {
-            value: "courier",
-            label: texts.courier.label,
-            description: texts.courier.description,
-            aside: courierCents === 0 ? texts.free : formatEuros(courierCents as Cents),
-          },
-        ]}
+      <DeliveryCard
+        delivery={props.delivery}
+        machineCountries={machineCountries}
+        goods={total.goods}
+        terms={terms}
+        problems={problems}
       />
-      <div className="grid gap-3">
+      <div className="grid gap-4">
+        <p className="text-sm text-stone">
+          {texts.dispatch(processingTime)} {toPay !== null && texts.youPay(formatEuros(toPay))}
+        </p>
         <Button type="submit" size="large" busy={busy} busyLabel={texts.busy}>
           {texts.pay}
         </Button>
-        <p className="text-sm text-stone">{texts.youPay(formatEuros(totalCents as Cents))}</p>
+        <Agreement />
       </div>
     </form>
   );
 }
 
-function useCheckout(lines: readonly CartLine[], totalCents: number, beforeLeaving: () => void) {
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const [problems, setProblems] = useState<Record<string, string>>({});
-  const form = useRef<HTMLFormElement>(null);
-  const attempt = useRef({ order: "", key: "" });
-  const leave = useLeaveToPay(beforeLeaving);
+const Agreement = () => (
+  <p className="text-sm text-stone">
+    {texts.agree}{" "}
+    <Link to="/terms-of-service" className="link">
+      {texts.terms}
+    </Link>{" "}
+    {texts.and}{" "}
+    <Link to="/privacy-policy" className="link">
+      {texts.privacy}
+    </Link>
+    .
+  </p>
+);
 
-  const fail = (told: Trouble) => {
-    setTrouble(told);
-    toast({ ...told, tone: "danger" });
-  };
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const typed = Object.fromEntries(new FormData(event.currentTarget)) as unknown as Typed & Record<string, string>;
-    const found = fieldProblems(typed);
-    setProblems(found);
-    setTrouble(null);
-    const told = firstTrouble(typed, found);
-    if (told) {
-      fail(told);
-      focusFirst(form.current, found);
-      return;
-    }
-    setBusy(true);
-    const order = orderFrom(lines, typed, totalCents / 100);
-    const outcome = await sendOrder(order, keyOf(attempt.current, JSON.stringify(order)));
-    if (outcome.ok)
-      return leave(outcome.session, order.customer.email, `${typed.firstName} ${typed.lastName}`, lines, totalCents);
-    setBusy(false);
-    if (outcome.isOver) attempt.current = { order: "", key: "" };
-    fail(outcome.trouble);
-  };
-  return { submit, busy, trouble, problems, form };
-}
-
-/** One key for one attempt: pressing again after a lost answer asks for the same order. */
-function keyOf(attempt: { order: string; key: string }, order: string): string {
-  if (attempt.order !== order) Object.assign(attempt, { order, key: crypto.randomUUID() });
-  return attempt.key;
-}
-
-function firstTrouble(typed: Typed, problems: Record<string, string>): Trouble | null {
-  const empty = Object.values(problems).some((problem) => problem.endsWith("is required."));
-  if (empty) return texts.missingFields;
-  if (!typed.mainDeliveryCountry) return texts.missingCountry;
-  const messages = Object.values(problems);
-  return messages.length > 0 ? { title: texts.blocked.title, description: texts.validationFailed(messages) } : null;
-}
-
-function focusFirst(form: HTMLFormElement | null, problems: Record<string, string>): void {
-  const [name] = Object.keys(problems);
-  const field = name ? form?.elements.namedItem(name) : form?.elements.namedItem("mainDeliveryCountry");
-  if (field instanceof HTMLElement) field.focus();
-}
-
-function useLeaveToPay(beforeLeaving: () => void) {
-  const cart = useCart();
-  const navigate = useNavigate();
-  return (session: CheckoutSession, email: string, name: string, lines: readonly CartLine[], totalCents: number) => {
-    beforeLeaving();
-    keepPendingOrder(session, { email, name }, lines, totalCents);
-    keepPayingCart(lines);
-    cart.clear();
-    toast({ ...texts.redirecting, tone: "success" });
-    window.location.assign(session.checkoutUrl);
-    setTimeout(() => {
-      if (document.visibilityState === "visible") void navigate("/");
-    }, RETURN_HOME_MS);
-  };
+/** Keeps what is typed at each stroke, and what is chosen once it stands in the form. */
+function useKeptDraft(form: RefObject<HTMLFormElement | null>, chosen: readonly unknown[]): () => void {
+  const keep = () => form.current && keepDraft(fieldsOf(form.current));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen stands in the form's hidden fields
+  useEffect(() => void keep(), chosen);
+  return () => void keep();
 }

@@ -1,22 +1,29 @@
 import { useEffect, useMemo, useRef } from "react";
-import { data, useNavigate } from "react-router";
+import { data, redirect, useNavigate } from "react-router";
 import { priced } from "#features/cart/cart-line.ts";
 import { cartTotal } from "#features/cart/cart-total.ts";
-import { takePayingCart } from "#features/cart/shop/cart-storage.ts";
 import { useCart } from "#features/cart/shop/use-cart.ts";
+import { attemptState } from "#features/orders/server/attempt-state.ts";
 import { giveUpAttempt } from "#features/orders/server/give-up-attempt.ts";
 import { isOrderKey } from "#features/orders/server/order-key.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { detectCountry } from "#features/shipping/server/detect-country.ts";
+import { countriesWithMachines } from "#features/shipping/server/parcel-machine-queries.ts";
 import { shippingCost } from "#features/shipping/shipping-cost.ts";
 import { pageMeta } from "#frame/page-meta.ts";
 import { shopOf } from "#frame/use-shop.ts";
 import { pageContext } from "#http/page-context.ts";
+import { sum } from "#shared/money.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { texts } from "../texts.ts";
 import type { Route } from "./+types/checkout.page";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { OrderSummary } from "./order-summary.tsx";
+import { useCheckout } from "./use-checkout.ts";
+import { useDelivery } from "./use-delivery.ts";
+import { useShownAgain } from "./use-shown-again.ts";
+import { useUnpaidCart } from "./use-unpaid-cart.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta({ ...shopOf(matches), title: texts.title, description: texts.lead, path: "/checkout" }),
@@ -25,31 +32,72 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 /** The signed address of a cancelled payment ends its attempt at once, so that nobody is sold out by himself (decision 20). */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { shop } = context.get(pageContext);
+  const { shop, caller } = context.get(pageContext);
   const search = new URL(request.url).searchParams;
   const cancelled = search.get("cancelled");
   const isCancelled = cancelled !== null && isOrderKey(shop.secret, cancelled, search.get("key"));
-  if (isCancelled)
+  if (isCancelled) {
     await giveUpAttempt(shop, cancelled).catch((error) =>
       shop.log.warn({ err: error }, "a cancelled attempt waits for its expiry"),
     );
-  const { freeShippingThreshold, courierShippingCost, parcelMachineShippingCost } = await storeSettings(shop.db);
-  return data({ isCancelled, terms: { freeShippingThreshold, courierShippingCost, parcelMachineShippingCost } });
+    // Paid in another window before it was cancelled in this one.
+    if ((await attemptState(shop.db, cancelled, caller.browser)) === "paid")
+      throw redirect(`/order-confirmation?orderId=${cancelled}`);
+  }
+  const [settings, machineCountries] = await Promise.all([
+    storeSettings(shop.db),
+    countriesWithMachines(shop.db, shop.config.mode),
+  ]);
+  return data({
+    isCancelled,
+    detectedCountry: detectCountry(shop, { headers: request.headers, address: caller.address }),
+    machineCountries,
+    processingTime: settings.processingTime,
+    terms: {
+      freeShippingThreshold: settings.freeShippingThreshold,
+      courierShippingCost: settings.courierShippingCost,
+      parcelMachineShippingCost: settings.parcelMachineShippingCost,
+    },
+  });
 }
 
-export default function CheckoutPage({ loaderData: { isCancelled, terms } }: Route.ComponentProps) {
-  const cart = useCart();
-  useCartOfCancelled(isCancelled);
-  const hasLeft = useLeaveWhenEmpty(isCancelled);
-  const total = useMemo(() => cartTotal(cart.lines.map(priced)), [cart.lines]);
-  if (!cart.isReady || cart.lines.length === 0) {
+export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
+  const { isReady, lines } = useCart();
+  const isAsking = useUnpaidCart();
+  const hasLeft = useLeaveWhenEmpty(isAsking);
+  if (!isReady || isAsking || lines.length === 0) {
     return (
       <main className="grid min-h-[60vh] place-items-center">
-        <Spinner label={texts.loading} />
+        <Spinner label={texts.loading} className="noscript:hidden" />
+        <p className="hidden noscript:block">{texts.noScripts}</p>
       </main>
     );
   }
-  const shipping = shippingCost(total.goods, "courier", terms);
+  return <Checkout {...loaderData} beforeLeaving={hasLeft} />;
+}
+
+type CheckoutProps = Route.ComponentProps["loaderData"] & { beforeLeaving(): void };
+
+function Checkout({
+  isCancelled,
+  terms,
+  detectedCountry,
+  machineCountries,
+  processingTime,
+  beforeLeaving,
+}: CheckoutProps) {
+  const { lines } = useCart();
+  const total = useMemo(() => cartTotal(lines.map(priced)), [lines]);
+  const delivery = useDelivery(detectedCountry, machineCountries);
+  const { method } = delivery.choice;
+  const shipping = method && shippingCost(total.goods, method, terms);
+  const toPay = shipping === null ? null : sum([total.goods, shipping]);
+  const checkout = useCheckout({
+    lines,
+    totalCents: toPay ?? total.goods,
+    beforeLeaving,
+    onRefused: delivery.onRefused,
+  });
   return (
     <main className="page py-12 lg:py-16">
       <h1>{texts.title}</h1>
@@ -61,42 +109,28 @@ export default function CheckoutPage({ loaderData: { isCancelled, terms } }: Rou
       )}
       <div className="mt-10 grid gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16">
         <div className="lg:order-2">
-          <OrderSummary lines={cart.lines} total={total} shipping={shipping} terms={terms} />
+          <OrderSummary lines={lines} total={total} shipping={shipping} terms={terms} />
         </div>
         <CheckoutForm
-          lines={cart.lines}
-          totalCents={total.goods + shipping}
-          courierCents={shipping}
-          beforeLeaving={hasLeft}
+          {...{ checkout, delivery, total, toPay, detectedCountry, machineCountries, terms, processingTime }}
         />
       </div>
     </main>
   );
 }
 
-/** After cancelling at the provider the shopper finds the cart again (decision 23). */
-function useCartOfCancelled(isCancelled: boolean): void {
-  const { isReady, lines, replace } = useCart();
-  const isDone = useRef(false);
-  useEffect(() => {
-    if (!isCancelled || !isReady || isDone.current) return;
-    isDone.current = true;
-    const kept = takePayingCart();
-    if (lines.length === 0 && kept.length > 0) replace(kept);
-  }, [isCancelled, isReady, lines, replace]);
-}
-
-/** An empty cart on arrival redirects once to /cart (S 2); the cart that is emptied by paying does not. */
-function useLeaveWhenEmpty(isCancelled: boolean): () => void {
+/** An empty cart redirects to /cart (S 2), on arrival and when another tab empties it; the cart that paying empties does not. */
+function useLeaveWhenEmpty(isAsking: boolean): () => void {
   const { isReady, lines } = useCart();
   const navigate = useNavigate();
-  const isSettled = useRef(isCancelled);
+  const isLeaving = useRef(false);
+  useShownAgain(() => {
+    isLeaving.current = false;
+  });
   useEffect(() => {
-    if (!isReady || isSettled.current) return;
-    isSettled.current = true;
-    if (lines.length === 0) void navigate("/cart", { replace: true });
-  }, [isReady, lines, navigate]);
+    if (isReady && !isAsking && lines.length === 0 && !isLeaving.current) void navigate("/cart", { replace: true });
+  }, [isReady, isAsking, lines, navigate]);
   return () => {
-    isSettled.current = true;
+    isLeaving.current = true;
   };
 }

@@ -1,15 +1,19 @@
-import { type CartLine, lineTotal, priced } from "#features/cart/cart-line.ts";
+import { useState } from "react";
+import { type CartLine, countOf, lineKey, lineTotal, priced } from "#features/cart/cart-line.ts";
 import type { CartTotal } from "#features/cart/cart-total.ts";
 import { CartSums } from "#features/cart/shop/cart-summary.tsx";
 import type { ShippingTerms } from "#features/shipping/shipping-cost.ts";
 import { type Cents, formatEuros } from "#shared/money.ts";
+import { Button } from "#ui/button.tsx";
+import { Picture } from "#ui/picture.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { texts } from "../texts.ts";
 
 interface OrderSummaryProps {
   lines: readonly CartLine[];
   total: CartTotal;
-  shipping: Cents;
+  /** null until the way of delivery is chosen. */
+  shipping: Cents | null;
   terms: ShippingTerms;
 }
 
@@ -17,28 +21,48 @@ export function OrderSummary({ lines, total, shipping, terms }: OrderSummaryProp
   const missing = (terms.freeShippingThreshold - total.goods) as Cents;
   return (
     <section aria-labelledby="order-summary" className="bg-linen p-6 lg:sticky lg:top-28">
-      <h2 id="order-summary" className="font-display text-2xl">
-        {texts.summary}
+      <h2 id="order-summary" className="flex items-baseline justify-between gap-4 font-display text-2xl">
+        {texts.summary} <span className="font-sans text-sm text-stone">{texts.items(countOf(lines))}</span>
       </h2>
-      <ul className="mt-6 grid gap-3 border-b border-beige pb-6 text-sm">
-        {lines.map((line) => (
-          <li key={line.productId} className="flex justify-between gap-4">
-            <span>
-              {line.name} <span className="text-stone">× {line.quantity}</span>
+      <SummaryLines lines={lines} />
+      <div className="py-6">
+        <Progress
+          label={missing > 0 ? texts.moreForFree(formatEuros(missing)) : texts.freeShipping}
+          valueText={missing > 0 ? undefined : texts.free}
+          value={Math.min(total.goods, terms.freeShippingThreshold)}
+          max={Math.max(terms.freeShippingThreshold, 1)}
+        />
+      </div>
+      <CartSums total={total} shipping={shipping} later={texts.chooseDelivery} />
+      <p className="mt-4 text-sm text-stone">{texts.vatIncluded}</p>
+    </section>
+  );
+}
+
+/** A long cart stays folded, so that the form is near on a phone. */
+const UNFOLDED = 4;
+
+function SummaryLines({ lines }: { lines: readonly CartLine[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? lines : lines.slice(0, UNFOLDED);
+  return (
+    <div className="mt-6 grid gap-4 border-b border-beige pb-6">
+      <ul className="grid gap-4 text-sm">
+        {shown.map((line) => (
+          <li key={lineKey(line)} className="grid grid-cols-[3rem_1fr_auto] items-center gap-4">
+            <Picture src={line.image ?? ""} alt="" width={96} height={120} className="aspect-4/5 w-full" />
+            <span className="min-w-0 break-words">
+              {line.name} <span className="whitespace-nowrap text-stone">× {line.quantity}</span>
             </span>
             <span className="figures">{formatEuros(lineTotal(priced(line)))}</span>
           </li>
         ))}
       </ul>
-      <div className="py-6">
-        <Progress
-          label={missing > 0 ? texts.moreForFree(formatEuros(missing)) : texts.freeShipping}
-          value={Math.min(total.goods, terms.freeShippingThreshold)}
-          max={Math.max(terms.freeShippingThreshold, 1)}
-        />
-      </div>
-      <CartSums total={total} shipping={shipping} />
-      <p className="mt-4 text-sm text-stone">{texts.vatIncluded}</p>
-    </section>
+      {shown.length < lines.length && (
+        <Button variant="quiet" size="small" onClick={() => setWhole(true)}>
+          {texts.showAll(lines.length)}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,9 @@
 import type { CartLine } from "#features/cart/cart-line.ts";
+import { phoneNumber } from "../delivery-rules.ts";
+import type { Fields } from "../form-problems.ts";
 import type { OrderRequest } from "../order-request.ts";
 import { texts } from "../texts.ts";
+import { type CheckoutAnswer, type Trouble, troubleOf } from "../trouble.ts";
 
 export interface CheckoutSession {
   orderId: string;
@@ -8,61 +11,32 @@ export interface CheckoutSession {
   checkoutUrl: string;
 }
 
-/** A title and a sentence, as toasts and the summary of errors show them. */
-export interface Trouble {
-  title: string;
-  description: string;
-}
-
-export type Outcome = { ok: true; session: CheckoutSession } | { ok: false; trouble: Trouble; isOver: boolean };
-
-/** Refused for good: the next try is a new attempt. */
-const OVER = new Set(["TOTAL_CHANGED", "ATTEMPT_ENDED", "KEY_REUSED", "SOLD_OUT"]);
-
-interface Answer {
-  success?: boolean;
-  error?: string;
-  code?: string;
-  details?: string[];
-  checkoutUrl?: string;
-  orderId?: string;
-  orderNumber?: string;
-}
+export type Outcome =
+  | { ok: true; session: CheckoutSession }
+  | { ok: false; trouble: Trouble /** A name of the refusal, where it has one. */; code: string | undefined };
 
 /** Asks for a payment session. The same key never makes a second order, so a lost answer may be asked for again. */
 export async function sendOrder(order: OrderRequest, key: string): Promise<Outcome> {
-  let answer: Answer;
+  let answer: CheckoutAnswer;
   try {
     const response = await fetch("/functions/v1/stripe-checkout", {
       method: "POST",
       headers: { "content-type": "application/json", "idempotency-key": key },
       body: JSON.stringify(order),
     });
-    answer = await response.json();
+    answer = (await response.json()) ?? {};
   } catch {
-    return failed(texts.blocked);
+    return { ok: false, trouble: navigator.onLine ? texts.blocked : texts.offline, code: undefined };
   }
   const { checkoutUrl, orderId, orderNumber } = answer;
   if (answer.success && checkoutUrl && orderId && orderNumber)
     return { ok: true, session: { checkoutUrl, orderId, orderNumber } };
-  return failed(troubleOf(answer), OVER.has(answer.code ?? ""));
-}
-
-const failed = (trouble: Trouble, isOver = false): Outcome => ({ ok: false, trouble, isOver });
-
-/** The error catalogue of S 8. */
-export function troubleOf({ success, error = "", code, details, checkoutUrl }: Answer): Trouble {
-  const title = texts.blocked.title;
-  if (code === "RATE_LIMIT_EXCEEDED" || error === "Rate limit exceeded") return texts.tooMany;
-  if (error.includes("amount_too_small")) return texts.tooSmall;
-  if (error.includes("Request was blocked")) return texts.blocked;
-  if (details && details.length > 0) return { title, description: texts.validationFailed(details) };
-  if (success && !checkoutUrl) return { title, description: texts.noAddress };
-  return { title, description: texts.other(error || "unknown error") };
+  return { ok: false, trouble: troubleOf(answer), code: answer.code };
 }
 
 /** The payload of S 3 from what was typed and what is in the cart. */
-export function orderFrom(lines: readonly CartLine[], typed: Typed, totalAmount: number): OrderRequest {
+export function orderFrom(lines: readonly CartLine[], fields: Fields, totalAmount: number): OrderRequest {
+  const isToMachine = fields.deliveryMethod === "parcel_machine";
   return {
     items: lines.map(({ productId, name, price, quantity, category, discount_percentage }) => ({
       id: productId,
@@ -73,37 +47,23 @@ export function orderFrom(lines: readonly CartLine[], typed: Typed, totalAmount:
       discount_percentage,
     })),
     customer: {
-      firstName: typed.firstName,
-      lastName: typed.lastName,
-      email: typed.email,
-      address: typed.address,
-      city: typed.city,
-      zip: typed.zip,
-      phone: typed.countryCode + typed.phoneNumber.replace(/[^\d]/g, ""),
-      country: typed.mainDeliveryCountry,
-      state: typed.state,
+      firstName: fields.firstName,
+      lastName: fields.lastName,
+      email: fields.email,
+      address: fields.address,
+      city: fields.city,
+      zip: fields.zip,
+      phone: phoneNumber(fields.countryCode, fields.phoneNumber) ?? fields.countryCode + fields.phoneNumber,
+      country: fields.mainDeliveryCountry,
+      state: fields.state,
     },
     delivery: {
-      method: "courier",
-      country: null,
-      parcelMachineId: null,
-      mainDeliveryCountry: typed.mainDeliveryCountry,
+      method: isToMachine ? "parcel_machine" : "courier",
+      country: isToMachine ? fields.deliveryCountry : null,
+      parcelMachineId: isToMachine ? fields.selectedParcelMachine : null,
+      mainDeliveryCountry: fields.mainDeliveryCountry,
     },
     totalAmount,
     locale: navigator.language.slice(0, 35),
   };
-}
-
-/** The fields of the form by their names (S 3). */
-export interface Typed {
-  firstName: string;
-  lastName: string;
-  email: string;
-  address: string;
-  city: string;
-  zip: string;
-  state: string;
-  countryCode: string;
-  phoneNumber: string;
-  mainDeliveryCountry: string;
 }

@@ -1,8 +1,18 @@
 import { useEffect } from "react";
-import { forgetPayingCart } from "#features/cart/shop/cart-storage.ts";
+import { forgetPayingCart, payingCart } from "#features/cart/shop/paying-cart.ts";
+import { useCart } from "#features/cart/shop/use-cart.ts";
 
-/** Once the order is known to be paid the copy of its cart has served (decision 23). */
-export function ForgetPaidCart() {
-  useEffect(forgetPayingCart, []);
+/**
+ * Once the order is known to be paid the copy of its cart has served (decision 23). A cart that still holds exactly what
+ * was paid, because it was given back in another tab meanwhile, is emptied; whatever was changed since stays.
+ */
+export function ForgetPaidCart({ orderId }: { orderId: string }) {
+  const { isReady, lines, clear } = useCart();
+  useEffect(() => {
+    const kept = payingCart();
+    if (!isReady || kept?.orderId !== orderId) return;
+    if (JSON.stringify(kept.lines) === JSON.stringify(lines)) clear();
+    forgetPayingCart();
+  }, [isReady, lines, clear, orderId]);
   return null;
 }

@@ -50,7 +50,7 @@ function Confirmation({ order, processingTime }: { order: OrderView; processingT
   useConfirmationLetter(order.id, isPaid);
   return (
     <main className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-16">
-      {isPaid && <ForgetPaidCart />}
+      {isPaid && <ForgetPaidCart orderId={order.id} />}
       <h1 className="text-center">{texts.thanks}</h1>
       <div className="mt-8 grid gap-4">
         {order.paymentState === "unpaid" && <AwaitPayment />}

@@ -32,7 +32,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 /** Looks like a provider's page and works without scripts; only the local machine of a demo reaches it (decision 18). */
 export default function TestPaymentPage({ loaderData: { session } }: Route.ComponentProps) {
   if (!session) return <Told {...texts.notFound} />;
-  if (session.state === "expired") return <Told {...texts.expired} />;
+  if (session.state === "expired") return <Told {...texts.expired} to="/checkout" />;
   if (session.state === "paid") return <Told {...texts.paid} />;
   const amount = formatEuros(session.amountCents);
   return (
@@ -77,11 +77,11 @@ const Sum = ({ label, amount }: { label: string; amount: number }) => (
   </li>
 );
 
-const Told = ({ title, description }: { title: string; description: string }) => (
+const Told = ({ title, description, to = "/" }: { title: string; description: string; to?: string }) => (
   <main className="mx-auto grid max-w-md gap-4 px-6 py-24 text-center">
     <h1 className="font-display text-4xl">{title}</h1>
     <p className="text-stone">{description}</p>
-    <a href="/" className="link">
+    <a href={to} className="link">
       {texts.back}
     </a>
   </main>

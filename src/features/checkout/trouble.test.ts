@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { texts } from "../texts.ts";
-import { troubleOf } from "./send-order.ts";
+import { texts } from "./texts.ts";
+import { troubleOf } from "./trouble.ts";
 
 it.each([
   ["too many attempts", { error: "Rate limit exceeded" }, texts.tooMany],

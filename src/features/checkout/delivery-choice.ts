@@ -1,0 +1,46 @@
+import type { DeliveryMethod } from "#features/shipping/shipping-cost.ts";
+
+/** How and where to, as the shopper has chosen so far (S 3). */
+export interface DeliveryChoice {
+  method: DeliveryMethod | null;
+  /** The country of the address. */
+  mainCountry: string;
+  /** The country whose parcel machines are searched; null unless that is the method. */
+  machineCountry: string | null;
+  machineId: string | null;
+}
+
+/** Parcel machines are offered where a country is chosen that has some (S 4). */
+export const offersMachines = (country: string, countriesWithMachines: readonly string[]): boolean =>
+  countriesWithMachines.includes(country);
+
+/** Where there is nothing to choose between, it is chosen already. */
+export const firstChoice = (mainCountry: string, countriesWithMachines: readonly string[]): DeliveryChoice => ({
+  method: offersMachines(mainCountry, countriesWithMachines) ? null : "courier",
+  mainCountry,
+  machineCountry: null,
+  machineId: null,
+});
+
+/** The courier needs no machine, so choosing it clears one (S 4). */
+export function withMethod(choice: DeliveryChoice, method: DeliveryMethod): DeliveryChoice {
+  if (method === choice.method) return choice;
+  return { ...choice, method, machineCountry: method === "courier" ? null : choice.mainCountry, machineId: null };
+}
+
+/** A country without machines leaves the courier; in another country the machine chosen before would be of no use (S 4). */
+export function withMainCountry(
+  choice: DeliveryChoice,
+  mainCountry: string,
+  countriesWithMachines: readonly string[],
+): DeliveryChoice {
+  if (!offersMachines(mainCountry, countriesWithMachines)) return firstChoice(mainCountry, countriesWithMachines);
+  if (choice.method !== "parcel_machine") return { ...choice, mainCountry };
+  return withMachineCountry({ ...choice, mainCountry }, mainCountry);
+}
+
+export const withMachineCountry = (choice: DeliveryChoice, machineCountry: string): DeliveryChoice =>
+  machineCountry === choice.machineCountry ? choice : { ...choice, machineCountry, machineId: null };
+
+/** The list of a country came and is empty: the courier it is (S 4). */
+export const withoutMachines = (choice: DeliveryChoice): DeliveryChoice => withMethod(choice, "courier");

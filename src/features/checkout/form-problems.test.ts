@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { type Fields, formProblems } from "./form-problems.ts";
+import { texts } from "./texts.ts";
+
+const filled: Fields = {
+  firstName: "Mari",
+  lastName: "Maasikas",
+  email: "mari@example.com",
+  address: "Pikk 1",
+  city: "Tallinn",
+  zip: "10115",
+  state: "",
+  countryCode: "+372",
+  phoneNumber: "5123 4567",
+  mainDeliveryCountry: "EE",
+  deliveryMethod: "courier",
+  deliveryCountry: "",
+  selectedParcelMachine: "",
+};
+
+it("a full form has no problem", () => expect(formProblems(filled)).toEqual({ problems: {}, trouble: null }));
+
+describe("the first trouble", () => {
+  it.each<[string, Partial<Fields>, object]>([
+    ["a field of spaces", { city: "  " }, texts.missingFields],
+    ["no phone number", { phoneNumber: "" }, texts.missingFields],
+    ["a missing field comes before a missing country", { zip: "", mainDeliveryCountry: "" }, texts.missingFields],
+    ["no state of the United States", { mainDeliveryCountry: "US", zip: "44101" }, texts.missingFields],
+    ["no country", { mainDeliveryCountry: "" }, texts.missingCountry],
+    ["no way of delivery", { deliveryMethod: "" }, texts.missingMethod],
+    ["no machine", { deliveryMethod: "parcel_machine" }, texts.missingMachine],
+    [
+      "malformed fields",
+      { email: "mari", zip: "1" },
+      {
+        title: "Checkout Error",
+        description:
+          "Validation failed: Please enter a valid e-mail address., This is not a postal code of the chosen country.",
+      },
+    ],
+  ])("%s", (_situation, change, trouble) => expect(formProblems({ ...filled, ...change }).trouble).toEqual(trouble));
+});
+
+it("every problem is told beside its field, in the order of the form", () => {
+  const { problems } = formProblems({ ...filled, firstName: "", email: "mari", phoneNumber: "1", deliveryMethod: "" });
+  expect(problems).toEqual({
+    firstName: "First name is required.",
+    email: texts.problems.email,
+    phoneNumber: texts.problems.phoneNumber,
+    deliveryMethod: texts.missingMethod.description,
+  });
+});

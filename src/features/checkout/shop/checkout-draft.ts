@@ -1,0 +1,53 @@
+import type { Fields } from "../form-problems.ts";
+
+const KEY = "checkout-draft";
+
+export type Draft = Partial<Fields>;
+
+/** What was typed before the page was loaded again. It lives as long as the tab, and nowhere else. */
+export function checkoutDraft(): Draft {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
+    if (typeof kept !== "object" || kept === null) return {};
+    return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === "string"));
+  } catch {
+    return {};
+  }
+}
+
+export function keepDraft(fields: Fields): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(fields));
+  } catch {
+    // Full or forbidden: the form in memory goes on.
+  }
+}
+
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Forbidden: then nothing was kept.
+  }
+}
+
+/** Everything in the form by its name; what is not shown is empty. */
+export function fieldsOf(form: HTMLFormElement): Fields {
+  const data = new FormData(form);
+  const text = (name: keyof Fields) => String(data.get(name) ?? "");
+  return {
+    firstName: text("firstName"),
+    lastName: text("lastName"),
+    email: text("email"),
+    address: text("address"),
+    city: text("city"),
+    zip: text("zip"),
+    state: text("state"),
+    countryCode: text("countryCode"),
+    phoneNumber: text("phoneNumber"),
+    mainDeliveryCountry: text("mainDeliveryCountry"),
+    deliveryMethod: text("deliveryMethod"),
+    deliveryCountry: text("deliveryCountry"),
+    selectedParcelMachine: text("selectedParcelMachine"),
+  };
+}

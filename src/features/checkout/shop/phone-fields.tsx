@@ -1,0 +1,85 @@
+import { useRef, useState } from "react";
+import { DIALLING_CODES, diallingCode } from "#features/shipping/dialling-codes.ts";
+import { SelectField } from "#ui/select-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { texts } from "../texts.ts";
+
+const CUSTOM = "custom";
+const codes = [
+  ...DIALLING_CODES.map(([, name, code]) => ({ value: code, label: `${name} (${code})` })),
+  { value: CUSTOM, label: texts.fields.anotherCode },
+];
+const isListed = (code: string) => DIALLING_CODES.some(([, , listed]) => listed === code);
+
+export interface PhoneCode {
+  code: string;
+  /** By hand; from then on no guess changes it (decision 16). */
+  pick(code: string): void;
+  /** From a country or a city; null guesses nothing. */
+  guess(code: string | null): void;
+}
+
+export function usePhoneCode(first: string, isPickedAlready: boolean): PhoneCode {
+  const [code, setCode] = useState(first);
+  const isPicked = useRef(isPickedAlready);
+  return {
+    code,
+    pick: (picked) => {
+      isPicked.current = true;
+      setCode(picked);
+    },
+    guess: (guessed) => {
+      if (guessed && !isPicked.current) setCode(guessed);
+    },
+  };
+}
+
+interface PhoneFieldsProps {
+  phone: PhoneCode;
+  number: string | undefined;
+  problem: string | undefined;
+}
+
+export function PhoneFields({ phone: { code, pick }, number, problem }: PhoneFieldsProps) {
+  const [isCustom, setCustom] = useState(!isListed(code));
+  return (
+    <>
+      <div className="grid content-start gap-4">
+        <SelectField
+          label={texts.fields.countryCode}
+          autoComplete="tel-country-code"
+          options={codes}
+          value={isCustom ? CUSTOM : code}
+          onChange={({ currentTarget: { value } }) => {
+            setCustom(value === CUSTOM);
+            pick(value === CUSTOM ? "" : value);
+          }}
+          required
+        />
+        {isCustom && (
+          <TextField
+            label={texts.fields.customCode}
+            inputMode="tel"
+            placeholder="+"
+            value={code}
+            maxLength={6}
+            onChange={(event) => pick(event.currentTarget.value)}
+            required
+          />
+        )}
+        <input type="hidden" name="countryCode" value={diallingCode(code) ?? ""} />
+      </div>
+      <TextField
+        name="phoneNumber"
+        label={texts.fields.phoneNumber}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={25}
+        defaultValue={number}
+        error={problem}
+        required
+      />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import type { AttemptState } from "../order-status.ts";
+import { orders } from "./orders-table.ts";
+
+/** How the order of this browser stands; those of others count as ended, which tells nothing about them (decision 24). */
+export async function attemptState(db: Db, orderId: string, browser: Buffer | null): Promise<AttemptState> {
+  const [order] = await db
+    .select({ paymentState: orders.paymentState, browserHash: orders.browserHash })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  if (!order || !browser || !order.browserHash?.equals(browser)) return "ended";
+  if (order.paymentState === "unpaid") return "open";
+  return order.paymentState === "failed" ? "ended" : "paid";
+}

@@ -1,0 +1,179 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { aHome, ask, type Home, type ShopProcess, startShop } from "../shop-process.ts";
+import { aVisitor, openBrowser } from "./browser.ts";
+import { fillAddress, orderAndPay, pay, toCheckout, toPayment } from "./purchase-steps.ts";
+
+let browser: Browser;
+let home: Home;
+let shop: ShopProcess;
+beforeAll(async () => {
+  home = aHome();
+  shop = await startShop({ DATA_DIR: home.folder });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.end();
+  home?.remove();
+});
+
+const ordersOf = (email: string) =>
+  ask<{ id: string; payment_state: string }>(
+    home,
+    `SELECT id, payment_state FROM orders WHERE email = '${email}' ORDER BY created_at`,
+  );
+const heldBy = async (email: string) =>
+  (
+    await ask<{ held: number }>(
+      home,
+      `SELECT coalesce(sum(h.quantity), 0)::int AS held FROM stock_holds h JOIN orders o ON o.id = h.order_id
+       WHERE h.state = 'held' AND o.email = '${email}'`,
+    )
+  )[0]?.held;
+
+it("the Back button brings cart and form back, and a second attempt takes over the first one's hold", async () => {
+  const email = "back@example.com";
+  const { page, leave } = await aVisitor(browser);
+  await toCheckout(page, shop.url);
+  await toPayment(page, { email });
+  await page.goBack();
+  await page.getByText("Your cart is back").first().waitFor();
+  expect(await page.getByLabel("E-mail").inputValue()).toBe(email);
+  await orderAndPay(page);
+  await page.getByRole("heading", { name: "Test payment" }).waitFor();
+  expect(await heldBy(email)).toBe(1);
+  await pay(page);
+  expect((await ordersOf(email)).map((order) => order.payment_state)).toEqual(["failed", "paid"]);
+  await page.goto(`${shop.url}/cart`);
+  await page.getByText("Your Cart is Empty").waitFor();
+  await leave();
+});
+
+it("loading the page again loses nothing at any step", async () => {
+  const email = "reload@example.com";
+  const { page, leave } = await aVisitor(browser);
+  await toCheckout(page, shop.url);
+  await fillAddress(page, { email, country: "Germany", zip: "10117", city: "Berlin", phoneNumber: "0151 23456789" });
+  await page.reload();
+  expect(await page.getByLabel("E-mail").inputValue()).toBe(email);
+  expect(await page.getByRole("combobox", { name: "Country", exact: true }).inputValue()).toBe("DE");
+  expect(await page.getByRole("combobox", { name: "Country code" }).inputValue()).toBe("+49");
+  await orderAndPay(page);
+  await page.getByRole("heading", { name: "Test payment" }).waitFor();
+  await page.reload();
+  await pay(page);
+  await page.reload();
+  await page.getByText("Mari Maasikas").waitFor();
+  await leave();
+});
+
+it("whoever closes the browser at the payment page finds the cart on the next visit", async () => {
+  const { page, context, leave } = await aVisitor(browser);
+  await toCheckout(page, shop.url);
+  await toPayment(page, { email: "closed@example.com" });
+  await page.close();
+  const later = await context.newPage();
+  await later.goto(`${shop.url}/cart`);
+  await later.getByText("Your cart is back").first().waitFor();
+  await later.getByRole("link", { name: "Amber Stone Diffuser" }).first().waitFor();
+  await leave();
+});
+
+it("what is paid in one tab is not waiting to be bought again in the other", async () => {
+  const { page, context, leave } = await aVisitor(browser);
+  await toCheckout(page, shop.url);
+  const other = await context.newPage();
+  await other.goto(`${shop.url}/checkout`);
+  await other.getByRole("heading", { level: 1, name: "Checkout" }).waitFor();
+  await toPayment(page, { email: "tabs@example.com" });
+  await other.waitForURL("**/cart");
+  await pay(page);
+  await other.reload();
+  await other.getByText("Your Cart is Empty").waitFor();
+  await leave();
+});
+
+it("an expired payment page leads back to the form with the cart", async () => {
+  const email = "late@example.com";
+  const { page, leave } = await aVisitor(browser);
+  await toCheckout(page, shop.url);
+  await toPayment(page, { email });
+  await ask(home, "UPDATE test_page_sessions SET expires_at = now() - interval '1 minute' WHERE state = 'open'");
+  await page.reload();
+  await page.getByRole("heading", { name: "This payment session has expired" }).waitFor();
+  await page.getByRole("link", { name: "Return to the shop" }).click();
+  await page.getByText("Your cart is back").first().waitFor();
+  expect(await page.getByLabel("E-mail").inputValue()).toBe(email);
+  await leave();
+});
+
+it("pressing twice makes one order", async () => {
+  const email = "twice@example.com";
+  const { page, leave } = await aVisitor(browser);
+  await toCheckout(page, shop.url);
+  await fillAddress(page, { email });
+  await page.getByRole("button", { name: "Order and pay" }).dblclick();
+  await page.getByRole("heading", { name: "Test payment" }).waitFor();
+  expect(await ordersOf(email)).toHaveLength(1);
+  await leave();
+});
+
+it("of two shoppers for the last one the second is told, and keeps the cart", async () => {
+  await ask(
+    home,
+    "UPDATE stock_levels SET available = 1 WHERE product_id = (SELECT id FROM products WHERE slug = 'lavender-oil')",
+  );
+  const first = await aVisitor(browser);
+  const second = await aVisitor(browser, [/status of 409/]);
+  await toCheckout(first.page, shop.url, "lavender-oil");
+  await toCheckout(second.page, shop.url, "lavender-oil");
+  await toPayment(first.page, { email: "first@example.com" });
+  await fillAddress(second.page, { email: "second@example.com" });
+  await orderAndPay(second.page);
+  await second.page
+    .getByText(/is sold out/)
+    .first()
+    .waitFor();
+  await second.page.goto(`${shop.url}/cart`);
+  await second.page
+    .getByRole("link", { name: /Lavender/ })
+    .first()
+    .waitFor();
+  await first.leave();
+  await second.leave();
+});
+
+it("an offline moment is told in clear words, and nothing is lost", async () => {
+  const email = "offline@example.com";
+  const { page, context, leave } = await aVisitor(browser, [/ERR_INTERNET_DISCONNECTED/]);
+  await toCheckout(page, shop.url);
+  await fillAddress(page, { email });
+  await context.setOffline(true);
+  await orderAndPay(page);
+  await page.getByText("You are offline").first().waitFor();
+  await context.setOffline(false);
+  await orderAndPay(page);
+  await page.getByRole("heading", { name: "Test payment" }).waitFor();
+  expect(await ordersOf(email)).toHaveLength(1);
+  await leave();
+});
+
+it("too many attempts are told in the words of the shop", async () => {
+  const { page, leave } = await aVisitor(browser, [/status of 429/, /ERR_BLOCKED_BY_CLIENT/]);
+  await toCheckout(page, shop.url);
+  await fillAddress(page);
+  await page.route("**/functions/v1/stripe-checkout", (route) =>
+    route.fulfill({ status: 429, json: { success: false, error: "Rate limit exceeded" } }),
+  );
+  await orderAndPay(page);
+  await page.getByText("Too many checkout attempts").first().waitFor();
+  await page.unroute("**/functions/v1/stripe-checkout");
+  await page.route("**/functions/v1/stripe-checkout", (route) => route.abort("blockedbyclient"));
+  await orderAndPay(page);
+  await page
+    .getByText(/disable ad blockers/)
+    .first()
+    .waitFor();
+  await leave();
+});
