@@ -32,8 +32,8 @@ type Ask = Context<Env>;
 export type Pages = (request: Request, context: PageContext) => Promise<Response>;
 
 export const allFunctions = (shop: Shop): readonly ShopFunction[] => [
-  ...countryFunctions(shop),
   ...cartFunctions(shop),
+  ...countryFunctions(shop),
   ...checkoutFunctions(shop),
   ...orderFunctions(shop),
   ...parcelMachineFunctions(shop),

@@ -174,6 +174,18 @@ describe("what the browser keeps", () => {
     await leave();
   });
 
+  it("is looked at again when a page returns from the browser's history", async () => {
+    const { page, leave } = await aVisitor(browser);
+    await quickAdd(page, AMBER);
+    await cartButton(page, 1).waitFor();
+    await page.evaluate((key) => {
+      localStorage.removeItem(key);
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    }, KEY);
+    await cartButton(page, 0).waitFor();
+    await leave();
+  });
+
   it("is not lost with lines of earlier days, which gain what the shop knows of them", async () => {
     const { page, context, leave } = await aVisitor(browser);
     const { productId, ...old } = await lineOf(AMBER, { name: ` ${AMBER.toUpperCase()}`, price: 1, quantity: 2 });
@@ -268,7 +280,9 @@ it("lines cost what they cost now, and tell what cannot be had any more", async 
   await page.getByText("Out of stock").waitFor();
   await page.getByText("No longer available").waitFor();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Remove Walnut Grove Diffuser" }).click();
+  await page.getByRole("button", { name: "Remove Walnut Grove Diffuser" }).press("Enter");
+  const list = page.getByRole("list", { name: "Shopping Cart" });
+  expect(await list.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.getByRole("button", { name: "Remove Lavender Essential Oil" }).click();
   await page.getByText("Some of your cart cannot be ordered").waitFor({ state: "detached" });
   await leave();

@@ -11,12 +11,14 @@ export interface CartRead {
 
 /** What a browser kept: the good lines count, whatever else is found there. By hand, for every page's first script holds it. */
 export function readCartText(written: string): CartRead {
-  let kept: unknown;
   try {
-    kept = JSON.parse(written);
+    return readKept(JSON.parse(written));
   } catch {
     return { lines: [], isWhole: false };
   }
+}
+
+export function readKept(kept: unknown): CartRead {
   if (!Array.isArray(kept)) return { lines: [], isWhole: false };
   const good = kept.flatMap((value) => readLine(value) ?? []);
   const lines = good.reduce<CartLine[]>(withAdded, []);

@@ -28,7 +28,7 @@ export function watchCart(changed: () => void): void {
 
 export const keptText = (key: string): string | null => inStorage((storage) => storage.getItem(key)) ?? null;
 
-/** null forgets it. Answers false where the browser did not keep it. */
+/** null forgets it. Answers whether the browser did as told. */
 export const keepText = (key: string, text: string | null): boolean =>
   inStorage((storage) => {
     if (text === null) storage.removeItem(key);

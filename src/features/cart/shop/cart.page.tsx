@@ -24,10 +24,10 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export default function CartPage() {
   const cart = useCart();
+  const isAsking = useUnpaidCart();
   useEffect(() => {
     void cart.refresh();
   }, [cart.refresh]);
-  const isAsking = useUnpaidCart();
   if (!cart.isReady || isAsking) return <CartLoading />;
   if (cart.lines.length === 0)
     return <EmptyScreen title={texts.empty} text={texts.emptyText} to="/products" linkLabel={texts.shopNow} />;

@@ -1,5 +1,5 @@
 import type { CartLine } from "../cart-line.ts";
-import { readCartText } from "../read-cart.ts";
+import { readKept } from "../read-cart.ts";
 import { keepText, keptText } from "./cart-storage.ts";
 
 /** What went to the payment page, until the order is known to be paid (decision 23). */
@@ -18,7 +18,7 @@ export const keepPayingCart = (orderId: string, lines: readonly CartLine[]): boo
 export function payingCart(): PayingCart | null {
   try {
     const { orderId, lines, isBack } = JSON.parse(keptText(KEY) ?? "null") ?? {};
-    const read = readCartText(JSON.stringify(lines)).lines;
+    const read = readKept(lines).lines;
     return typeof orderId === "string" && read.length > 0 ? { orderId, lines: read, isBack: isBack === true } : null;
   } catch {
     return null;
@@ -30,4 +30,6 @@ export function notePayingCartBack(): void {
   if (cart) keepText(KEY, JSON.stringify({ ...cart, isBack: true }));
 }
 
-export const forgetPayingCart = (): boolean => keepText(KEY, null);
+export const forgetPayingCart = (): void => {
+  keepText(KEY, null);
+};
