@@ -4,7 +4,7 @@ import { z } from "zod";
 import { cartLineOf } from "#features/cart/cart-line-of.ts";
 import { useCart } from "#features/cart/shop/use-cart.ts";
 import { pageMeta } from "#frame/page-meta.ts";
-import { shopOf } from "#frame/use-shop.ts";
+import { shopOf, useShop } from "#frame/use-shop.ts";
 import { pageContext } from "#http/page-context.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { EmptyScreen } from "#ui/empty-screen.tsx";
@@ -52,6 +52,7 @@ export default function ProductPage({ loaderData: { product, related } }: Route.
 
 function ProductScreen({ product, related }: { product: Product; related: ProductSummary[] }) {
   const cart = useCart();
+  const { settings, isDemo } = useShop();
   const add = (quantity: number) => {
     cart.add(cartLineOf(product, quantity));
     toast({ title: texts.added.title, description: texts.added.description(product.name), tone: "success" });
@@ -62,13 +63,13 @@ function ProductScreen({ product, related }: { product: Product; related: Produc
       <Breadcrumb
         crumbs={[{ label: texts.home, to: "/" }, { label: texts.products, to: "/products" }, { label: product.name }]}
       />
-      <div className="mt-8 grid gap-10 lg:grid-cols-2 lg:gap-16">
+      <div className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-16">
         <Gallery pictures={product.pictures} name={product.name} />
         <div className="lg:sticky lg:top-28 lg:self-start">
-          <BuyBox product={product} onAdd={add} buttonRef={buyButton} />
+          <BuyBox product={product} isRated={isDemo && settings.demoRatings} onAdd={add} buttonRef={buyButton} />
         </div>
       </div>
-      <div className="mt-16 grid gap-12 lg:grid-cols-2 lg:gap-16">
+      <div className="mt-16 grid grid-cols-1 gap-12 lg:grid-cols-2 lg:gap-16">
         {product.details && <ProductTabs details={product.details} />}
         <SafetyInformation product={product} />
       </div>
