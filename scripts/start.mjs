@@ -42,4 +42,5 @@ if (!isFresh) {
 }
 
 process.env.NODE_ENV = "production";
-await import(join(root, "build/server", process.argv[2] === "worker" ? "worker.js" : "main.js"));
+const entry = ["worker", "seed"].find((name) => name === process.argv[2]) ?? "main";
+await import(join(root, "build/server", `${entry}.js`));
