@@ -27,7 +27,6 @@ export async function seedShop(shop: Shop, { products, orders }: Wish): Promise<
   if (shop.config.mode === "live") throw new ConfigError("A live shop is never seeded.");
   await addProducts(shop, products);
   await addOrders(shop, orders);
-  await shop.db.execute("ANALYZE");
 }
 
 async function addProducts(shop: Shop, count: number): Promise<void> {
