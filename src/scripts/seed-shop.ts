@@ -4,7 +4,7 @@ import { seedOrders } from "#features/orders/server/seed-orders.ts";
 import { seedPayments } from "#features/payments/server/seed-payments.ts";
 import { openStock } from "#features/stock/server/open-stock.ts";
 import { seedSales } from "#features/stock/server/seed-sales.ts";
-import { ConfigError } from "#platform/config/config.ts";
+import { type Config, ConfigError } from "#platform/config/config.ts";
 import { transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
 import { SeededRandom } from "#shared/seeded-random.ts";
@@ -24,9 +24,14 @@ export interface Wish {
  * @throws ConfigError in a live shop
  */
 export async function seedShop(shop: Shop, { products, orders }: Wish): Promise<void> {
-  if (shop.config.mode === "live") throw new ConfigError("A live shop is never seeded.");
+  refuseLive(shop.config);
   await addProducts(shop, products);
   await addOrders(shop, orders);
+}
+
+/** @throws ConfigError; asked before the database is opened as well, for opening it as a live shop makes it one. */
+export function refuseLive({ mode }: Pick<Config, "mode">): void {
+  if (mode === "live") throw new ConfigError("A live shop is never seeded.");
 }
 
 async function addProducts(shop: Shop, count: number): Promise<void> {

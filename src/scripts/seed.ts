@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { ConfigError, readConfig } from "#platform/config/config.ts";
 import { openShop } from "../open-shop.ts";
-import { seedShop, type Wish } from "./seed-shop.ts";
+import { refuseLive, seedShop, type Wish } from "./seed-shop.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const USAGE = "npm run seed -- --products N --orders N, each a whole number up to 1000000.";
@@ -24,7 +24,9 @@ function readWish(args: string[]): Wish {
 
 async function main(): Promise<void> {
   const wish = readWish(process.argv.slice(3));
-  const { shop, close } = await openShop(readConfig(process.env, ROOT), ROOT);
+  const config = readConfig(process.env, ROOT);
+  refuseLive(config);
+  const { shop, close } = await openShop(config, ROOT);
   try {
     const began = performance.now();
     await seedShop(shop, wish);

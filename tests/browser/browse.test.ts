@@ -142,6 +142,10 @@ it("the product page tells what one needs before buying", async () => {
   expect(await page.getByRole("region", { name: "You Might Also Like" }).getByRole("article").count()).toBe(3);
   await page.goto(`${shop.url}/products/sweet-orange-oil`);
   await page.getByText("10 ml, €79.20 per 100 ml").first().waitFor();
+  await ask(home, "UPDATE store_settings SET setting_value = 'false' WHERE setting_key = 'demo_ratings'");
+  await page.reload();
+  await page.getByText("In stock. Ready to ship").waitFor();
+  expect(await page.getByText("(127)").count()).toBe(0);
   await leave();
 });
 

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { Dialog } from "radix-ui";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { classes } from "#ui/classes.ts";
 import { closeLook } from "#ui/dialog.tsx";
 import { Picture } from "#ui/picture.tsx";
@@ -19,6 +19,10 @@ interface GalleryZoomProps {
 /** One picture as large as the window, at a press twice as large and to be moved; fingers may pinch it as well. */
 export function GalleryZoom({ pictures, name, at, onShow, onClose }: GalleryZoomProps) {
   const [isClose, setClose] = useState(false);
+  const pane = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isClose && pane.current) scrollToMiddle(pane.current);
+  }, [isClose]);
   const picture = at === null ? undefined : pictures[at];
   const show = (step: number) => {
     if (at === null || !pictures[at + step]) return;
@@ -43,7 +47,7 @@ export function GalleryZoom({ pictures, name, at, onShow, onClose }: GalleryZoom
           <Dialog.Title className="sr-only">{name}</Dialog.Title>
           {picture && at !== null && (
             <>
-              <div className="size-full overflow-auto overscroll-contain">
+              <div ref={pane} className="size-full overflow-auto overscroll-contain">
                 <button
                   type="button"
                   onClick={() => setClose(!isClose)}
@@ -82,6 +86,9 @@ export function GalleryZoom({ pictures, name, at, onShow, onClose }: GalleryZoom
     </Dialog.Root>
   );
 }
+
+const scrollToMiddle = (pane: HTMLElement) =>
+  pane.scrollTo((pane.scrollWidth - pane.clientWidth) / 2, (pane.scrollHeight - pane.clientHeight) / 2);
 
 interface TurnProps {
   label: string;
