@@ -12,7 +12,7 @@ class Shot:
     build: Callable[[], None]
     distance: float
     aim: float
-    """What the second picture shows: a diffuser at dusk; anything else is seen from nearer."""
+    # What the second picture shows: a diffuser at dusk; anything else is seen from nearer.
     lit: Callable[[], None] | None = None
 
 

@@ -48,7 +48,7 @@ def compose(name, samples):
         shot.build()
         studio.daylight()
         near = shot.distance * 0.62
-        studio.camera(near, (0.04, 0, shot.aim), tilt=14, sideways=-near * 0.34, focus=near * 1.0)
+        studio.camera(near, (0.04, 0, shot.aim), tilt=14, sideways=-near * 0.34, focus=near)
     return scene
 
 

@@ -4,6 +4,7 @@ import { QuickAdd } from "#features/cart/shop/quick-add.tsx";
 import { pageMeta } from "#frame/page-meta.ts";
 import { shopOf } from "#frame/use-shop.ts";
 import { pageContext } from "#http/page-context.ts";
+import { Memory } from "#shared/memory.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -22,6 +23,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shelf = readShelf(new URL(request.url).searchParams);
   return { shelf, ...(await productsOnShelf(context.get(pageContext).shop.db, shelf)) };
 }
+
+type Answer = Awaited<ReturnType<typeof loader>>;
+
+/** The list is asked for at most once a minute (storefront 9). */
+const known = new Memory<Answer>(60_000);
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Answer> =>
+  known.recall(request.url, () => serverLoader(), request);
 
 export default function ProductListPage({ loaderData: { shelf, products, total } }: Route.ComponentProps) {
   const next = useNextShelf();

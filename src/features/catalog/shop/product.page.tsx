@@ -6,6 +6,7 @@ import { useCart } from "#features/cart/shop/use-cart.ts";
 import { pageMeta } from "#frame/page-meta.ts";
 import { shopOf, useShop } from "#frame/use-shop.ts";
 import { pageContext } from "#http/page-context.ts";
+import { Memory } from "#shared/memory.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { EmptyScreen } from "#ui/empty-screen.tsx";
 import { toast } from "#ui/toast.ts";
@@ -43,6 +44,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [product, related] = await Promise.all([productById(db, params.id), relatedProducts(db, params.id)]);
   return product ? data({ product, related }) : data({ product: null, related: [] }, { status: 404 });
 }
+
+interface Answer {
+  product: Product | null;
+  related: ProductSummary[];
+}
+
+/** A product is asked for at most every five minutes (storefront 9). */
+const known = new Memory<Answer>(5 * 60_000);
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Answer> =>
+  known.recall(request.url, () => serverLoader(), request);
 
 export default function ProductPage({ loaderData: { product, related } }: Route.ComponentProps) {
   if (!product)
