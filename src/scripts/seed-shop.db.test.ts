@@ -11,6 +11,9 @@ beforeAll(async () => {
   await aProduct(shop, { category: "diffusers", price: 79 });
   await aProduct(shop, { category: "oils", price: 12 });
   await shop.db.update(products).set({ isSample: true });
+  await shop.pool.query(`
+    INSERT INTO parcel_machines (provider, external_id, name, address, city, postal_code, country_code, country_name)
+    VALUES ('omniva', '1', 'Market Hall', 'Turu 1', 'Tallinn', '10115', 'EE', 'Estonia')`);
   await seedShop(shop, { products: 60, orders: 120 });
   await seedShop(shop, { products: 5, orders: 30 });
 });
@@ -48,6 +51,12 @@ it("spreads them over two years, most of them delivered", async () => {
                                  count(*) FILTER (WHERE status = 'delivered')::int AS delivered FROM orders`);
   expect(seen?.days).toBeGreaterThan(700);
   expect(seen?.delivered).toBeGreaterThan(100);
+});
+
+it("sends some to a parcel machine of their country, with its words kept", async () => {
+  const { rows } = await shop.pool.query(`
+    SELECT DISTINCT country, parcel_machine ->> 'name' AS machine FROM orders WHERE delivery_method = 'parcel_machine'`);
+  expect(rows).toEqual([{ country: "EE", machine: "Market Hall" }]);
 });
 
 it("makes the same products for the same wish", async () => {
