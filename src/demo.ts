@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { hasProducts, insertDemoCatalogue, readDemoCatalogue } from "#features/catalog/server/demo-catalogue.ts";
+import { seedDemoRatings } from "#features/settings/server/installation.ts";
 import { hasParcelMachines, insertDemoParcelMachines } from "#features/shipping/server/demo-parcel-machines.ts";
 import { openStock } from "#features/stock/server/open-stock.ts";
 import { transact } from "#platform/database/database.ts";
@@ -18,6 +19,7 @@ export async function fillDemoShop(shop: Shop, root: string): Promise<void> {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
     if (!(await hasParcelMachines(tx))) await insertDemoParcelMachines(tx, folder);
     if (!demo || (await hasProducts(tx))) return;
+    await seedDemoRatings(tx);
     await openStock(tx, await insertDemoCatalogue(tx, demo, shop.clock.now()));
   });
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { cents } from "#shared/money.ts";
+import { lowestBefore, type PriceStep } from "../lowest-price.ts";
 import { FEATURED, PAGE_SIZE, type Product, type ProductSummary, RELATED } from "../product.ts";
 import type { Shelf } from "../shelf.ts";
 import { type StoredPicture, shownPictures } from "./product-pictures.ts";
@@ -8,7 +9,8 @@ import { products, shelfCounts } from "./products-table.ts";
 
 const onSale = isNull(products.retiredAt);
 
-const inStock = sql<boolean>`EXISTS (SELECT FROM stock_levels s WHERE s.product_id = ${products.id} AND s.available > 0)`;
+/** One look at one row; written as EXISTS, 12 products of 100,000 would read all levels into memory first. */
+const inStock = sql<boolean>`coalesce((SELECT s.available > 0 FROM stock_levels s WHERE s.product_id = products.id), false)`;
 
 /** Addresses and, where the store holds them, sizes of a product's pictures, in their order. */
 const pictures = sql<StoredPicture[]>`(
@@ -24,9 +26,17 @@ const summary = {
   priceCents: products.priceCents,
   discountPercentage: products.discountPercentage,
   isNew: products.isNew,
+  volumeMl: products.volumeMl,
   inStock,
   pictures,
 };
+
+/** The last prices of a reduced product. Columns with their table's name: drizzle's short ones would mean the inner table. */
+const priceSteps = sql<PriceStep[]>`(
+  SELECT coalesce(json_agg(json_build_object('priceCents', step.price_cents, 'discountPercentage', step.discount_percentage,
+                                             'since', extract(epoch FROM step.since) * 1000) ORDER BY step.id), '[]')
+  FROM (SELECT * FROM price_history h WHERE h.product_id = products.id AND products.discount_percentage > 0
+        ORDER BY h.since DESC, h.id DESC LIMIT 100) step)`;
 
 /** Diffusers first, then the others, newest first within (decision 7). */
 export async function productsOnShelf(
@@ -68,6 +78,7 @@ export async function productById(db: Db, id: string): Promise<Product | null> {
   const [row] = await db
     .select({
       ...summary,
+      priceSteps,
       sku: products.sku,
       gtin: products.gtin,
       description: products.description,
@@ -78,7 +89,9 @@ export async function productById(db: Db, id: string): Promise<Product | null> {
     })
     .from(products)
     .where(and(onSale, eq(products.id, id)));
-  return row ? { ...row, ...asSummary(row) } : null;
+  if (!row) return null;
+  const { priceSteps: steps, ...product } = row;
+  return { ...product, ...asSummary(row), lowestBefore: lowestBefore(steps) };
 }
 
 /** The id behind a readable address such as `amber-stone-diffuser`, of today or of earlier days. */
@@ -142,6 +155,7 @@ const asSummary = ({
   priceCents,
   discountPercentage,
   isNew,
+  volumeMl,
   inStock,
   pictures,
 }: SummaryRow): ProductSummary => ({
@@ -152,6 +166,7 @@ const asSummary = ({
   price: cents(priceCents),
   discountPercentage,
   isNew,
+  volumeMl,
   inStock,
   pictures: shownPictures(pictures, name),
   image: pictures[0]?.path ?? null,
