@@ -69,7 +69,16 @@ export default defineConfig({
     // Node reads a package's list of exports for each of its files; this one's is so long that it cost 230 MB and 0.3 s a start.
     ssr: {
       resolve: { noExternal: ["drizzle-orm"] },
-      build: { rollupOptions: { input: { main: entry("main.ts"), worker: entry("worker.ts") } } },
+      build: {
+        rollupOptions: {
+          input: {
+            main: entry("main.ts"),
+            worker: entry("worker.ts"),
+            seed: entry("scripts/seed.ts"),
+            "import-parcel-machines": entry("scripts/import-parcel-machines.ts"),
+          },
+        },
+      },
     },
   },
 });

@@ -42,4 +42,7 @@ if (!isFresh) {
 }
 
 process.env.NODE_ENV = "production";
-await import(join(root, "build/server", process.argv[2] === "worker" ? "worker.js" : "main.js"));
+const [entry] = ["worker", "import-parcel-machines", "seed"].includes(process.argv[2])
+  ? process.argv.splice(2, 1)
+  : ["main"];
+await import(join(root, "build/server", `${entry}.js`));

@@ -8,6 +8,7 @@ export default [
     route("cart", "features/cart/shop/cart.page.tsx"),
     route("checkout", "features/checkout/shop/checkout.page.tsx"),
     route("order-confirmation", "features/orders/shop/order-confirmation.page.tsx"),
+    route("track-order", "features/orders/shop/track-order.page.tsx"),
     route("*", "frame/not-found.page.tsx"),
   ]),
   route("dev/styles", "frame/dev/styles.page.tsx"),

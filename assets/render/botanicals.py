@@ -67,6 +67,84 @@ def cedar_slice(at, radius, thickness, lean=0.0):
         part.rotation_euler[0] = math.radians(lean)
 
 
+def sprig(start, heading, length, shades, leaf_size, every=1, slim=0.5, lift=0.08, seed=1, spread=(45, 75)):
+    """A lying stem with pairs of leaves all along it: mint, tea tree, rosemary, by their measures."""
+    chance = random.Random(seed)
+    green = materials.leaf(*shades)
+    points = _path(start, heading, length, lift, chance, steps=16)
+    forms.stem(points, 0.011, materials.plain("#7a7c4e"))
+    for i, point in enumerate(points[1:]):
+        size = leaf_size * (1 - 0.5 * i / len(points))
+        for _ in range(every):
+            for side in (-1, 1):
+                turn = (chance.uniform(-0.6, 0.6), -chance.uniform(0.05, 0.7), math.radians(heading + side * chance.uniform(*spread)))
+                forms.leaf(size * chance.uniform(0.85, 1.1), size * slim, green, point, turn, curl=chance.uniform(-0.2, 0.3), roundness=0.8)
+
+
+def lemon(at, radius, heading=0, shades=("#e6bd2e", "#f0d04f"), leafy=False, base=0.0):
+    """A lying citrus fruit; at 0 its stem points to the camera, at 90 to the right."""
+    half = [(0.001, -1.32), (0.10, -1.30), (0.17, -1.20), (0.42, -1.05)]
+    body = forms.smoothed(half + [(r * 0.98, z) for r, z in forms.arc(1.0, 1.02, -48, 48, steps=16)] + [(0.45, 1.02), (0.16, 1.14), (0.001, 1.16)], steps=4)
+    fruit = forms.lathe([(max(r, 0.001) * radius, z * radius * 0.96) for r, z in body], materials.peel(*shades), (at[0], at[1], base + radius * 0.97))
+    fruit.rotation_euler = (math.radians(90), 0, math.radians(heading))
+    if leafy:
+        green = materials.leaf("#4f6a3a", "#6f8a52")
+        a = math.radians(heading - 90)
+        end = (at[0] + math.cos(a) * radius * 0.9, at[1] + math.sin(a) * radius * 0.9, base + radius * 1.2)
+        for turn in (-40, 45):
+            forms.leaf(0.40, 0.19, green, end, (0.4, -0.35, a + math.radians(turn)), curl=-0.3)
+
+
+def ylang(at, size, seed=1):
+    """A star of six long yellow petals that droop and twist."""
+    chance = random.Random(seed)
+    petals = [materials.leaf("#d8b93c", "#e9d46b"), materials.leaf("#c7b548", "#e2d777")]
+    for i in range(6):
+        angle = i * math.pi / 3 + chance.uniform(-0.25, 0.25)
+        forms.leaf(size * chance.uniform(0.85, 1.1), size * 0.29, petals[i % 2], (at[0], at[1], at[2] + 0.10),
+                   (chance.uniform(-0.7, 0.7), -chance.uniform(0.05, 0.35), angle), curl=-chance.uniform(0.12, 0.3), roundness=0.6)
+    forms.pebble((0.045, 0.045, 0.03), materials.plain("#9a8a2c"), (at[0], at[1], at[2] + 0.12), detail=3)
+
+
+def tears(centre, spread, count, seed=1, height=0.0):
+    """Frankincense: dried drops of resin, each of its own size."""
+    chance = random.Random(seed)
+    resin = materials.resin()
+    for _ in range(count):
+        size = chance.uniform(0.055, 0.13)
+        drop = forms.pebble((size, size * chance.uniform(0.7, 0.95), size * chance.uniform(0.6, 0.85)), resin,
+                            (centre[0] + chance.gauss(0, 1) * spread, centre[1] + chance.gauss(0, 0.6) * spread, height + size * 0.65), detail=4)
+        drop.rotation_euler[2] = chance.uniform(0, 6.3)
+        rough = drop.modifiers.new("rough", "DISPLACE")
+        rough.texture = bpy.data.textures.new("lumps", "CLOUDS")
+        rough.texture.noise_scale, rough.strength, rough.texture_coords = 0.9, 0.25, "LOCAL"
+
+
+def sticks(centre, count, seed=1, height=0.0, size=0.85):
+    """Split pieces of wood in a loose pile."""
+    chance = random.Random(seed)
+    timber = materials.sandalwood()
+    for i in range(count):
+        thick = chance.uniform(0.07, 0.12)
+        piece = forms.block((size * chance.uniform(0.75, 1.1), thick, thick * chance.uniform(0.7, 1)), timber,
+                            (centre[0] + chance.uniform(-0.05, 0.05), centre[1] + chance.uniform(-0.16, 0.16), height + (i // 3) * 0.105), edge=0.012)
+        piece.rotation_euler[2] = math.radians(chance.uniform(-14, 14) + (28 if i // 3 == 1 else 0))
+
+
+def grasses(start, heading, length, count, seed=1, lift=0.12):
+    """A sheaf of lemongrass: pale stalks that end in long blades."""
+    chance = random.Random(seed)
+    stalk, blade = materials.leaf("#c3c48d", "#dcd9ae"), materials.leaf("#8d9f57", "#b3bd7c")
+    for _ in range(count):
+        turn = heading + chance.uniform(-5, 5)
+        at = (start[0] + chance.uniform(-0.06, 0.06), start[1] + chance.uniform(-0.09, 0.09), start[2] + chance.uniform(0.02, 0.12))
+        points = _path(at, turn, length * 0.55, lift * 0.3, chance)
+        forms.stem(points, chance.uniform(0.028, 0.042), stalk)
+        for _ in range(2):
+            forms.leaf(length * chance.uniform(0.65, 0.95), 0.075, blade, points[chance.randint(5, 9)],
+                       (chance.uniform(-0.5, 0.5), -chance.uniform(0.02, 0.16), math.radians(turn + chance.uniform(-7, 9))), curl=-chance.uniform(0, 0.12), roundness=0.4)
+
+
 def _path(start, heading, length, lift, chance, steps=12):
     """A gently bending line over the table from `start`, heading in degrees."""
     x, y, z = start

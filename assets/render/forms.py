@@ -45,6 +45,18 @@ def arc(radius, height, start, end, base=0.0, power=2.0, steps=40):
     return points
 
 
+def smoothed(points, steps=8):
+    """A curve through all the points (Catmull-Rom)."""
+    ends = [points[0], *points, points[-1]]
+    outline = []
+    for before, start, end, after in zip(ends, ends[1:], ends[2:], ends[3:]):
+        for i in range(steps):
+            t = i / steps
+            outline.append(tuple(0.5 * (2 * s + (e - b) * t + (2 * b - 5 * s + 4 * e - a) * t * t + (3 * s - b - 3 * e + a) * t ** 3)
+                                 for b, s, e, a in zip(before, start, end, after)))
+    return outline + [points[-1]]
+
+
 def lathe(outline, material, at=(0, 0, 0), flutes=0, depth=0.0, name="turned"):
     """Turns an outline of (radius, height) round the upright axis, with optional flutes."""
     around = 96 if not flutes else flutes * 10

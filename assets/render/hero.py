@@ -5,9 +5,10 @@ import random
 import bpy
 
 import botanicals
-import catalogue
+import diffusers
 import forms
 import materials
+import oils
 import studio
 
 FRAMES = {
@@ -18,7 +19,7 @@ FRAMES = {
 
 def build(name):
     studio.backdrop("#e3cdb3", back=2.6, bend=1.0, table=-0.09)
-    catalogue.amber_stone("#ffb765", 5.0)
+    diffusers.amber_stone("#ffb765", 5.0)
     _companions()
     _mist()
     _morning()
@@ -29,8 +30,8 @@ def build(name):
 def _companions():
     walnut = materials.walnut((0.5, 7, 7))
     forms.block((3.3, 2.3, 0.09), walnut, at=(0.75, 0.22, -0.09), edge=0.03)
-    catalogue.bottle((1.18, -0.42, 0), "Lavender")
-    catalogue.bottle((1.85, -0.12, 0), "Sweet Orange", dropper=False)
+    oils.bottle((1.18, -0.42, 0), "Lavender")
+    oils.bottle((1.85, -0.12, 0), "Sweet Orange", dropper=False)
     botanicals.eucalyptus((2.35, -0.72, 0), 172, 1.3, seed=5)
     botanicals.orange((1.55, 0.85), 0.36, leafy=True)
 

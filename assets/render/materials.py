@@ -97,14 +97,48 @@ def travertine(light, dark, polish=0.42):
     return r.principled(Base_Color=colour, Roughness=polish, Specular=0.4, Normal=r.bump(pores, 0.5, 0.02))
 
 
-def walnut(grain=(7, 7, 0.5)):
-    """Oiled walnut; the grain runs along the axis with the smallest scale."""
-    r = Recipe("walnut")
+def wood(grain, shades, pores):
+    """Oiled wood of four shades; the grain runs along the axis with the smallest scale."""
+    r = Recipe("wood")
     figure = r.noise(r.coordinates(grain), 1.0, 9, 1.6)
     fibres = r.noise(r.coordinates(tuple(10 * g for g in grain)), 1.0, 4)
-    colour = r.ramp(figure, (0.28, rgb("#3b2213")), (0.48, rgb("#6f4628")), (0.62, rgb("#8f6340")), (0.78, rgb("#4a2b18")))
-    colour = r.mix(0.35, colour, r.ramp(fibres, (0.35, rgb("#2d190d")), (0.6, rgb("#93663f"))))
+    colour = r.ramp(figure, *zip((0.28, 0.48, 0.62, 0.78), map(rgb, shades)))
+    colour = r.mix(0.35, colour, r.ramp(fibres, (0.35, rgb(pores[0])), (0.6, rgb(pores[1]))))
     return r.principled(Base_Color=colour, Roughness=0.45, Specular=0.35, Normal=r.bump(fibres, 0.15))
+
+
+def walnut(grain=(7, 7, 0.5)):
+    return wood(grain, ("#3b2213", "#6f4628", "#8f6340", "#4a2b18"), ("#2d190d", "#93663f"))
+
+
+def oak(grain=(7, 7, 0.5)):
+    return wood(grain, ("#9c7448", "#b98f5f", "#c9a577", "#a67d50"), ("#85603a", "#cfae82"))
+
+
+def cedar(grain=(0.5, 7, 7)):
+    return wood(grain, ("#8a4f30", "#ad6f47", "#c28a5e", "#97593a"), ("#7a4328", "#c79468"))
+
+
+def sandalwood():
+    return wood((0.4, 6, 6), ("#9a6b45", "#bb8a5c", "#cda074", "#a57850"), ("#8a5d3a", "#d2ab80"))
+
+
+def linen(colour):
+    """Woven flax: two threads crossing, some thicker than others."""
+    r = Recipe("linen")
+    warp, weft = (r.node("TexWave", wave_type="BANDS", bands_direction=axis, Vector=r.coordinates(), Scale=34,
+                         Distortion=0.7, Detail=2).outputs["Fac"] for axis in ("X", "Y"))
+    slubs = r.noise(r.coordinates((2, 2, 30)), 3, 5)
+    shade = r.mix(slubs, rgb(colour), r.mix(0.22, rgb(colour), rgb("#7b6448")))
+    return r.principled(Base_Color=shade, Roughness=0.9, Specular=0.1, Normal=r.bump(r.math("MAXIMUM", warp, weft), 0.25, 0.01))
+
+
+def resin():
+    """Tears of dried sap: milky gold, letting some light through."""
+    r = Recipe("resin")
+    cloud = r.noise(r.coordinates(), 3.5, 5)
+    return r.principled(Base_Color=r.ramp(cloud, (0.3, rgb("#cf8f38")), (0.7, rgb("#f1cf86"))), Roughness=0.35, Transmission=0.45,
+                        Specular=0.4, Normal=r.bump(r.noise(r.coordinates(), 5, 6), 0.3, 0.03))
 
 
 def cut_cedar():
@@ -181,10 +215,10 @@ def leaf(colour, vein):
                         Normal=r.bump(r.noise(r.coordinates(), 30), 0.2))
 
 
-def peel():
+def peel(dark="#ea8a1c", light="#f2a233"):
     r = Recipe("peel")
     dimples = r.node("TexVoronoi", Vector=r.coordinates(), Scale=24).outputs["Distance"]
-    colour = r.mix(r.noise(r.coordinates(), 2), rgb("#ea8a1c"), rgb("#f2a233"))
+    colour = r.mix(r.noise(r.coordinates(), 2), rgb(dark), rgb(light))
     return r.principled(Base_Color=colour, Roughness=0.38, Specular=0.4, Normal=r.bump(dimples, 0.3, 0.02))
 
 

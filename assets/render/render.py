@@ -1,6 +1,6 @@
 """Renders the demo pictures: blender -b -P assets/render/render.py -- NAME|all [--preview]
 
-NAME is a product's slug with its view (amber-stone-diffuser-1, -2 is the lit view), hero or hero-portrait.
+NAME is a product's slug with its view (amber-stone-diffuser-1; -2 is lit, or seen from nearer), hero or hero-portrait.
 """
 import subprocess
 import sys
@@ -22,9 +22,7 @@ KILOBYTES = {"pictures": 150, "scenes": 220}
 
 
 def names():
-    first = [f"{slug}-1" for slug in catalogue.SHOTS]
-    lit = [f"{slug}-2" for slug, shot in catalogue.SHOTS.items() if shot.lit]
-    return first + list(hero.FRAMES) + lit
+    return [f"{slug}-1" for slug in catalogue.SHOTS] + list(hero.FRAMES) + [f"{slug}-2" for slug in catalogue.SHOTS]
 
 
 def compose(name, samples):
@@ -37,11 +35,20 @@ def compose(name, samples):
     shot = catalogue.SHOTS[slug]
     scene = studio.empty_set((1000, 1250), samples, exposure=0.55)
     studio.backdrop()
-    (shot.build if view == "1" else shot.lit)()
-    studio.daylight(1.0 if view == "1" else 0.15)
-    studio.camera(shot.distance, (0, 0, shot.aim), focus=shot.distance - 0.3)
-    if view == "2":
+    if view == "1":
+        shot.build()
+        studio.daylight()
+        studio.camera(shot.distance, (0, 0, shot.aim), focus=shot.distance - 0.3)
+    elif shot.lit:
+        shot.lit()
+        studio.daylight(0.15)
+        studio.camera(shot.distance, (0, 0, shot.aim), focus=shot.distance - 0.3)
         studio.bloom()
+    else:
+        shot.build()
+        studio.daylight()
+        near = shot.distance * 0.62
+        studio.camera(near, (0.04, 0, shot.aim), tilt=14, sideways=-near * 0.34, focus=near)
     return scene
 
 

@@ -1,10 +1,13 @@
 import { Menu, ShoppingBag } from "lucide-react";
-import { useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import { Link, NavLink } from "react-router";
+import { CartDrawer } from "#features/cart/shop/cart-drawer.tsx";
+import { showCart, useIsCartShown } from "#features/cart/shop/cart-drawer-state.ts";
 import { useCart } from "#features/cart/shop/use-cart.ts";
 import { Button } from "#ui/button.tsx";
 import { Drawer } from "#ui/drawer.tsx";
 import { HEADER_LINKS, texts } from "./texts.ts";
+import { useShop } from "./use-shop.ts";
 
 export function ShopHeader({ storeName }: { storeName: string }) {
   return (
@@ -38,24 +41,48 @@ export function ShopHeader({ storeName }: { storeName: string }) {
   );
 }
 
+/** A link to the cart's page that opens the drawer once scripts are here. */
 function CartLink() {
-  const { count } = useCart();
+  const { count, isReady } = useCart();
+  const { settings } = useShop();
+  const isOpen = useIsCartShown();
+  const link = useRef<HTMLAnchorElement>(null);
+  const open = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    showCart(true);
+  };
+  // Until then it is the link that it looks like.
+  const asButton = isReady ? ({ role: "button", "aria-haspopup": "dialog", "aria-expanded": isOpen } as const) : {};
   return (
-    <Button asChild variant="quiet" size="icon" className="-mr-3 justify-self-end">
-      <Link to="/cart" aria-label={texts.cart(count)}>
-        <ShoppingBag aria-hidden="true" className="size-5" strokeWidth={1.5} />
-        {count > 0 && (
-          <span
-            aria-hidden="true"
-            className="figures absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-gold-deep px-1 text-xs text-cream"
-          >
-            {count}
-          </span>
-        )}
-      </Link>
-    </Button>
+    <>
+      <Button asChild variant="quiet" size="icon" className="-mr-3 justify-self-end">
+        <Link
+          ref={link}
+          to="/cart"
+          aria-label={texts.cart(count)}
+          {...asButton}
+          onClick={(event) => isPlain(event) && open(event)}
+          onKeyDown={(event) => event.key === " " && open(event)}
+        >
+          <ShoppingBag aria-hidden="true" className="size-5" strokeWidth={1.5} />
+          {count > 0 && (
+            <span
+              aria-hidden="true"
+              className="figures absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-gold-deep px-1 text-xs text-cream"
+            >
+              {count}
+            </span>
+          )}
+        </Link>
+      </Button>
+      <CartDrawer freeShippingThreshold={settings.freeShippingThreshold} opener={link} />
+    </>
   );
 }
+
+/** Not meant for another tab or window. */
+const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !(metaKey || ctrlKey || shiftKey || altKey);
 
 function MobileMenu({ storeName }: { storeName: string }) {
   const [open, setOpen] = useState(false);

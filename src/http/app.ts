@@ -3,9 +3,12 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { getCookie, setCookie } from "hono/cookie";
+import { cartFunctions } from "#features/cart/server/cart-functions.ts";
 import { checkoutFunctions } from "#features/checkout/server/checkout-functions.ts";
 import { orderFunctions } from "#features/orders/server/order-functions.ts";
+import { refundFunctions } from "#features/orders/server/refund-functions.ts";
 import { countryFunctions } from "#features/shipping/server/country-functions.ts";
+import { parcelMachineFunctions } from "#features/shipping/server/parcel-machine-functions.ts";
 import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { allow } from "./access.ts";
@@ -30,9 +33,12 @@ type Ask = Context<Env>;
 export type Pages = (request: Request, context: PageContext) => Promise<Response>;
 
 export const allFunctions = (shop: Shop): readonly ShopFunction[] => [
+  ...cartFunctions(shop),
   ...countryFunctions(shop),
   ...checkoutFunctions(shop),
   ...orderFunctions(shop),
+  ...refundFunctions(shop),
+  ...parcelMachineFunctions(shop),
 ];
 
 /** All doors of the shop on one page. */
@@ -79,12 +85,15 @@ export function createApp(shop: Shop, pages: Pages, readiness: Readiness): Hono<
     return c.html(html, 200, { "content-security-policy": pagePolicy(html) });
   });
   for (const one of functions) {
+    if (one.cacheSeconds) app.use(`/functions/v1/${one.name}`, compress());
     app.on(one.method, `/functions/v1/${one.name}`, async (c) => {
       c.set("door", one.name);
       const caller = callerOf(c, shop);
       if (one.limit) await countCall(one.limit, caller.address);
       caller.administrator = await allow(one.access, c.req.raw.headers);
-      return c.json((await callFunction(one, c, shop, caller)) as object);
+      const answer = (await callFunction(one, c, shop, caller)) as object;
+      if (one.cacheSeconds) c.header("cache-control", `public, max-age=${one.cacheSeconds}`);
+      return c.json(answer);
     });
   }
   app.all("/functions/v1/*", () => {
@@ -98,7 +107,10 @@ export function createApp(shop: Shop, pages: Pages, readiness: Readiness): Hono<
     await next();
   });
   app.use("*", compress());
-  app.all("*", (c) => pages(c.req.raw, { shop, caller: callerOf(c, shop) }));
+  app.all("*", (c) => {
+    const caller = callerOf(c, shop);
+    return pages(c.req.raw, { shop, caller, count: (limit) => countCall(limit, caller.address) });
+  });
   return app;
 }
 

@@ -32,6 +32,8 @@ export interface ShopFunction {
   summary: string;
   access: Access;
   limit?: Limit;
+  /** The answer is the same for everybody and may be kept so long; such an answer also travels compressed. */
+  cacheSeconds?: number;
   body?: z.ZodType;
   query?: z.ZodType;
   answer: z.ZodType;

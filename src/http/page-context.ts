@@ -1,11 +1,14 @@
 import { createContext } from "react-router";
 import type { Shop } from "#platform/shop.ts";
 import type { Caller } from "./function.ts";
+import type { Limit } from "./limits.ts";
 
 /** What loaders and actions of pages get from the server. */
 export interface PageContext {
   shop: Shop;
   caller: Caller;
+  /** Counts this visit against a limit, as a call of a function is counted. @throws Refusal "too-many" */
+  count(limit: Limit): Promise<void>;
 }
 
 export const pageContext = createContext<PageContext>();

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement, ReactNode, RefObject } from "react";
 import { classes } from "./classes.ts";
 import { closeLook, veil } from "./dialog.tsx";
 
@@ -14,6 +14,8 @@ type DrawerProps = {
   trigger?: ReactElement;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Where the focus goes when it closes; without it to the trigger. */
+  returnFocusTo?: RefObject<HTMLElement | null>;
   /** Stays at the foot while the body scrolls. */
   footer?: ReactNode;
   children: ReactNode;
@@ -33,6 +35,7 @@ export function Drawer({
   trigger,
   open,
   onOpenChange,
+  returnFocusTo,
   footer,
   children,
 }: DrawerProps) {
@@ -42,10 +45,21 @@ export function Drawer({
       <Radix.Portal>
         <Radix.Overlay className={veil} />
         <Radix.Content
+          data-drawer={side}
           className={classes(
             "fixed inset-y-0 z-50 flex h-dvh w-full max-w-md flex-col border-beige bg-cream shadow-lift focus:outline-none",
             sides[side],
           )}
+          onCloseAutoFocus={(event) => {
+            if (!returnFocusTo) return;
+            event.preventDefault();
+            returnFocusTo.current?.focus();
+          }}
+          onInteractOutside={(event) => {
+            // A toast lies above the drawer: pressing its button is no wish to close what is below.
+            if (event.target instanceof Element && event.target.closest("[data-sonner-toaster]"))
+              event.preventDefault();
+          }}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
           <div className="flex min-h-20 items-center gap-3 border-b border-beige pr-16 pl-6">
@@ -61,7 +75,11 @@ export function Drawer({
           >
             {children}
           </section>
-          {footer && <div className="border-t border-beige bg-linen px-6 py-6">{footer}</div>}
+          {footer && (
+            <div data-drawer-foot className="border-t border-beige bg-linen px-6 py-6">
+              {footer}
+            </div>
+          )}
           <Radix.Close className={classes(closeLook, "top-4.5")} aria-label="Close">
             <X aria-hidden="true" className="size-5" />
           </Radix.Close>

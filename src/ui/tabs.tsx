@@ -41,7 +41,7 @@ export function Tabs({ label, tabs, defaultValue, value, onValueChange, keepMoun
           key={tab.value}
           value={tab.value}
           forceMount={keepMounted || undefined}
-          className={classes("pt-6", keepMounted && "noscript:block data-[state=inactive]:hidden")}
+          className={classes("pt-6", keepMounted && "not-noscript:data-[state=inactive]:hidden")}
         >
           {tab.content}
         </Radix.Content>

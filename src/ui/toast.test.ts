@@ -13,6 +13,15 @@ describe("toast", () => {
     expect(said).toEqual(["first", "second", "third"]);
   });
 
+  it("forgets what was said before the toaster has arrived, once it is dismissed", async () => {
+    const { attachToaster, dismissToasts, toast } = await import("./toast.ts");
+    const said: string[] = [];
+    toast({ title: "understood" });
+    dismissToasts();
+    attachToaster(({ title }) => said.push(title));
+    expect(said).toEqual([]);
+  });
+
   it("waits again after the toaster has left", async () => {
     const { attachToaster, toast } = await import("./toast.ts");
     const said: string[] = [];

@@ -15,6 +15,7 @@ export type ToastMessage = {
 type Show = (message: ToastMessage) => void;
 
 let show: Show | null = null;
+let dismissAll: (() => void) | null = null;
 let wanted = false;
 const waiting: ToastMessage[] = [];
 const watchers = new Set<() => void>();
@@ -29,6 +30,12 @@ export function toast(message: ToastMessage): void {
   wantToaster();
 }
 
+/** What was said has been understood: another place shows it now. */
+export function dismissToasts(): void {
+  waiting.length = 0;
+  dismissAll?.();
+}
+
 /** Has the toaster fetched ahead of the first message, so that screen readers already know its live region. */
 export function wantToaster(): void {
   if (wanted) return;
@@ -37,8 +44,9 @@ export function wantToaster(): void {
 }
 
 /** The toaster takes over what was said before it was there. Returns how it leaves again. */
-export function attachToaster(its: Show): () => void {
+export function attachToaster(its: Show, itsDismissAll: () => void = () => {}): () => void {
   show = its;
+  dismissAll = itsDismissAll;
   for (const message of waiting.splice(0)) its(message);
   return () => {
     if (show === its) show = null;

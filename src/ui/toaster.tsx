@@ -17,10 +17,14 @@ const show = (message: ToastMessage) => {
   });
 };
 
+/** No toast lies on a drawer's buttons: on wide screens it stands beside the drawer, on others above its foot. */
+const besideDrawers =
+  "[body:has([data-drawer=right])_&]:min-[60rem]:right-116! [body:has([data-drawer-foot])_&]:max-[60rem]:bottom-84! [body:has([data-drawer-foot])_&]:[@media(max-height:34rem)]:bottom-48!";
+
 /** Loaded by `Toasts` when needed; nothing else imports it. */
 export default function Toaster() {
   // Runs after Sonner's own effect, its child, so nothing handed over here can be lost.
-  useEffect(() => attachToaster(show), []);
+  useEffect(() => attachToaster(show, () => sonner.dismiss()), []);
   return (
     <Sonner
       position="bottom-right"
@@ -30,7 +34,8 @@ export default function Toaster() {
       offset={24}
       mobileOffset={16}
       containerAriaLabel="Notifications"
-      toastOptions={{ unstyled: true, className: "w-full sm:w-96" }}
+      className={besideDrawers}
+      toastOptions={{ unstyled: true, className: "pointer-events-auto w-full sm:w-96" }}
     />
   );
 }

@@ -126,8 +126,8 @@ it("of two shoppers for the last one the second is told, and keeps the cart", as
   );
   const first = await aVisitor(browser);
   const second = await aVisitor(browser, [/status of 409/]);
-  await toCheckout(first.page, shop.url, "Lavender");
-  await toCheckout(second.page, shop.url, "Lavender");
+  await toCheckout(first.page, shop.url, "lavender-oil");
+  await toCheckout(second.page, shop.url, "lavender-oil");
   await toPayment(first.page, { email: "first@example.com" });
   await fillAddress(second.page, { email: "second@example.com" });
   await orderAndPay(second.page);
@@ -175,5 +175,25 @@ it("too many attempts are told in the words of the shop", async () => {
     .getByText(/disable ad blockers/)
     .first()
     .waitFor();
+  await leave();
+});
+
+it("a price that changes while the checkout is open is told, shown, and can then be paid", async () => {
+  const email = "dearer@example.com";
+  const { page, leave } = await aVisitor(browser, [/status of 409/]);
+  await toCheckout(page, shop.url, "lune-ceramic-diffuser");
+  await fillAddress(page, { email });
+  await ask(home, "UPDATE products SET price_cents = 8300 WHERE slug = 'lune-ceramic-diffuser'");
+  await orderAndPay(page);
+  await page.getByText('"Lune Ceramic Diffuser" now costs €83.00.').first().waitFor();
+  expect(await ordersOf(email)).toEqual([]);
+  await page
+    .getByRole("region", { name: /Order Summary/ })
+    .getByText("€83.00")
+    .first()
+    .waitFor();
+  await orderAndPay(page);
+  await page.getByRole("heading", { name: "Test payment" }).waitFor();
+  await page.getByRole("button", { name: "Pay €83.00" }).waitFor();
   await leave();
 });

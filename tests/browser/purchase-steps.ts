@@ -1,17 +1,15 @@
 import type { Page } from "playwright-core";
 
-/** Puts a product, found on the shelf by its name, into the cart. */
-export async function addToCart(page: Page, shopUrl: string, product = "Amber Stone Diffuser"): Promise<void> {
-  await page.goto(`${shopUrl}/products`);
-  await page.getByRole("link", { name: product }).first().click();
-  await page.getByRole("heading", { level: 1, name: product }).waitFor();
+/** Puts a product, found by its readable address, into the cart. */
+export async function addToCart(page: Page, shopUrl: string, slug = "amber-stone-diffuser"): Promise<void> {
+  await page.goto(`${shopUrl}/products/${slug}`);
   await page.getByRole("button", { name: "Add to cart" }).first().click();
   await page.getByText("is in your cart.").first().waitFor();
 }
 
 /** With one diffuser in the cart, in front of the empty form. */
-export async function toCheckout(page: Page, shopUrl: string, product?: string): Promise<void> {
-  await addToCart(page, shopUrl, product);
+export async function toCheckout(page: Page, shopUrl: string, slug?: string): Promise<void> {
+  await addToCart(page, shopUrl, slug);
   await page.goto(`${shopUrl}/cart`);
   await page.getByRole("link", { name: "Proceed to Checkout" }).click();
   await page.getByRole("heading", { level: 1, name: "Checkout" }).waitFor();
@@ -36,6 +34,7 @@ const MARI: Recipient = {
   phoneNumber: "5123 4567",
 };
 
+/** By courier, whatever else is offered. */
 export async function fillAddress(page: Page, change: Partial<Recipient> = {}): Promise<void> {
   const to = { ...MARI, ...change };
   await page.getByLabel("First name").fill("Mari");
@@ -47,14 +46,14 @@ export async function fillAddress(page: Page, change: Partial<Recipient> = {}): 
   await page.getByLabel("Postal code").fill(to.zip);
   if (to.state) await page.getByLabel("State").fill(to.state);
   await page.getByLabel("Phone number").fill(to.phoneNumber);
+  await page.getByRole("radio", { name: "Courier" }).check();
 }
 
 export const orderAndPay = (page: Page): Promise<void> => page.getByRole("button", { name: "Order and pay" }).click();
 
-/** Fills the form for the courier and goes to the payment page. */
+/** Fills the form and goes to the payment page. */
 export async function toPayment(page: Page, change?: Partial<Recipient>): Promise<void> {
   await fillAddress(page, change);
-  await page.getByRole("radio", { name: "Courier" }).check();
   await orderAndPay(page);
   await page.getByRole("heading", { name: "Test payment" }).waitFor();
 }
@@ -62,4 +61,13 @@ export async function toPayment(page: Page, change?: Partial<Recipient>): Promis
 export async function pay(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Pay / }).click();
   await page.getByRole("heading", { name: "Thank You for Your Order!" }).waitFor();
+}
+
+/** Searches a parcel machine and takes the first that is found. */
+export async function chooseMachine(page: Page, term: string): Promise<void> {
+  await page.getByRole("radio", { name: "Parcel machine" }).check();
+  await page.getByRole("button", { name: "Choose a parcel machine" }).click();
+  await page.getByRole("combobox", { name: "Search parcel machines" }).fill(term);
+  await page.getByRole("option").first().click();
+  await page.getByRole("region", { name: "Chosen parcel machine" }).waitFor();
 }

@@ -1,21 +1,20 @@
-import { z } from "zod";
 import { type Cents, cents, reduced, times } from "#shared/money.ts";
 
 export const MAX_LINES = 100;
 export const MAX_QUANTITY = 99;
 
-/** A line as the browser keeps it. `productId` is its key (decision 11); `id` is the number that the storefront's specification names. */
-export const cartLine = z.object({
-  id: z.number(),
-  productId: z.uuid(),
-  name: z.string().min(1).max(200),
-  price: z.number().min(0).max(1_000_000),
-  image: z.string().max(2_000).nullable(),
-  category: z.string().max(40),
-  discount_percentage: z.number().min(0).max(100),
-  quantity: z.int().min(1).max(MAX_QUANTITY),
-});
-export type CartLine = z.infer<typeof cartLine>;
+/** A line as the browser keeps it, amounts in euro. `id` is the number that the storefront's specification names. */
+export interface CartLine {
+  id: number;
+  /** Missing in entries of earlier days: such a line is known by its name (decision 11). */
+  productId?: string;
+  name: string;
+  price: number;
+  image: string | null;
+  category: string;
+  discount_percentage: number;
+  quantity: number;
+}
 
 /** What a price rule needs to know of a line. */
 export interface PricedLine {
@@ -27,6 +26,11 @@ export interface PricedLine {
 
 /** The number that S gives a line: the first 8 hexadecimal digits of the product's uuid. */
 export const lineNumber = (productId: string): number => Number.parseInt(productId.slice(0, 8), 16);
+
+export const nameKey = (name: string): string => name.trim().toLowerCase();
+
+/** By what a line is found again: the product's uuid, or its name where it has none. */
+export const lineKey = (line: Pick<CartLine, "productId" | "name">): string => line.productId ?? nameKey(line.name);
 
 export const unitPrice = (line: Pick<PricedLine, "price" | "discountPercent">): Cents =>
   line.discountPercent > 0 ? reduced(line.price, line.discountPercent) : line.price;
@@ -40,23 +44,25 @@ export const priced = (line: CartLine): PricedLine => ({
   quantity: line.quantity,
 });
 
-/** An item already in the cart gains the quantity, a new one starts with it (S 4); a line never holds more than 99. */
+/** Names decide only where one of the two has no uuid. */
+const isSame = (a: CartLine, b: CartLine): boolean =>
+  a.productId && b.productId ? a.productId === b.productId : nameKey(a.name) === nameKey(b.name);
+
+/**
+ * An item already in the cart gains the quantity and what is newly known of it, a new one starts with it (S 4). A line
+ * holds 99 at most, the cart 100 lines: what is beyond is left out.
+ */
 export function withAdded(lines: readonly CartLine[], added: CartLine): CartLine[] {
-  const known = lines.some((line) => line.productId === added.productId);
-  if (!known) return [...lines, { ...added, quantity: Math.min(added.quantity, MAX_QUANTITY) }].slice(0, MAX_LINES);
-  return lines.map((line) =>
-    line.productId === added.productId
-      ? { ...line, quantity: Math.min(line.quantity + added.quantity, MAX_QUANTITY) }
-      : line,
-  );
+  const place = lines.findIndex((line) => isSame(line, added));
+  const before = lines[place];
+  const line = { ...before, ...added, quantity: Math.min((before?.quantity ?? 0) + added.quantity, MAX_QUANTITY) };
+  return before ? lines.with(place, line) : [...lines, line].slice(0, MAX_LINES);
 }
 
 /** Zero or less removes the line (S 4). */
-export function withQuantity(lines: readonly CartLine[], productId: string, quantity: number): CartLine[] {
-  if (quantity <= 0) return lines.filter((line) => line.productId !== productId);
-  return lines.map((line) =>
-    line.productId === productId ? { ...line, quantity: Math.min(quantity, MAX_QUANTITY) } : line,
-  );
+export function withQuantity(lines: readonly CartLine[], key: string, quantity: number): CartLine[] {
+  if (quantity <= 0) return lines.filter((line) => lineKey(line) !== key);
+  return lines.map((line) => (lineKey(line) === key ? { ...line, quantity: Math.min(quantity, MAX_QUANTITY) } : line));
 }
 
 export const countOf = (lines: readonly CartLine[]): number => lines.reduce((count, line) => count + line.quantity, 0);

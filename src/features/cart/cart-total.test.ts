@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { euros } from "#shared/money.ts";
 import type { PricedLine } from "./cart-line.ts";
-import { bundleSaving, cartTotal } from "./cart-total.ts";
+import { bundleSaving, cartTotal, savingOfAnother } from "./cart-total.ts";
 
 const diffuser = (price: number, more: { quantity?: number; reducedBy?: number } = {}): PricedLine => ({
   category: "diffusers",
@@ -22,6 +22,17 @@ describe("the offer of two diffusers", () => {
     ["never makes the cart dearer", [diffuser(40, { quantity: 2 })], 0],
     ["oils do not count", [oil(79), oil(79)], 0],
   ])("%s", (_situation, lines, saving) => expect(bundleSaving(lines)).toBe(euros(saving)));
+});
+
+describe("one more diffuser is suggested only where it saves", () => {
+  it.each<[string, PricedLine[], number]>([
+    ["one diffuser", [diffuser(79), oil(12)], 58],
+    ["one that is as cheap alone", [diffuser(50)], 0],
+    ["two already", [diffuser(79, { quantity: 2 })], 0],
+    ["two of different kinds", [diffuser(79), diffuser(30)], 0],
+    ["a reduced one", [diffuser(79, { reducedBy: 10 })], 0],
+    ["none", [oil(79)], 0],
+  ])("%s", (_situation, lines, saving) => expect(savingOfAnother(lines)).toBe(euros(saving)));
 });
 
 it("goods are lines less the saving, and never negative", () => {

@@ -16,6 +16,16 @@ export function bundleSaving(lines: readonly PricedLine[]): Cents {
   return cheapest !== undefined && next !== undefined ? atLeastZero(cheapest + next - PAIR_PRICE) : cents(0);
 }
 
+/**
+ * What the cart's only full-price diffuser would save as a pair of its kind; 0 where there is none, where there are
+ * more, or where the offer would not make it cheaper.
+ */
+export function savingOfAnother(lines: readonly PricedLine[]): Cents {
+  const [only, ...others] = lines.filter((line) => line.category === "diffusers" && line.discountPercent === 0);
+  if (!only || only.quantity > 1 || others.length > 0) return cents(0);
+  return bundleSaving([{ ...only, quantity: 2 }]);
+}
+
 export interface CartTotal {
   lines: Cents;
   bundle: Cents;

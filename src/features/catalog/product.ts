@@ -26,6 +26,7 @@ export interface ProductSummary {
   discountPercentage: number;
   isNew: boolean;
   inStock: boolean;
+  volumeMl: number | null;
   pictures: ProductPicture[];
   /** The first address of `image` as it is stored. */
   image: string | null;
@@ -35,6 +36,8 @@ export interface Product extends ProductSummary {
   sku: string;
   gtin: string | null;
   description: string | null;
+  /** Of the 30 days before the reduction; null without one. */
+  lowestBefore: Cents | null;
   details: ProductDetails | null;
   maker: string | null;
   responsiblePerson: string | null;

@@ -11,7 +11,8 @@ export interface Shelf {
   pages: number;
 }
 
-const MAX_PAGES = 50;
+/** Further than this nobody reads; Load More ends here. */
+export const MAX_PAGES = 50;
 
 /** What an address asks for; whatever makes no sense counts as not asked. */
 export function readShelf(search: URLSearchParams): Shelf {

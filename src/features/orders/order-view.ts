@@ -7,18 +7,58 @@ export interface OrderView {
   orderNumber: string;
   status: OrderStatus;
   paymentState: OrderPaymentState;
+  /** The carrier's once it is given, else our own (decision 29). */
   trackingCode: string;
-  customerName: string;
+  firstName: string;
+  lastName: string;
   email: string;
   phone: string;
+  /** Street and house. */
   address: string;
+  city: string;
+  zip: string;
+  state: string | null;
+  country: string;
+  /** Where the parcel waits, as it was when it was chosen; null for a courier. */
+  machine: OrderMachine | null;
   total: Cents;
   shipping: Cents;
   bundle: Cents;
+  /** Contained in the total. */
+  vat: Cents;
+  /** In percent. */
+  vatRate: number;
   createdAt: Date;
+  paidAt: Date | null;
+  shippedAt: Date | null;
+  deliveredAt: Date | null;
   lines: { name: string; quantity: number; unitPrice: Cents; line: Cents }[];
   isMasked: boolean;
 }
+
+export interface OrderMachine {
+  provider: string;
+  name: string;
+  address: string;
+  city: string;
+  postalCode: string;
+}
+
+export const customerName = ({ firstName, lastName }: OrderView): string => `${firstName} ${lastName}`.trim();
+
+/** One line, as on a parcel: `Pikk 1, 10115 Tallinn`. */
+export const wholeAddress = ({ address, zip, city, state }: OrderView): string =>
+  [address, `${zip} ${city}`.trim(), state].filter(Boolean).join(", ");
+
+/** Where the parcel goes, also in one line. */
+export const destination = (order: OrderView): string => {
+  const { machine } = order;
+  return machine ? `${machine.name}, ${machine.address}, ${machine.postalCode} ${machine.city}` : wholeAddress(order);
+};
+
+/** Whether money came, whatever became of it later. */
+export const wasPaid = ({ paymentState }: Pick<OrderView, "paymentState">): boolean =>
+  paymentState !== "unpaid" && paymentState !== "failed";
 
 /** `Jaan Tamm` becomes `J*** T***`. */
 export const masked = (text: string): string =>
@@ -31,12 +71,15 @@ export const masked = (text: string): string =>
 /** Name, e-mail, phone and street as a stranger sees them; city and country stay. */
 export function maskedOrder(order: OrderView): OrderView {
   const [mailbox = "", domain = ""] = order.email.split("@");
+  const { machine } = order;
   return {
     ...order,
-    customerName: masked(order.customerName),
+    firstName: masked(order.firstName),
+    lastName: masked(order.lastName),
     email: `${masked(mailbox)}@${masked(domain)}`,
     phone: `${order.phone.slice(0, 4)}***`,
     address: masked(order.address),
+    machine: machine && { ...machine, name: masked(machine.name), address: masked(machine.address) },
     isMasked: true,
   };
 }

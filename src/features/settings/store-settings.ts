@@ -10,6 +10,8 @@ export interface StoreSettings {
   parcelMachineShippingCost: Cents;
   processingTime: string;
   timeZone: string;
+  /** Invented stars for looking at; only a demo shows them, and a live shop never (decision 9). */
+  demoRatings: boolean;
 }
 
 export const USUAL_SETTINGS: StoreSettings = {
@@ -21,6 +23,7 @@ export const USUAL_SETTINGS: StoreSettings = {
   parcelMachineShippingCost: euros(3.99),
   processingTime: "1-2 business days",
   timeZone: "Europe/Tallinn",
+  demoRatings: false,
 };
 
 /** From rows of setting_key and setting_value; amounts are written in euro. */
@@ -40,5 +43,6 @@ export function settingsFrom(rows: readonly { settingKey: string; settingValue: 
     parcelMachineShippingCost: amount("parcel_machine_shipping_cost", USUAL_SETTINGS.parcelMachineShippingCost),
     processingTime: text("processing_time", USUAL_SETTINGS.processingTime),
     timeZone: text("time_zone", USUAL_SETTINGS.timeZone),
+    demoRatings: values.get("demo_ratings") === "true",
   };
 }

@@ -4,6 +4,7 @@ import { ActionSamples } from "./action-samples.tsx";
 import { ContentSamples } from "./content-samples.tsx";
 import { FieldSamples } from "./field-samples.tsx";
 import { OverlaySamples } from "./overlay-samples.tsx";
+import { ShippingSamples } from "./shipping-samples.tsx";
 import { StateSamples } from "./state-samples.tsx";
 import { TokenSamples } from "./token-samples.tsx";
 
@@ -15,6 +16,7 @@ const chapters: readonly { id: string; title: string; body: ReactNode }[] = [
   { id: "fields", title: "Fields", body: <FieldSamples /> },
   { id: "content", title: "Content", body: <ContentSamples /> },
   { id: "states", title: "States", body: <StateSamples /> },
+  { id: "shipping", title: "Shipping", body: <ShippingSamples /> },
   { id: "overlays", title: "Overlays", body: <OverlaySamples /> },
 ];
 

@@ -19,6 +19,25 @@ const postgres = z
   .refine(isAddress(["postgres:", "postgresql:"]), "must look like postgres://user:password@host:5432/database")
   .optional();
 
+/** Several, with commas between; an address may hold commas itself. */
+const FEED = /^([a-z]+)(?::([A-Z]{2}))?=(https:\/\/.+)$/;
+const parcelFeeds = z
+  .string()
+  .default("")
+  .transform((text) => text.split(/[\s,]+(?=[a-z]+(?::[A-Z]{2})?=https?:)/).filter((feed) => feed.trim() !== ""))
+  .pipe(
+    z.array(
+      z
+        .string()
+        .trim()
+        .regex(FEED, "must look like omniva=https://..., or inpost:PL=https://... for one country, with commas between")
+        .transform((feed) => {
+          const [, provider = "", country, location = ""] = FEED.exec(feed) ?? [];
+          return { provider, country, location };
+        }),
+    ),
+  );
+
 const secret = (what: string) => z.string().min(8, `must be ${what}`).optional();
 
 const environment = z.object({
@@ -60,6 +79,7 @@ const environment = z.object({
     .string()
     .regex(/^[^\r\n]{3,254}$/, "must be one line")
     .optional(),
+  PARCEL_FEEDS: parcelFeeds,
   LIMIT_CHECKOUTS: wholeNumber(1, 1_000_000, 30),
   LIMIT_SIGN_IN_RESETS: wholeNumber(1, 1_000_000, 5),
   LIMIT_TRACKING: wholeNumber(1, 1_000_000, 60),

@@ -1,42 +1,54 @@
+import { type ReactNode, useRef } from "react";
 import { Link } from "react-router";
 import { formatEuros } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { QuantityStepper } from "#ui/quantity-stepper.tsx";
-import { toast } from "#ui/toast.ts";
-import { type CartLine, lineTotal, MAX_QUANTITY, priced, unitPrice } from "../cart-line.ts";
+import { type CartLine, lineKey, lineTotal, MAX_QUANTITY, priced, unitPrice } from "../cart-line.ts";
 import { texts } from "../texts.ts";
+import { removeFromCart } from "./tell-cart.ts";
 import { useCart } from "./use-cart.ts";
 
-/** What is in the cart, to be changed. The same in every place that shows it. */
+/** What is in the cart, to be changed. The same on its page and in the drawer. */
 export function CartLines({ lines }: { lines: readonly CartLine[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const remove = (line: CartLine) => {
+    removeFromCart(line);
+    // The button that was pressed is gone; without this the keyboard would start again at the top of the page.
+    list.current?.focus();
+  };
   return (
-    <ul className="divide-y divide-beige border-y border-beige">
-      {lines.map((line) => (
-        <CartLineItem key={line.productId} line={line} />
-      ))}
-    </ul>
+    <div className="@container">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={texts.title}
+        className="divide-y divide-beige border-y border-beige outline-none"
+      >
+        {lines.map((line) => (
+          <CartLineItem key={lineKey(line)} line={line} onRemove={() => remove(line)} />
+        ))}
+      </ul>
+    </div>
   );
 }
 
-function CartLineItem({ line }: { line: CartLine }) {
-  const cart = useCart();
+function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
+  const { troubles, setQuantity } = useCart();
+  const key = lineKey(line);
+  const trouble = troubles.get(key);
   const price = priced(line);
-  const remove = () => {
-    cart.remove(line.productId);
-    toast({ title: texts.removed.title, description: texts.removed.description(line.name) });
-  };
   return (
-    <li className="grid grid-cols-[5rem_1fr] gap-4 py-6 sm:grid-cols-[7rem_1fr] sm:gap-6">
-      <Link to={`/products/${line.productId}`} tabIndex={-1} aria-hidden="true">
+    <li className="grid grid-cols-[5rem_1fr] gap-4 py-6 @lg:grid-cols-[7rem_1fr] @lg:gap-6">
+      <ToProduct line={line} isPicture>
         <Picture src={line.image ?? ""} alt="" width={224} height={280} className="aspect-4/5 w-full" />
-      </Link>
-      <div className="grid content-between gap-4">
+      </ToProduct>
+      <div className="grid min-w-0 content-between gap-4">
         <div className="flex items-start justify-between gap-4">
-          <div>
-            <Link to={`/products/${line.productId}`} className="font-display text-xl no-underline hover:underline">
-              {line.name}
-            </Link>
+          <div className="min-w-0">
+            <h3 className="line-clamp-3 text-lg @lg:text-xl">
+              <ToProduct line={line}>{line.name}</ToProduct>
+            </h3>
             <p className="mt-1 text-sm text-stone figures">
               {line.discount_percentage > 0 && <s className="mr-2">{formatEuros(price.price)}</s>}
               {formatEuros(unitPrice(price))}
@@ -44,19 +56,40 @@ function CartLineItem({ line }: { line: CartLine }) {
           </div>
           <p className="figures">{formatEuros(lineTotal(price))}</p>
         </div>
-        <div className="flex flex-wrap items-center gap-4">
-          <QuantityStepper
-            of={line.name}
-            value={line.quantity}
-            min={0}
-            max={MAX_QUANTITY}
-            onChange={(quantity) => (quantity === 0 ? remove() : cart.setQuantity(line.productId, quantity))}
-          />
-          <Button variant="quiet" size="small" onClick={remove} aria-label={texts.remove(line.name)}>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          {trouble ? (
+            <p className="text-sm font-medium text-wine">{texts.trouble[trouble]}</p>
+          ) : (
+            <QuantityStepper
+              of={line.name}
+              value={line.quantity}
+              min={0}
+              max={MAX_QUANTITY}
+              onChange={(quantity) => (quantity === 0 ? onRemove() : setQuantity(key, quantity))}
+            />
+          )}
+          <Button
+            variant={trouble ? "secondary" : "quiet"}
+            size="small"
+            className={trouble ? undefined : "-mx-4"}
+            onClick={onRemove}
+            aria-label={texts.remove(line.name)}
+          >
             {texts.removeShort}
           </Button>
         </div>
       </div>
     </li>
+  );
+}
+
+/** A line of earlier days does not know where its product is. */
+function ToProduct({ line, isPicture, children }: { line: CartLine; isPicture?: boolean; children: ReactNode }) {
+  if (!line.productId) return children;
+  const hidden = isPicture ? { tabIndex: -1, "aria-hidden": true } : { className: "no-underline hover:underline" };
+  return (
+    <Link to={`/products/${line.productId}`} {...hidden}>
+      {children}
+    </Link>
   );
 }

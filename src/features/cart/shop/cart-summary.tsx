@@ -1,39 +1,60 @@
 import type { ReactNode } from "react";
-import { type Cents, cents, formatEuros } from "#shared/money.ts";
+import { type Cents, cents, formatEuros, sum } from "#shared/money.ts";
+import { classes } from "#ui/classes.ts";
 import type { CartTotal } from "../cart-total.ts";
 import { texts } from "../texts.ts";
 
-interface CartSummaryProps {
+interface CartSumsProps {
   total: CartTotal;
   /** null where it is not known yet: the cart shows 0 and says so (decision 13). */
   shipping: Cents | null;
   /** What is still to be done until it is known. */
   later?: string;
+  /** Leaves the total alone where there is no height for more, as on a phone held sideways. */
+  isInDrawer?: boolean;
   children?: ReactNode;
 }
 
 /** The sums under a cart, from the subtotal to what is to be paid. */
-export function CartSums({ total, shipping, later = texts.shippingLater, children }: CartSummaryProps) {
+export function CartSums({ total, shipping, later = texts.shippingLater, isInDrawer, children }: CartSumsProps) {
   return (
-    <dl className="grid gap-3 text-sm">
-      <Sum label={texts.subtotal}>{formatEuros(total.lines)}</Sum>
-      {total.bundle > 0 && <Sum label={texts.bundle}>−{formatEuros(total.bundle)}</Sum>}
-      <Sum label={texts.shipping}>
-        {shipping === 0 ? texts.free : formatEuros(shipping ?? cents(0))}
-        {shipping === null && <span className="block text-xs text-stone">{later}</span>}
-      </Sum>
-      {children}
-      <div className="mt-2 flex items-baseline justify-between border-t border-beige pt-4">
+    <div className="text-sm">
+      <dl className={isInDrawer ? "grid gap-2 [@media(max-height:34rem)]:hidden" : "grid gap-3"}>
+        {total.bundle > 0 && (
+          <>
+            <Sum label={texts.originalSubtotal}>
+              <s>{formatEuros(total.lines)}</s>
+            </Sum>
+            <Sum label={texts.bundle}>−{formatEuros(total.bundle)}</Sum>
+          </>
+        )}
+        <Sum label={texts.subtotal}>{formatEuros(total.goods)}</Sum>
+        <Sum label={texts.shipping} note={shipping === null ? later : undefined}>
+          {shipping === 0 ? texts.free : formatEuros(shipping ?? cents(0))}
+        </Sum>
+        {children}
+      </dl>
+      <dl
+        className={classes(
+          "flex items-baseline justify-between",
+          isInDrawer
+            ? "border-beige [@media(min-height:34rem)]:mt-3 [@media(min-height:34rem)]:border-t [@media(min-height:34rem)]:pt-3"
+            : "mt-5 border-t border-beige pt-4",
+        )}
+      >
         <dt className="font-medium">{texts.total}</dt>
-        <dd className="text-lg font-medium figures">{formatEuros((total.goods + (shipping ?? 0)) as Cents)}</dd>
-      </div>
-    </dl>
+        <dd className="text-lg font-medium figures">{formatEuros(sum([total.goods, shipping ?? cents(0)]))}</dd>
+      </dl>
+    </div>
   );
 }
 
-const Sum = ({ label, children }: { label: string; children: ReactNode }) => (
+const Sum = ({ label, note, children }: { label: string; note?: string; children: ReactNode }) => (
   <div className="flex items-baseline justify-between gap-4">
-    <dt className="text-stone">{label}</dt>
+    <dt className="text-stone">
+      {label}
+      {note && <span className="block text-xs">{note}</span>}
+    </dt>
     <dd className="figures text-right">{children}</dd>
   </div>
 );

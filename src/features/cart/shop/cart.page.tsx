@@ -1,18 +1,21 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { Link } from "react-router";
 import { useUnpaidCart } from "#features/checkout/shop/use-unpaid-cart.ts";
 import { pageMeta } from "#frame/page-meta.ts";
-import { shopOf } from "#frame/use-shop.ts";
+import { shopOf, useShop } from "#frame/use-shop.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyScreen } from "#ui/empty-screen.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
-import { priced } from "../cart-line.ts";
+import { lineKey, priced } from "../cart-line.ts";
 import { cartTotal } from "../cart-total.ts";
 import { texts } from "../texts.ts";
 import type { Route } from "./+types/cart.page";
+import { BundleHint, FreeShipping } from "./cart-hints.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { CartSums } from "./cart-summary.tsx";
-import { useCart } from "./use-cart.ts";
+import { clearCart } from "./tell-cart.ts";
+import { type Cart, useCart } from "./use-cart.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta({ ...shopOf(matches), title: texts.title, description: texts.description, path: "/cart" }),
@@ -21,46 +24,63 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export default function CartPage() {
   const cart = useCart();
-  const total = useMemo(() => cartTotal(cart.lines.map(priced)), [cart.lines]);
   const isAsking = useUnpaidCart();
+  useEffect(() => {
+    void cart.refresh();
+  }, [cart.refresh]);
   if (!cart.isReady || isAsking) return <CartLoading />;
   if (cart.lines.length === 0)
     return <EmptyScreen title={texts.empty} text={texts.emptyText} to="/products" linkLabel={texts.shopNow} />;
   return (
     <main className="page py-12 lg:py-16">
       <h1>{texts.title}</h1>
-      <div className="mt-8 grid gap-12 lg:grid-cols-[1fr_22rem]">
-        <CartLines lines={cart.lines} />
-        <section aria-labelledby="summary" className="h-fit bg-linen p-6 lg:sticky lg:top-28">
-          <h2 id="summary" className="mb-6 font-display text-2xl">
-            {texts.summary}
-          </h2>
-          <CartSums total={total} shipping={null} />
-          <div className="mt-6 grid gap-3">
-            <Button asChild size="large">
-              <Link to="/checkout">{texts.checkout}</Link>
-            </Button>
-            <Button asChild variant="secondary">
-              <Link to="/products">{texts.goOn}</Link>
-            </Button>
-            <Button variant="quiet" onClick={cart.clear}>
-              {texts.clear}
-            </Button>
-          </div>
-        </section>
+      <div className="mt-8 grid gap-12 lg:grid-cols-[1fr_24rem] lg:gap-16">
+        <div className="grid grid-cols-1 content-start gap-8">
+          {cart.lines.some((line) => cart.troubles.has(lineKey(line))) && (
+            <Notice tone="warning">{texts.troubled}</Notice>
+          )}
+          <h2 className="sr-only">{texts.lines}</h2>
+          <CartLines lines={cart.lines} />
+          <BundleHint lines={cart.lines} />
+        </div>
+        <Summary cart={cart} />
       </div>
     </main>
+  );
+}
+
+function Summary({ cart }: { cart: Cart }) {
+  const { settings } = useShop();
+  const total = useMemo(() => cartTotal(cart.lines.map(priced)), [cart.lines]);
+  return (
+    <section aria-labelledby="summary" className="grid h-fit gap-6 bg-linen p-6 lg:sticky lg:top-28">
+      <h2 id="summary" className="text-2xl">
+        {texts.summary}
+      </h2>
+      <FreeShipping goods={total.goods} threshold={settings.freeShippingThreshold} />
+      <CartSums total={total} shipping={null} />
+      <div className="grid gap-3">
+        <Button asChild size="large">
+          <Link to="/checkout">{texts.checkout}</Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to="/products">{texts.goOn}</Link>
+        </Button>
+        <Button variant="quiet" onClick={() => clearCart(cart.lines)}>
+          {texts.clear}
+        </Button>
+      </div>
+    </section>
   );
 }
 
 const CartLoading = () => (
   <main className="page py-12 lg:py-16">
     <h1>{texts.title}</h1>
-    <Loading label={texts.loading}>
-      <div className="mt-8 grid gap-12 lg:grid-cols-[1fr_22rem]">
-        <Skeleton className="h-48" />
-        <Skeleton className="h-72" />
-      </div>
+    <p className="mt-8 hidden max-w-read text-stone noscript:block">{texts.needsScripts}</p>
+    <Loading label={texts.loading} className="mt-8 grid gap-12 noscript:hidden lg:grid-cols-[1fr_24rem] lg:gap-16">
+      <Skeleton className="h-48" />
+      <Skeleton className="h-96" />
     </Loading>
   </main>
 );

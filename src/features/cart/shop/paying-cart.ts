@@ -1,5 +1,6 @@
 import type { CartLine } from "../cart-line.ts";
-import { keepText, keptText, readLines } from "./cart-storage.ts";
+import { readKept } from "../read-cart.ts";
+import { keepText, keptText } from "./cart-storage.ts";
 
 /** What went to the payment page, until the order is known to be paid (decision 23). */
 const KEY = "aurelle-diffuser-cart-paying";
@@ -11,13 +12,13 @@ export interface PayingCart {
   isBack: boolean;
 }
 
-export const keepPayingCart = (orderId: string, lines: readonly CartLine[]): void =>
+export const keepPayingCart = (orderId: string, lines: readonly CartLine[]): boolean =>
   keepText(KEY, JSON.stringify({ orderId, lines, isBack: false }));
 
 export function payingCart(): PayingCart | null {
   try {
     const { orderId, lines, isBack } = JSON.parse(keptText(KEY) ?? "null") ?? {};
-    const read = readLines(lines);
+    const read = readKept(lines).lines;
     return typeof orderId === "string" && read.length > 0 ? { orderId, lines: read, isBack: isBack === true } : null;
   } catch {
     return null;
@@ -29,4 +30,6 @@ export function notePayingCartBack(): void {
   if (cart) keepText(KEY, JSON.stringify({ ...cart, isBack: true }));
 }
 
-export const forgetPayingCart = (): void => keepText(KEY, null);
+export const forgetPayingCart = (): void => {
+  keepText(KEY, null);
+};

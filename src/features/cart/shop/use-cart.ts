@@ -1,45 +1,61 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { type CartLine, countOf, withAdded, withQuantity } from "../cart-line.ts";
+import { type CartLine, countOf, lineKey, withAdded, withQuantity } from "../cart-line.ts";
+import { freshLines, type LineTrouble, troublesOf } from "../cart-product.ts";
+import { askCartProducts } from "./ask-products.ts";
 import { readCart, watchCart, writeCart } from "./cart-storage.ts";
 
 export interface Cart {
   lines: readonly CartLine[];
+  /** What keeps lines from being ordered, by `lineKey`; known once the shop was asked. */
+  troubles: ReadonlyMap<string, LineTrouble>;
   /** False until the browser's storage was read: on the server and in the first moment of a page. */
   isReady: boolean;
   /** Pieces, not lines. */
   count: number;
-  add(line: CartLine): void;
-  setQuantity(productId: string, quantity: number): void;
-  remove(productId: string): void;
+  /** Answers how many pieces found room: a line holds 99, the cart 100 lines. */
+  add(line: CartLine): number;
+  setQuantity(key: string, quantity: number): void;
+  remove(key: string): void;
   clear(): void;
   replace(lines: readonly CartLine[]): void;
+  /** Brings prices, names and stock up to date, at most once a minute unless forced. Offline all stays as it is. */
+  refresh(how?: { force?: boolean }): Promise<void>;
 }
 
-const UNKNOWN: readonly CartLine[] = [];
-let lines: readonly CartLine[] = UNKNOWN;
-let isRead = false;
+interface Shown {
+  lines: readonly CartLine[];
+  troubles: ReadonlyMap<string, LineTrouble>;
+}
+
+const FRESH_MS = 60_000;
+
+const UNKNOWN: Shown = { lines: [], troubles: new Map() };
+let shown = UNKNOWN;
+/** A cart that the browser could not keep goes on in this tab, whatever other tabs write. */
+let isSaved = true;
+let askedAt = Number.NEGATIVE_INFINITY;
 const watchers = new Set<() => void>();
 
-function tell(): void {
+function show(next: Shown): void {
+  shown = next;
   for (const watcher of watchers) watcher();
 }
 
-function current(): readonly CartLine[] {
-  if (!isRead) {
-    isRead = true;
-    lines = readCart();
+function current(): Shown {
+  if (shown === UNKNOWN) {
+    shown = { ...UNKNOWN, lines: readCart() };
     watchCart(() => {
-      lines = readCart();
-      tell();
+      if (isSaved) show({ ...shown, lines: readCart() });
     });
   }
-  return lines;
+  return shown;
 }
 
-function change(next: readonly CartLine[]): void {
-  lines = next;
-  writeCart(next);
-  tell();
+function change(edit: (lines: readonly CartLine[]) => readonly CartLine[], troubles = current().troubles): void {
+  // Read anew: another tab may have been quicker than the news of it.
+  const lines = edit(isSaved ? readCart() : current().lines);
+  isSaved = writeCart(lines);
+  show({ lines, troubles });
 }
 
 function watch(watcher: () => void): () => void {
@@ -47,17 +63,44 @@ function watch(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-const deeds = {
-  add: (line: CartLine) => change(withAdded(current(), line)),
-  setQuantity: (productId: string, quantity: number) => change(withQuantity(current(), productId, quantity)),
-  remove: (productId: string) => change(withQuantity(current(), productId, 0)),
-  clear: () => change([]),
-  replace: change,
+function add(line: CartLine): number {
+  const troubles = new Map(current().troubles);
+  troubles.delete(lineKey(line));
+  let room = 0;
+  change((lines) => {
+    const next = withAdded(lines, line);
+    room = countOf(next) - countOf(lines);
+    return next;
+  }, troubles);
+  return room;
+}
+
+async function refresh({ force = false } = {}): Promise<void> {
+  const asked = current().lines;
+  if (asked.length === 0 || (!force && Date.now() - askedAt < FRESH_MS)) return;
+  askedAt = Date.now();
+  const products = await askCartProducts(asked);
+  if (products) change((lines) => freshLines(lines, products), troublesOf(asked, products));
+  else askedAt = Number.NEGATIVE_INFINITY;
+}
+
+/** What is in the cart at this moment. */
+export const cartLinesNow = (): readonly CartLine[] => current().lines;
+
+/** What can be done to the cart, also from outside of components. */
+export const cartDeeds = {
+  add,
+  setQuantity: (key: string, quantity: number) => change((lines) => withQuantity(lines, key, quantity)),
+  remove: (key: string) => change((lines) => withQuantity(lines, key, 0)),
+  clear: () => change(() => []),
+  replace: (lines: readonly CartLine[]) => change(() => lines),
+  /** Puts back what was taken out, beside what came in meanwhile. */
+  restore: (lines: readonly CartLine[]) => change((now) => lines.reduce<readonly CartLine[]>(withAdded, now)),
+  refresh,
 };
 
 /** The one cart of this browser, the same in all its tabs. */
 export function useCart(): Cart {
-  const shown = useSyncExternalStore(watch, current, () => UNKNOWN);
-  const isReady = shown !== UNKNOWN;
-  return useMemo(() => ({ lines: shown, isReady, count: countOf(shown), ...deeds }), [shown, isReady]);
+  const now = useSyncExternalStore(watch, current, () => UNKNOWN);
+  return useMemo(() => ({ ...now, isReady: now !== UNKNOWN, count: countOf(now.lines), ...cartDeeds }), [now]);
 }

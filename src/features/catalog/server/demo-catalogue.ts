@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { pictures } from "#features/pictures/server/pictures-table.ts";
 import type { Db } from "#platform/database/database.ts";
@@ -73,7 +74,6 @@ export async function insertDemoCatalogue(tx: Db, demo: DemoCatalogue, now: Date
         category: product.category,
         description: product.description,
         priceCents: product.price_cents,
-        discountPercentage: product.discount_percentage,
         isNew: product.is_new,
         image: product.pictures.flatMap(({ file }) => demo.pictures.get(file)?.path ?? []),
         volumeMl: product.volume_ml,
@@ -88,6 +88,10 @@ export async function insertDemoCatalogue(tx: Db, demo: DemoCatalogue, now: Date
       })),
     )
     .returning({ id: products.id, sku: products.sku });
+  // Reduced afterwards: a price was asked before, as the law wants of a reduction.
+  for (const { sku, discount_percentage: percent } of demo.products) {
+    if (percent > 0) await tx.update(products).set({ discountPercentage: percent }).where(eq(products.sku, sku));
+  }
   return rows.map(({ id, sku }) => ({
     productId: id,
     quantity: demo.products.find((one) => one.sku === sku)?.stock ?? 0,

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { cents } from "#shared/money.ts";
+import { lowestBefore, type PriceStep } from "../lowest-price.ts";
 import { FEATURED, PAGE_SIZE, type Product, type ProductSummary, RELATED } from "../product.ts";
 import type { Shelf } from "../shelf.ts";
 import { type StoredPicture, shownPictures } from "./product-pictures.ts";
@@ -8,7 +9,8 @@ import { products, shelfCounts } from "./products-table.ts";
 
 const onSale = isNull(products.retiredAt);
 
-const inStock = sql<boolean>`EXISTS (SELECT FROM stock_levels s WHERE s.product_id = ${products.id} AND s.available > 0)`;
+/** One look at one row; written as EXISTS, 12 products of 100,000 would read all levels into memory first. */
+const inStock = sql<boolean>`coalesce((SELECT s.available > 0 FROM stock_levels s WHERE s.product_id = products.id), false)`;
 
 /** Addresses and, where the store holds them, sizes of a product's pictures, in their order. */
 const pictures = sql<StoredPicture[]>`(
@@ -24,9 +26,17 @@ const summary = {
   priceCents: products.priceCents,
   discountPercentage: products.discountPercentage,
   isNew: products.isNew,
+  volumeMl: products.volumeMl,
   inStock,
   pictures,
 };
+
+/** The last prices of a reduced product. Columns with their table's name: drizzle's short ones would mean the inner table. */
+const priceSteps = sql<PriceStep[]>`(
+  SELECT coalesce(json_agg(json_build_object('priceCents', step.price_cents, 'discountPercentage', step.discount_percentage,
+                                             'since', extract(epoch FROM step.since) * 1000) ORDER BY step.id), '[]')
+  FROM (SELECT * FROM price_history h WHERE h.product_id = products.id AND products.discount_percentage > 0
+        ORDER BY h.since DESC, h.id DESC LIMIT 100) step)`;
 
 /** Diffusers first, then the others, newest first within (decision 7). */
 export async function productsOnShelf(
@@ -68,6 +78,7 @@ export async function productById(db: Db, id: string): Promise<Product | null> {
   const [row] = await db
     .select({
       ...summary,
+      priceSteps,
       sku: products.sku,
       gtin: products.gtin,
       description: products.description,
@@ -78,7 +89,9 @@ export async function productById(db: Db, id: string): Promise<Product | null> {
     })
     .from(products)
     .where(and(onSale, eq(products.id, id)));
-  return row ? { ...row, ...asSummary(row) } : null;
+  if (!row) return null;
+  const { priceSteps: steps, ...product } = row;
+  return { ...product, ...asSummary(row), lowestBefore: lowestBefore(steps) };
 }
 
 /** The id behind a readable address such as `amber-stone-diffuser`, of today or of earlier days. */
@@ -113,16 +126,14 @@ export async function productsForSale(
   ids: readonly string[],
   names: readonly string[],
 ): Promise<ProductForSale[]> {
-  const byName = sql`lower(btrim(${products.name})) = ANY(${sql.param([...names])})`;
-  return db
-    .select(forSale)
-    .from(products)
-    .where(
-      and(
-        onSale,
-        names.length > 0 ? sql`(${inArray(products.id, [...ids])} OR ${byName})` : inArray(products.id, [...ids]),
-      ),
-    );
+  return db.select(forSale).from(products).where(asked(ids, names));
+}
+
+/** On sale, and of these ids or of these names in lower case. */
+function asked(ids: readonly string[], names: readonly string[]): SQL | undefined {
+  const byId = inArray(products.id, [...ids]);
+  if (names.length === 0) return and(onSale, byId);
+  return and(onSale, or(byId, sql`lower(btrim(${products.name})) = ANY(${sql.param([...names])})`));
 }
 
 /** For the error that lists them: the first hundred, by name. */
@@ -144,6 +155,7 @@ const asSummary = ({
   priceCents,
   discountPercentage,
   isNew,
+  volumeMl,
   inStock,
   pictures,
 }: SummaryRow): ProductSummary => ({
@@ -154,7 +166,29 @@ const asSummary = ({
   price: cents(priceCents),
   discountPercentage,
   isNew,
+  volumeMl,
   inStock,
   pictures: shownPictures(pictures, name),
   image: pictures[0]?.path ?? null,
 });
+
+/** What a cart brings its lines up to date with; names in lower case, for lines that have no id. */
+export async function productSummaries(
+  db: Db,
+  ids: readonly string[],
+  names: readonly string[] = [],
+): Promise<ProductSummary[]> {
+  const rows = await db.select(summary).from(products).where(asked(ids, names));
+  return rows.map(asSummary);
+}
+
+/** Oils in stock, those that are not in the cart first, newest first within. */
+export async function oilsForKit(db: Db, inCart: readonly string[], limit: number): Promise<ProductSummary[]> {
+  const rows = await db
+    .select(summary)
+    .from(products)
+    .where(and(onSale, eq(products.category, "oils"), inStock))
+    .orderBy(sql`${products.id} = ANY(${sql.param([...inCart])}::uuid[])`, desc(products.createdAt), products.id)
+    .limit(limit);
+  return rows.map(asSummary);
+}

@@ -1,21 +1,27 @@
 import { Check, CircleSlash, Headphones, Lock, Truck, Undo2 } from "lucide-react";
 import { type Ref, useState } from "react";
+import { formatEuros } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { QuantityStepper } from "#ui/quantity-stepper.tsx";
 import type { Product } from "../product.ts";
 import { texts } from "../texts.ts";
 import { Price } from "../view/price.tsx";
+import { UnitPrice } from "../view/unit-price.tsx";
+import { Description } from "./description.tsx";
+import { SampleRating } from "./sample-rating.tsx";
 
 const MOST = 99;
 
 interface BuyBoxProps {
   product: Product;
+  /** Whether the demo's sample stars are shown. */
+  isRated: boolean;
   onAdd(quantity: number): void;
   buttonRef?: Ref<HTMLButtonElement>;
 }
 
 /** What one needs to know before buying, beside the button. */
-export function BuyBox({ product, onAdd, buttonRef }: BuyBoxProps) {
+export function BuyBox({ product, isRated, onAdd, buttonRef }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(1);
   const notes = [
     product.inStock ? { icon: Check, text: texts.inStock } : { icon: CircleSlash, text: texts.outOfStock },
@@ -25,14 +31,19 @@ export function BuyBox({ product, onAdd, buttonRef }: BuyBoxProps) {
     { icon: Lock, text: texts.secure },
   ];
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <div>
         <p className="eyebrow text-stone">{texts.categories[product.category]}</p>
-        <h1 className="mt-2 text-3xl">{product.name}</h1>
+        <h1 className="mt-2 text-3xl wrap-anywhere">{product.name}</h1>
+        {isRated && <SampleRating />}
         <Price product={product} className="mt-4 text-xl" />
+        {product.lowestBefore !== null && (
+          <p className="figures mt-1 text-sm text-stone">{texts.lowestBefore(formatEuros(product.lowestBefore))}</p>
+        )}
+        <UnitPrice product={product} />
         <p className="mt-1 text-sm text-stone">{texts.priceNote}</p>
       </div>
-      {product.description && <p className="max-w-read">{product.description}</p>}
+      {product.description && <Description text={product.description} />}
       <div className="flex flex-wrap items-stretch gap-4">
         <QuantityStepper
           of={product.name}
@@ -61,7 +72,7 @@ export function BuyBox({ product, onAdd, buttonRef }: BuyBoxProps) {
           </li>
         ))}
       </ul>
-      {product.details && (
+      {product.details && product.details.features.length > 0 && (
         <section aria-labelledby="features">
           <h2 id="features" className="text-xl">
             {texts.features}

@@ -1,40 +1,106 @@
-import { useState } from "react";
+import { Maximize2 } from "lucide-react";
+import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
+import { classes } from "#ui/classes.ts";
 import { MissingPicture, Picture } from "#ui/picture.tsx";
 import type { ProductPicture } from "../product.ts";
 import { texts } from "../texts.ts";
+import { GalleryZoom } from "./gallery-zoom.tsx";
 
-/** The chosen picture large, and thumbnails where there is more than one. */
+/** Pictures side by side on a strip to be swiped, with thumbnails where there is more than one. Links do it before scripts arrive. */
 export function Gallery({ pictures, name }: { pictures: readonly ProductPicture[]; name: string }) {
-  const [chosen, setChosen] = useState(0);
-  const shown = pictures[chosen] ?? pictures[0];
-  if (!shown) return <MissingPicture alt={name} width={1000} height={1250} />;
+  const id = useId();
+  const strip = useStrip(pictures.length);
+  const [isZoomed, setZoomed] = useState(false);
+  if (pictures.length === 0) return <MissingPicture alt={name} width={1000} height={1250} />;
+  const zoom = (event: MouseEvent) => {
+    event.preventDefault();
+    setZoomed(true);
+  };
   return (
-    <div className="grid gap-4">
-      <Picture
-        {...shown}
-        key={shown.src}
-        preview={shown.blur}
-        sizes="(min-width: 64rem) 50vw, 100vw"
-        priority
-        className="aspect-4/5 w-full"
-      />
+    <section aria-label={texts.pictures} className="grid grid-cols-1 content-start gap-4">
+      <div className="relative">
+        <ul
+          ref={strip.ref}
+          {...(pictures.length > 1 && { tabIndex: 0, onKeyDown: strip.onKeyDown, onScroll: strip.onScroll })}
+          aria-label={pictures.length > 1 ? texts.strip : undefined}
+          className="flex [scrollbar-width:none] snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain scroll-smooth outline-offset-2"
+        >
+          {pictures.map((picture, i) => (
+            <li key={picture.src} id={`${id}-${i}`} className="w-full shrink-0 snap-center scroll-mt-28">
+              <Picture
+                {...picture}
+                preview={picture.blur}
+                sizes="(min-width: 64rem) 50vw, 100vw"
+                priority={i === 0}
+                className="aspect-4/5 w-full"
+              />
+            </li>
+          ))}
+        </ul>
+        <a
+          href={pictures[strip.at]?.src}
+          onClick={zoom}
+          aria-label={texts.enlarge}
+          className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-sm bg-cream/90 text-espresso transition-colors duration-quick hover:bg-cream"
+        >
+          <Maximize2 aria-hidden="true" className="size-5" />
+        </a>
+      </div>
       {pictures.length > 1 && (
-        <ul className="flex gap-3" aria-label={texts.pictures}>
+        <ul className="flex flex-wrap gap-3" aria-label={texts.thumbnails}>
           {pictures.map((picture, i) => (
             <li key={picture.src}>
-              <button
-                type="button"
-                onClick={() => setChosen(i)}
+              <a
+                href={`#${id}-${i}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  strip.show(i);
+                }}
                 aria-label={texts.picture(i + 1, picture.alt)}
-                aria-current={i === chosen || undefined}
-                className="block w-20 border border-transparent aria-current:border-gold-deep"
+                aria-current={i === strip.at || undefined}
+                className={classes(
+                  "block w-16 border sm:w-20",
+                  i === strip.at ? "border-gold-deep" : "border-transparent",
+                )}
               >
                 <Picture {...picture} alt="" sizes="5rem" className="aspect-4/5 w-full" />
-              </button>
+              </a>
             </li>
           ))}
         </ul>
       )}
-    </div>
+      <GalleryZoom
+        pictures={pictures}
+        name={name}
+        at={isZoomed ? strip.at : null}
+        onShow={strip.show}
+        onClose={() => setZoomed(false)}
+      />
+    </section>
   );
 }
+
+/** Where a strip stands, and how it is moved: by finger, arrow keys or a call. */
+function useStrip(count: number) {
+  const ref = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(0);
+  const show = (wanted: number) => {
+    const strip = ref.current;
+    const next = Math.max(0, Math.min(count - 1, wanted));
+    setAt(next);
+    strip?.scrollTo({ left: next * strip.clientWidth });
+  };
+  const onScroll = () => {
+    const strip = ref.current;
+    if (strip && strip.clientWidth > 0) setAt(Math.round(strip.scrollLeft / strip.clientWidth));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = ARROWS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    show(at + step);
+  };
+  return { ref, at, show, onScroll, onKeyDown };
+}
+
+export const ARROWS: Record<string, number | undefined> = { ArrowLeft: -1, ArrowRight: 1 };

@@ -5,6 +5,7 @@ import { MissingPicture, Picture } from "#ui/picture.tsx";
 import type { ProductSummary } from "../product.ts";
 import { texts } from "../texts.ts";
 import { Price } from "../view/price.tsx";
+import { UnitPrice } from "../view/unit-price.tsx";
 
 interface ProductCardProps {
   product: ProductSummary;
@@ -19,7 +20,7 @@ const SIZES = "(min-width: 64rem) 22vw, (min-width: 40rem) 33vw, 50vw";
 export function ProductCard({ product, priority, action }: ProductCardProps) {
   const [first, second] = product.pictures;
   return (
-    <article className="group relative grid h-full grid-rows-[auto_1fr_auto] gap-4">
+    <article className="group relative grid h-full grid-cols-1 grid-rows-[auto_1fr_auto] gap-4">
       <div className="relative aspect-4/5 overflow-hidden bg-linen">
         {first ? (
           <Picture {...first} alt="" preview={first.blur} sizes={SIZES} priority={priority} className="size-full" />
@@ -45,7 +46,7 @@ export function ProductCard({ product, priority, action }: ProductCardProps) {
         </div>
       </div>
       <div className="grid content-start gap-1">
-        <h3 className="font-display text-xl">
+        <h3 className="font-display text-xl wrap-anywhere">
           <Link
             to={`/products/${product.id}`}
             prefetch="intent"
@@ -55,6 +56,7 @@ export function ProductCard({ product, priority, action }: ProductCardProps) {
           </Link>
         </h3>
         <Price product={product} />
+        <UnitPrice product={product} />
       </div>
       {action && <div className="relative z-10">{action}</div>}
     </article>

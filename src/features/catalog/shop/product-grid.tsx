@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import type { ProductSummary } from "../product.ts";
 import { ProductCard } from "./product-card.tsx";
 
@@ -8,6 +8,7 @@ interface ProductGridProps {
   inView?: number;
   action?: (product: ProductSummary) => ReactNode;
   shape?: keyof typeof shapes;
+  ref?: Ref<HTMLUListElement>;
 }
 
 const shapes = {
@@ -18,11 +19,11 @@ const shapes = {
     "-mx-gutter auto-cols-[62%] grid-flow-col snap-x scroll-px-gutter overflow-x-auto px-gutter py-2 *:snap-start sm:mx-0 sm:auto-cols-auto sm:grid-flow-row sm:grid-cols-3 sm:overflow-visible sm:px-0",
 };
 
-export function ProductGrid({ products, inView = 0, action, shape = "shelf" }: ProductGridProps) {
+export function ProductGrid({ products, inView = 0, action, shape = "shelf", ref }: ProductGridProps) {
   return (
-    <ul className={`grid gap-x-4 sm:gap-x-6 ${shapes[shape]}`}>
+    <ul ref={ref} className={`grid gap-x-4 sm:gap-x-6 ${shapes[shape]}`}>
       {products.map((product, i) => (
-        <li key={product.id}>
+        <li key={product.id} className="min-w-0">
           <ProductCard product={product} priority={i < inView} action={action?.(product)} />
         </li>
       ))}

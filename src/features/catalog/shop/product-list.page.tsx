@@ -1,16 +1,20 @@
-import { Link, useLocation } from "react-router";
+import { useEffect, useRef } from "react";
+import { isRouteErrorResponse, Link, useLocation, useNavigation } from "react-router";
 import { QuickAdd } from "#features/cart/shop/quick-add.tsx";
 import { pageMeta } from "#frame/page-meta.ts";
 import { shopOf } from "#frame/use-shop.ts";
 import { pageContext } from "#http/page-context.ts";
+import { Memory } from "#shared/memory.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { Spinner } from "#ui/spinner.tsx";
 import { productsOnShelf } from "../server/product-queries.ts";
-import { readShelf, SHELVES, type Shelf, shelfAddress } from "../shelf.ts";
+import { MAX_PAGES, readShelf, type Shelf, shelfAddress } from "../shelf.ts";
 import { texts } from "../texts.ts";
 import type { Route } from "./+types/product-list.page";
 import { ProductGrid } from "./product-grid.tsx";
+import { Shelves } from "./shelves.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...shopOf(matches), title: texts.collection, description: texts.collectionLead, path: "/products" });
@@ -20,52 +24,84 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { shelf, ...(await productsOnShelf(context.get(pageContext).shop.db, shelf)) };
 }
 
+type Answer = Awaited<ReturnType<typeof loader>>;
+
+/** The list is asked for at most once a minute (storefront 9). */
+const known = new Memory<Answer>(60_000);
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Answer> =>
+  known.recall(request.url, () => serverLoader(), request);
+
 export default function ProductListPage({ loaderData: { shelf, products, total } }: Route.ComponentProps) {
+  const next = useNextShelf();
+  const { grid, focusFrom } = useFocusOnNew(products.length);
   return (
     <main className="page py-12 lg:py-16">
       <h1>{texts.collection}</h1>
       <p className="mt-3 max-w-read text-balance text-stone">{texts.collectionLead}</p>
-      <Shelves shelf={shelf} />
-      {products.length === 0 ? (
-        <NothingOnShelf />
-      ) : (
-        <>
-          <h2 className="sr-only">{texts.products}</h2>
-          <p className="mb-8 text-sm text-stone" aria-live="polite">
-            {texts.showing(products.length)}
+      <Shelves category={(next ?? shelf).category} />
+      {next && (
+        <Spinner label={texts.loading} className="fixed top-1/2 left-1/2 z-10 size-8 -translate-1/2 text-gold-deep" />
+      )}
+      <div aria-busy={next !== null} className={next ? "opacity-45 transition-opacity duration-slow" : undefined}>
+        {products.length === 0 ? (
+          <NothingOnShelf />
+        ) : (
+          <>
+            <h2 className="sr-only">{texts.products}</h2>
+            <p className="mb-8 text-sm text-stone" aria-live="polite">
+              {texts.showing(products.length)}
+            </p>
+            <ProductGrid
+              ref={grid}
+              products={products}
+              inView={4}
+              action={(product) => <QuickAdd product={product} />}
+            />
+          </>
+        )}
+        {products.length < total && shelf.pages < MAX_PAGES && (
+          <p className="mt-16 text-center">
+            <Button asChild variant="secondary" size="large">
+              <Link
+                to={shelfAddress({ ...shelf, pages: shelf.pages + 1 })}
+                preventScrollReset
+                replace
+                onClick={() => focusFrom(products.length)}
+              >
+                {texts.loadMore}
+              </Link>
+            </Button>
           </p>
-          <ProductGrid products={products} inView={4} action={(product) => <QuickAdd product={product} />} />
-        </>
-      )}
-      {products.length < total && (
-        <p className="mt-16 text-center">
-          <Button asChild variant="secondary" size="large">
-            <Link to={shelfAddress({ ...shelf, pages: shelf.pages + 1 })} preventScrollReset replace>
-              {texts.loadMore}
-            </Link>
-          </Button>
-        </p>
-      )}
+        )}
+      </div>
     </main>
   );
 }
 
-/** Filters are links, so that they work before scripts arrive and can be shared. */
-const Shelves = ({ shelf }: { shelf: Shelf }) => (
-  <nav aria-label="Categories" className="my-8 flex flex-wrap gap-2">
-    {SHELVES.map(({ category, label }) => (
-      <Button key={label} asChild size="small" variant={shelf.category === category ? "primary" : "secondary"}>
-        <Link
-          to={shelfAddress({ category, pages: 1 })}
-          preventScrollReset
-          aria-current={shelf.category === category ? "true" : undefined}
-        >
-          {label}
-        </Link>
-      </Button>
-    ))}
-  </nav>
-);
+/** What is being fetched for this page while the old shelf is still shown. */
+function useNextShelf(): Shelf | null {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  return location?.pathname === pathname ? readShelf(new URLSearchParams(location.search)) : null;
+}
+
+/** After Load More the keyboard goes on with the first of the new products, without a jump of the page. */
+function useFocusOnNew(count: number) {
+  const grid = useRef<HTMLUListElement>(null);
+  const from = useRef<number | null>(null);
+  useEffect(() => {
+    if (from.current === null || count <= from.current) return;
+    grid.current?.children[from.current]?.querySelector("a")?.focus({ preventScroll: true });
+    from.current = null;
+  }, [count]);
+  return {
+    grid,
+    focusFrom: (index: number) => {
+      from.current = index;
+    },
+  };
+}
 
 const NothingOnShelf = () => (
   <EmptyState
@@ -78,17 +114,20 @@ const NothingOnShelf = () => (
   />
 );
 
-export function ErrorBoundary() {
+/** Trying again is a navigation: header, footer and cart stay. Before scripts arrive it is a plain link. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
+  const isTrying = useNavigation().state !== "idle";
   return (
     <main className="page py-16">
+      <title>{texts.error}</title>
       <ErrorState
         headingLevel={1}
         title={texts.error}
-        text={texts.failed}
+        text={isRouteErrorResponse(error) && typeof error.data === "string" && error.data ? error.data : texts.failed}
         action={
-          <Button asChild>
-            <Link to={pathname + search} reloadDocument>
+          <Button asChild className={isTrying ? "opacity-45" : undefined}>
+            <Link to={pathname + search} replace>
               {texts.tryAgain}
             </Link>
           </Button>

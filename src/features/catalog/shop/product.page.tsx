@@ -2,13 +2,14 @@ import { useRef } from "react";
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { cartLineOf } from "#features/cart/cart-line-of.ts";
-import { useCart } from "#features/cart/shop/use-cart.ts";
+import { addToCart } from "#features/cart/shop/tell-cart.ts";
+import { texts as cart } from "#features/cart/texts.ts";
 import { pageMeta } from "#frame/page-meta.ts";
-import { shopOf } from "#frame/use-shop.ts";
+import { shopOf, useShop } from "#frame/use-shop.ts";
 import { pageContext } from "#http/page-context.ts";
+import { Memory } from "#shared/memory.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { EmptyScreen } from "#ui/empty-screen.tsx";
-import { toast } from "#ui/toast.ts";
 import type { Product, ProductSummary } from "../product.ts";
 import { productById, productIdOfSlug, relatedProducts } from "../server/product-queries.ts";
 import { texts } from "../texts.ts";
@@ -44,6 +45,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return product ? data({ product, related }) : data({ product: null, related: [] }, { status: 404 });
 }
 
+interface Answer {
+  product: Product | null;
+  related: ProductSummary[];
+}
+
+/** A product is asked for at most every five minutes (storefront 9). */
+const known = new Memory<Answer>(5 * 60_000);
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Answer> =>
+  known.recall(request.url, () => serverLoader(), request);
+
 export default function ProductPage({ loaderData: { product, related } }: Route.ComponentProps) {
   if (!product)
     return <EmptyScreen title={texts.notFound} text={texts.notFoundText} to="/products" linkLabel={texts.back} />;
@@ -51,24 +63,21 @@ export default function ProductPage({ loaderData: { product, related } }: Route.
 }
 
 function ProductScreen({ product, related }: { product: Product; related: ProductSummary[] }) {
-  const cart = useCart();
-  const add = (quantity: number) => {
-    cart.add(cartLineOf(product, quantity));
-    toast({ title: texts.added.title, description: texts.added.description(product.name), tone: "success" });
-  };
+  const add = (quantity: number) => addToCart(cartLineOf(product, quantity), cart.added.onPage);
+  const { settings, isDemo } = useShop();
   const buyButton = useRef<HTMLButtonElement>(null);
   return (
     <main className="page py-8 lg:py-12">
       <Breadcrumb
         crumbs={[{ label: texts.home, to: "/" }, { label: texts.products, to: "/products" }, { label: product.name }]}
       />
-      <div className="mt-8 grid gap-10 lg:grid-cols-2 lg:gap-16">
+      <div className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-16">
         <Gallery pictures={product.pictures} name={product.name} />
         <div className="lg:sticky lg:top-28 lg:self-start">
-          <BuyBox product={product} onAdd={add} buttonRef={buyButton} />
+          <BuyBox product={product} isRated={isDemo && settings.demoRatings} onAdd={add} buttonRef={buyButton} />
         </div>
       </div>
-      <div className="mt-16 grid gap-12 lg:grid-cols-2 lg:gap-16">
+      <div className="mt-16 grid grid-cols-1 gap-12 lg:grid-cols-2 lg:gap-16">
         {product.details && <ProductTabs details={product.details} />}
         <SafetyInformation product={product} />
       </div>

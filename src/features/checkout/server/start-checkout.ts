@@ -66,7 +66,8 @@ export async function startCheckout(shop: Shop, attempt: Attempt): Promise<Check
 async function chosenMachine(shop: Shop, request: OrderRequest): Promise<ChosenMachine | null> {
   const { delivery } = request;
   if (delivery.method !== "parcel_machine") return null;
-  const machine = await offeredMachine(shop.db, delivery.parcelMachineId ?? "", destinationOf(request));
+  const id = delivery.parcelMachineId ?? "";
+  const machine = await offeredMachine(shop.db, id, destinationOf(request), shop.config.mode);
   if (machine) return machine;
   const details = ["The chosen parcel machine is not available. Please choose another."];
   throw new Refusal("invalid", "Validation failed", { details, code: "MACHINE_CLOSED" });

@@ -1,19 +1,20 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect } from "react";
 import { Link } from "react-router";
 import type { CartTotal } from "#features/cart/cart-total.ts";
-import { DEFAULT_COUNTRY, isDeliveryCountry } from "#features/shipping/countries.ts";
+import type { DeliveryCountry } from "#features/shipping/countries.ts";
 import { DEFAULT_DIALLING_CODE, diallingCodeOfCountry } from "#features/shipping/dialling-codes.ts";
 import type { ShippingTerms } from "#features/shipping/shipping-cost.ts";
 import { type Cents, formatEuros } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { type DeliveryChoice, firstChoice, withMainCountry } from "../delivery-choice.ts";
+import { withMainCountry } from "../delivery-choice.ts";
 import { texts } from "../texts.ts";
 import { AddressFields } from "./address-fields.tsx";
-import { checkoutDraft, type Draft, fieldsOf, keepDraft } from "./checkout-draft.ts";
+import { fieldsOf, keepDraft } from "./checkout-draft.ts";
 import { DeliveryCard } from "./delivery-card.tsx";
 import { usePhoneCode } from "./phone-fields.tsx";
 import type { Checkout } from "./use-checkout.ts";
+import type { Delivery } from "./use-delivery.ts";
 
 interface CheckoutFormProps {
   checkout: Checkout;
@@ -22,34 +23,9 @@ interface CheckoutFormProps {
   /** All that is to be paid; null until the way of delivery is chosen. */
   toPay: Cents | null;
   detectedCountry: string;
-  machineCountries: readonly string[];
+  machineCountries: readonly DeliveryCountry[];
   terms: ShippingTerms;
   processingTime: string;
-}
-
-export interface Delivery {
-  draft: Draft;
-  choice: DeliveryChoice;
-  choose(choice: DeliveryChoice): void;
-}
-
-/** What was chosen before the page was loaded again, else what the visitor's country suggests. */
-export function useDelivery(detectedCountry: string, machineCountries: readonly string[]): Delivery {
-  const [draft] = useState(checkoutDraft);
-  const [choice, choose] = useState<DeliveryChoice>(() => {
-    const detected = isDeliveryCountry(detectedCountry) ? detectedCountry : DEFAULT_COUNTRY;
-    const country = draft.mainDeliveryCountry ?? detected;
-    const first = firstChoice(country, machineCountries);
-    if (first.method || !draft.deliveryMethod) return first;
-    const isToMachine = draft.deliveryMethod === "parcel_machine";
-    return {
-      method: isToMachine ? "parcel_machine" : "courier",
-      mainCountry: country,
-      machineCountry: isToMachine ? draft.deliveryCountry || country : null,
-      machineId: (isToMachine && draft.selectedParcelMachine) || null,
-    };
-  });
-  return { draft, choice, choose };
 }
 
 export function CheckoutForm(props: CheckoutFormProps) {
@@ -84,8 +60,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         />
       </section>
       <DeliveryCard
-        choice={choice}
-        onChange={choose}
+        delivery={props.delivery}
         machineCountries={machineCountries}
         goods={total.goods}
         terms={terms}

@@ -8,6 +8,7 @@ import { giveUpAttempt } from "#features/orders/server/give-up-attempt.ts";
 import { isOrderKey } from "#features/orders/server/order-key.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { detectCountry } from "#features/shipping/server/detect-country.ts";
+import { countriesWithMachines } from "#features/shipping/server/parcel-machine-queries.ts";
 import { shippingCost } from "#features/shipping/shipping-cost.ts";
 import { pageMeta } from "#frame/page-meta.ts";
 import { shopOf } from "#frame/use-shop.ts";
@@ -17,9 +18,10 @@ import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { texts } from "../texts.ts";
 import type { Route } from "./+types/checkout.page";
-import { CheckoutForm, useDelivery } from "./checkout-form.tsx";
+import { CheckoutForm } from "./checkout-form.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { useCheckout } from "./use-checkout.ts";
+import { useDelivery } from "./use-delivery.ts";
 import { useShownAgain } from "./use-shown-again.ts";
 import { useUnpaidCart } from "./use-unpaid-cart.ts";
 
@@ -42,11 +44,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     if ((await attemptState(shop.db, cancelled, caller.browser)) === "paid")
       throw redirect(`/order-confirmation?orderId=${cancelled}`);
   }
-  const settings = await storeSettings(shop.db);
+  const [settings, machineCountries] = await Promise.all([
+    storeSettings(shop.db),
+    countriesWithMachines(shop.db, shop.config.mode),
+  ]);
   return data({
     isCancelled,
     detectedCountry: detectCountry(shop, { headers: request.headers, address: caller.address }),
-    machineCountries: [] as string[],
+    machineCountries,
     processingTime: settings.processingTime,
     terms: {
       freeShippingThreshold: settings.freeShippingThreshold,
@@ -81,13 +86,23 @@ function Checkout({
   processingTime,
   beforeLeaving,
 }: CheckoutProps) {
-  const { lines } = useCart();
+  const { lines, refresh } = useCart();
   const total = useMemo(() => cartTotal(lines.map(priced)), [lines]);
   const delivery = useDelivery(detectedCountry, machineCountries);
   const { method } = delivery.choice;
   const shipping = method && shippingCost(total.goods, method, terms);
   const toPay = shipping === null ? null : sum([total.goods, shipping]);
-  const checkout = useCheckout({ lines, totalCents: toPay ?? total.goods, beforeLeaving, onRefused: () => undefined });
+  const onRefused = (code: string) => {
+    delivery.onRefused(code);
+    // Prices and stock are shown as they are now; nothing was charged (decision 14).
+    void refresh({ force: true });
+  };
+  const checkout = useCheckout({
+    lines,
+    totalCents: toPay ?? total.goods,
+    beforeLeaving,
+    onRefused,
+  });
   return (
     <main className="page py-12 lg:py-16">
       <h1>{texts.title}</h1>

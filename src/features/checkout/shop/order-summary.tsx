@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type CartLine, countOf, lineTotal, priced } from "#features/cart/cart-line.ts";
+import { type CartLine, countOf, lineKey, lineTotal, priced } from "#features/cart/cart-line.ts";
 import type { CartTotal } from "#features/cart/cart-total.ts";
 import { CartSums } from "#features/cart/shop/cart-summary.tsx";
 import type { ShippingTerms } from "#features/shipping/shipping-cost.ts";
@@ -49,7 +49,7 @@ function SummaryLines({ lines }: { lines: readonly CartLine[] }) {
     <div className="mt-6 grid gap-4 border-b border-beige pb-6">
       <ul className="grid gap-4 text-sm">
         {shown.map((line) => (
-          <li key={line.productId} className="grid grid-cols-[3rem_1fr_auto] items-center gap-4">
+          <li key={lineKey(line)} className="grid grid-cols-[3rem_1fr_auto] items-center gap-4">
             <Picture src={line.image ?? ""} alt="" width={96} height={120} className="aspect-4/5 w-full" />
             <span className="min-w-0 break-words">
               {line.name} <span className="whitespace-nowrap text-stone">× {line.quantity}</span>

@@ -1,7 +1,7 @@
-import { Button, Column, Heading, Row, Section, Text } from "react-email";
+import { Button, Column, Heading, Link, Row, Section, Text } from "react-email";
 import { formatEuros } from "#shared/money.ts";
 import { EmailLayout, ink, serif } from "#ui/email-layout.tsx";
-import type { OrderView } from "../order-view.ts";
+import { customerName, destination, type OrderView } from "../order-view.ts";
 import { texts } from "../texts.ts";
 
 const { letter } = texts;
@@ -13,6 +13,8 @@ interface OrderConfirmationLetterProps {
   shopUrl: string;
   /** The signed address that shows the order in full. */
   orderUrl: string;
+  /** Likewise for its tracking. */
+  trackingUrl: string;
   processingTime: string;
 }
 
@@ -22,6 +24,7 @@ export function OrderConfirmationLetter({
   storeEmail,
   shopUrl,
   orderUrl,
+  trackingUrl,
   processingTime,
 }: OrderConfirmationLetterProps) {
   return (
@@ -32,7 +35,7 @@ export function OrderConfirmationLetter({
       footer={letter.questions(storeEmail)}
     >
       <Heading as="h1" style={{ fontFamily: serif, fontSize: 32, fontWeight: 500, margin: "0 0 8px" }}>
-        {letter.thanks(order.customerName)}
+        {letter.thanks(customerName(order))}
       </Heading>
       <Text style={{ fontSize: 16, lineHeight: "26px" }}>{letter.paid(order.orderNumber, processingTime)}</Text>
       <Section style={{ backgroundColor: ink.linen, padding: 24 }}>
@@ -44,9 +47,12 @@ export function OrderConfirmationLetter({
         <Sum label={letter.total} amount={formatEuros(order.total)} strong />
       </Section>
       <Text style={{ fontSize: 16, lineHeight: "26px" }}>
-        {letter.to(order.customerName, order.address)}
+        {letter.to(customerName(order), destination(order))}
         <br />
-        {letter.tracking(order.trackingCode)}
+        {letter.tracking}{" "}
+        <Link href={trackingUrl} style={{ color: ink.gold }}>
+          {order.trackingCode}
+        </Link>
       </Text>
       <Button href={orderUrl} style={{ backgroundColor: ink.gold, color: "#ffffff", padding: "14px 28px" }}>
         {letter.see}

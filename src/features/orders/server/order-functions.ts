@@ -1,10 +1,43 @@
 import { z } from "zod";
-import { REFUND_STATES } from "#features/payments/payment-state.ts";
 import { shopFunction } from "#http/function.ts";
 import type { Shop } from "#platform/shop.ts";
-import { euros } from "#shared/money.ts";
-import { refundOrder } from "./refund-order.ts";
+import { ORDER_STATUSES } from "../order-status.ts";
+import type { OrderView } from "../order-view.ts";
+import { confirmAgain } from "./confirm-again.ts";
 import { settleEvent } from "./settle-order.ts";
+import { trackingLimit, trackOrder } from "./track-order.ts";
+
+/** As the storefront's specification names its fields; amounts in euro. */
+const trackedOrder = z.object({
+  order: z.object({
+    order_number: z.string(),
+    customers: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
+    total_amount: z.number(),
+    created_at: z.iso.datetime(),
+    status: z.enum(ORDER_STATUSES),
+    tracking_code: z.string(),
+    phone_number: z.string(),
+    shipping_address: z.object({ address: z.string(), city: z.string(), zip: z.string() }),
+  }),
+  items: z.array(z.object({ products: z.object({ name: z.string() }), quantity: z.number(), price: z.number() })),
+});
+
+const asTracked = (order: OrderView): z.input<typeof trackedOrder> => ({
+  order: {
+    order_number: order.orderNumber,
+    customers: { first_name: order.firstName, last_name: order.lastName, email: order.email },
+    total_amount: order.total / 100,
+    created_at: order.createdAt.toISOString(),
+    status: order.status,
+    tracking_code: order.trackingCode,
+    phone_number: order.phone,
+    shipping_address: { address: order.address, city: order.city, zip: order.zip },
+  },
+  items: order.lines.map(({ name, quantity, unitPrice }) => ({ products: { name }, quantity, price: unitPrice / 100 })),
+});
+
+/** Said of wrong and of unknown codes alike, so that nothing can be learnt from it (decision 24). */
+const NOT_FOUND = { error: "Tracking number not found" };
 
 export const orderFunctions = (shop: Shop) => [
   shopFunction({
@@ -21,35 +54,31 @@ export const orderFunctions = (shop: Shop) => [
   }),
   shopFunction({
     method: "POST",
-    name: "admin-refunds",
-    summary: "Gives the money of an order back, whole or in part. The same key gives back once.",
-    access: "administrator",
-    body: z.object({
-      order_id: z.uuid(),
-      /** Euro; all that is left where it is missing. */
-      amount: z.number().positive().max(1_000_000).optional(),
-      restock: z.boolean().default(false),
-      reason: z.string().trim().min(1).max(500),
-      key: z.string().regex(/^[\w-]{8,100}$/),
-    }),
-    answer: z.object({
-      success: z.literal(true),
-      refund: z.object({ id: z.uuid(), state: z.enum(REFUND_STATES), amount: z.number() }),
-    }),
+    name: "track-order",
+    summary:
+      "Finds an order by its tracking code. Personal details need its browser's cookie or the key of its letter.",
+    access: "public",
+    limit: trackingLimit(shop),
+    body: z.object({ trackingCode: z.string(), key: z.string().optional() }),
+    answer: z.union([trackedOrder, z.object({ error: z.string() })]),
     handle: async ({ body, caller }) => {
-      const refund = await refundOrder(shop, {
-        orderId: body.order_id,
-        amount: body.amount === undefined ? null : euros(body.amount),
-        restock: body.restock,
-        reason: body.reason,
-        key: body.key,
-        administratorId: caller.administrator?.id ?? null,
-        requestId: caller.requestId,
-      });
-      return {
-        success: true as const,
-        refund: { id: refund.id, state: refund.state, amount: refund.amountCents / 100 },
-      };
+      const reader = { browser: caller.browser, key: body.key ?? null };
+      const order = await trackOrder(shop, body.trackingCode, reader);
+      return order ? asTracked(order) : NOT_FOUND;
+    },
+  }),
+  shopFunction({
+    method: "POST",
+    name: "send-order-confirmation",
+    summary:
+      "Makes sure that a paid order's letter is sent, once. Only the order's id counts; the answer tells nothing.",
+    access: "public",
+    limit: { ...trackingLimit(shop), name: "order-confirmation" },
+    body: z.object({ order_id: z.uuid() }),
+    answer: z.object({ success: z.literal(true) }),
+    handle: async ({ body }) => {
+      await confirmAgain(shop, body.order_id);
+      return { success: true as const };
     },
   }),
 ];

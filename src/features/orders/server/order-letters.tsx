@@ -7,8 +7,9 @@ import { OrderAttentionLetter } from "../emails/order-attention-letter.tsx";
 import { OrderConfirmationLetter } from "../emails/order-confirmation-letter.tsx";
 import { OrderRefundedLetter } from "../emails/order-refunded-letter.tsx";
 import type { OrderLetter } from "../order-letter.ts";
-import type { OrderView } from "../order-view.ts";
+import { customerName, type OrderView } from "../order-view.ts";
 import { texts } from "../texts.ts";
+import { trackingAddress } from "../tracking.ts";
 import { orderKey } from "./order-key.ts";
 import { orderById } from "./order-queries.ts";
 
@@ -19,18 +20,24 @@ export const orderLetters = (shop: Shop): Record<OrderLetter, Templates[string]>
     const { storeName, processingTime } = context.settings;
     return written(
       texts.letter.subject(order.orderNumber, storeName),
-      <OrderConfirmationLetter order={order} processingTime={processingTime} {...senderOf(shop, context, order)} />,
+      <OrderConfirmationLetter
+        {...{ order, processingTime }}
+        {...senderOf(context)}
+        {...linksTo(shop, context.shopUrl, order)}
+      />,
     );
   },
   "order-refunded": async (data, context) => {
     const order = await orderOf(shop, data.orderId);
-    const { orderNumber, customerName } = order;
+    const { orderNumber } = order;
     return written(
       texts.refundLetter.subject(orderNumber, context.settings.storeName),
       <OrderRefundedLetter
-        {...{ orderNumber, customerName }}
+        orderNumber={orderNumber}
+        customerName={customerName(order)}
         amount={cents(Number(data.cents))}
-        {...senderOf(shop, context, order)}
+        {...senderOf(context)}
+        orderUrl={linksTo(shop, context.shopUrl, order).orderUrl}
       />,
     );
   },
@@ -47,12 +54,20 @@ async function orderOf(shop: Shop, id: unknown): Promise<OrderView> {
   return found.order;
 }
 
-const senderOf = (shop: Shop, { settings, shopUrl }: LetterContext, { id }: OrderView) => ({
+const senderOf = ({ settings, shopUrl }: LetterContext) => ({
   storeName: settings.storeName,
   storeEmail: settings.storeEmail,
   shopUrl,
-  orderUrl: `${shopUrl}/order-confirmation?orderId=${id}&key=${orderKey(shop.secret, id)}`,
 });
+
+/** Signed, so that whoever has the letter sees all (decision 24). */
+function linksTo(shop: Shop, shopUrl: string, { id, trackingCode }: OrderView) {
+  const key = orderKey(shop.secret, id);
+  return {
+    orderUrl: `${shopUrl}/order-confirmation?orderId=${id}&key=${key}`,
+    trackingUrl: shopUrl + trackingAddress(trackingCode, key),
+  };
+}
 
 async function written(subject: string, letter: ReactElement): Promise<RenderedLetter> {
   const html = await render(letter);

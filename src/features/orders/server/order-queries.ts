@@ -1,38 +1,79 @@
-import { eq } from "drizzle-orm";
+import { desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import { cents } from "#shared/money.ts";
-import type { OrderView } from "../order-view.ts";
+import { type Cents, cents, sum } from "#shared/money.ts";
+import type { OrderMachine, OrderView } from "../order-view.ts";
 import { orderLines, orders } from "./orders-table.ts";
+import { shipments } from "./shipments-table.ts";
 
-/** The whole order with the hash of the browser that placed it, or null. */
-export async function orderById(db: Db, id: string): Promise<{ order: OrderView; browserHash: Buffer | null } | null> {
-  const [rows, lines] = await Promise.all([
-    db.select().from(orders).where(eq(orders.id, id)),
-    db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(orderLines.position),
-  ]);
-  const [row] = rows;
-  if (!row) return null;
-  const order: OrderView = {
-    id: row.id,
-    orderNumber: row.orderNumber,
-    status: row.status,
-    paymentState: row.paymentState,
-    trackingCode: row.trackingCode,
-    customerName: `${row.firstName} ${row.lastName}`,
-    email: row.email,
-    phone: row.phone,
-    address: `${row.address}, ${row.zip} ${row.city}`,
-    total: cents(row.totalCents),
-    shipping: cents(row.shippingCents),
-    bundle: cents(row.bundleCents),
-    createdAt: row.createdAt,
-    lines: lines.map((line) => ({
-      name: line.name,
-      quantity: line.quantity,
-      unitPrice: cents(line.unitPriceCents),
-      line: cents(line.lineCents),
-    })),
-    isMasked: false,
-  };
-  return { order, browserHash: row.browserHash };
+export interface FoundOrder {
+  order: OrderView;
+  /** Of the browser that placed it. */
+  browserHash: Buffer | null;
 }
+
+/** The whole order, or null. */
+export const orderById = (db: Db, id: string): Promise<FoundOrder | null> => findOrder(db, eq(orders.id, id));
+
+/** The order of a carrier's code, the one shipped last, or of our own code; both find it for ever (decision 29). */
+export function orderByCode(db: Db, code: string): Promise<FoundOrder | null> {
+  const wanted = code.trim().toUpperCase();
+  const found = sql`
+    SELECT o.id, 1 AS place, o.created_at AS at FROM orders o WHERE o.tracking_code = ${wanted}
+    UNION ALL
+    SELECT s.order_id, 0, s.shipped_at FROM shipments s WHERE upper(s.tracking_number) = ${wanted}`;
+  return findOrder(db, sql`${orders.id} = (SELECT id FROM (${found}) AS found ORDER BY place, at DESC LIMIT 1)`);
+}
+
+async function findOrder(db: Db, where: SQL): Promise<FoundOrder | null> {
+  const [row] = await db
+    .select({ order: orders, carrierCode: shipments.trackingNumber })
+    .from(orders)
+    .leftJoin(shipments, eq(shipments.orderId, orders.id))
+    .where(where)
+    .orderBy(desc(shipments.shippedAt))
+    .limit(1);
+  if (!row) return null;
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, row.order.id))
+    .orderBy(orderLines.position);
+  return { order: asView(row.order, row.carrierCode, lines), browserHash: row.order.browserHash };
+}
+
+type OrderRow = typeof orders.$inferSelect;
+type LineRow = typeof orderLines.$inferSelect;
+
+const asView = (row: OrderRow, carrierCode: string | null, lines: readonly LineRow[]): OrderView => ({
+  id: row.id,
+  orderNumber: row.orderNumber,
+  status: row.status,
+  paymentState: row.paymentState,
+  trackingCode: carrierCode ?? row.trackingCode,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  email: row.email,
+  phone: row.phone,
+  address: row.address,
+  city: row.city,
+  zip: row.zip,
+  state: row.state,
+  country: row.country,
+  machine: row.parcelMachine as OrderMachine | null,
+  total: cents(row.totalCents),
+  shipping: cents(row.shippingCents),
+  bundle: cents(row.bundleCents),
+  vat: sum([row.shippingVatCents, ...lines.map((line) => line.vatCents)] as Cents[]),
+  vatRate: row.shippingVatRate,
+  createdAt: row.createdAt,
+  paidAt: row.paidAt,
+  shippedAt: row.shippedAt,
+  deliveredAt: row.deliveredAt,
+  lines: lines.map((line) => ({
+    name: line.name,
+    quantity: line.quantity,
+    unitPrice: cents(line.unitPriceCents),
+    line: cents(line.lineCents),
+  })),
+  isMasked: false,
+});

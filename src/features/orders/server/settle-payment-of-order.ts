@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { nameCustomer } from "#features/customers/server/know-customer.ts";
-import { queueLetter } from "#features/letters/server/queue-letter.ts";
 import type { Payment } from "#features/payments/server/payment-session.ts";
 import { planRefund } from "#features/payments/server/refund-payment.ts";
 import { releaseHold, sellHeld } from "#features/stock/server/end-hold.ts";
@@ -10,6 +9,7 @@ import type { PaymentSession } from "#platform/payment/payment.ts";
 import { cents, formatEuros } from "#shared/money.ts";
 import type { OrderStatus } from "../order-status.ts";
 import { orderStatusHistory, orders } from "./orders-table.ts";
+import { queueConfirmation } from "./queue-confirmation.ts";
 import { raiseAttention } from "./raise-attention.ts";
 
 type Order = typeof orders.$inferSelect;
@@ -29,13 +29,7 @@ export async function settlePaid(
     return raiseAttention(tx, order, "Paid after it was cancelled: give the money back, or take the order up again.");
   }
   if (!(await sellHeld(tx, order.id, now))) return giveBackForSoldGoods(tx, order, payment, session, now);
-  await queueLetter(tx, {
-    cause: `order-confirmation:${order.id}`,
-    kind: "order-confirmation",
-    recipient: order.email,
-    data: { orderId: order.id },
-    orderId: order.id,
-  });
+  await queueConfirmation(tx, order);
   const isOtherAmount = session.amountCents !== payment.amountCents || session.currency !== payment.currency;
   // What a person must look at first does not go on by itself (reliability 7).
   if (isOtherAmount) return raiseAttention(tx, order, otherAmount(payment, session));

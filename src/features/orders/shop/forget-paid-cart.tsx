@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { type CartLine, lineKey } from "#features/cart/cart-line.ts";
 import { forgetPayingCart, payingCart } from "#features/cart/shop/paying-cart.ts";
 import { useCart } from "#features/cart/shop/use-cart.ts";
 
@@ -11,8 +12,11 @@ export function ForgetPaidCart({ orderId }: { orderId: string }) {
   useEffect(() => {
     const kept = payingCart();
     if (!isReady || kept?.orderId !== orderId) return;
-    if (JSON.stringify(kept.lines) === JSON.stringify(lines)) clear();
+    if (goodsOf(kept.lines) === goodsOf(lines)) clear();
     forgetPayingCart();
   }, [isReady, lines, clear, orderId]);
   return null;
 }
+
+const goodsOf = (lines: readonly CartLine[]): string =>
+  JSON.stringify(lines.map((line) => [lineKey(line), line.quantity]).toSorted());

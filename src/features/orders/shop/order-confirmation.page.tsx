@@ -1,28 +1,34 @@
-import { data, Link } from "react-router";
+import { useEffect } from "react";
+import { data, Link, useSearchParams } from "react-router";
 import { z } from "zod";
+import { forgetDraft } from "#features/checkout/shop/checkout-draft.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { pageMeta } from "#frame/page-meta.ts";
 import { shopOf } from "#frame/use-shop.ts";
 import { pageContext } from "#http/page-context.ts";
 import { formatEuros } from "#shared/money.ts";
-import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyScreen } from "#ui/empty-screen.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { maskedOrder, type OrderView } from "../order-view.ts";
+import { customerName, destination, type OrderView, wasPaid } from "../order-view.ts";
 import { askProvider } from "../server/ask-provider.ts";
-import { isOrderKey } from "../server/order-key.ts";
+import { orderFor } from "../server/order-access.ts";
 import { orderById } from "../server/order-queries.ts";
 import { texts } from "../texts.ts";
+import { trackingAddress } from "../tracking.ts";
+import { Fact, Facts } from "../view/order-facts.tsx";
+import { OrderSums } from "../view/order-sums.tsx";
+import { StatusBadge } from "../view/status-badge.tsx";
 import type { Route } from "./+types/order-confirmation.page";
+import { AwaitPayment } from "./await-payment.tsx";
 import { ForgetPaidCart } from "./forget-paid-cart.tsx";
+import { useConfirmationLetter } from "./use-confirmation-letter.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta({ ...shopOf(matches), title: texts.thanks, description: texts.description, path: "/order-confirmation" }),
   { name: "robots", content: "noindex" },
 ];
 
-/** The browser that bought and the signed link see everything, others what a stranger may (decision 24). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, caller } = context.get(pageContext);
   const search = new URL(request.url).searchParams;
@@ -31,23 +37,34 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await askProvider(shop, id.data);
   const [found, settings] = await Promise.all([orderById(shop.db, id.data), storeSettings(shop.db)]);
   if (!found) return data({ order: null, processingTime: "" }, { status: 404 });
-  const isOwn = caller.browser !== null && found.browserHash !== null && caller.browser.equals(found.browserHash);
-  const seesAll = isOwn || isOrderKey(shop.secret, id.data, search.get("key"));
-  return data({ order: seesAll ? found.order : maskedOrder(found.order), processingTime: settings.processingTime });
+  const order = orderFor({ browser: caller.browser, key: search.get("key") }, found, shop.secret);
+  return data({ order, processingTime: settings.processingTime });
 }
 
 export default function OrderConfirmationPage({ loaderData: { order, processingTime } }: Route.ComponentProps) {
   if (!order)
     return <EmptyScreen title={texts.notFound} text={texts.notFoundText} to="/products" linkLabel={texts.goOn} />;
-  const isPaid = order.paymentState !== "unpaid" && order.paymentState !== "failed";
+  return <Confirmation order={order} processingTime={processingTime} />;
+}
+
+function Confirmation({ order, processingTime }: { order: OrderView; processingTime: string }) {
+  const isPaid = wasPaid(order);
+  useConfirmationLetter(order.id, isPaid);
+  useEffect(() => {
+    if (isPaid) forgetDraft();
+  }, [isPaid]);
   return (
-    <main className="mx-auto max-w-3xl px-6 py-16">
+    <main className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-16">
       {isPaid && <ForgetPaidCart orderId={order.id} />}
-      <h1 className="text-center font-display text-4xl">{texts.thanks}</h1>
-      {order.isMasked && <Notice className="mt-8">{texts.masked}</Notice>}
-      <OrderDetails order={order} isPaid={isPaid} />
+      <h1 className="text-center">{texts.thanks}</h1>
+      <div className="mt-8 grid gap-4">
+        {order.paymentState === "unpaid" && <AwaitPayment />}
+        {order.paymentState === "failed" && <Notice tone="warning">{texts.unpaid}</Notice>}
+        {order.isMasked && <Notice>{texts.masked}</Notice>}
+      </div>
+      <OrderDetails order={order} />
       <section aria-labelledby="next" className="mt-12">
-        <h2 id="next" className="font-display text-2xl">
+        <h2 id="next" className="text-2xl">
           {texts.next}
         </h2>
         <ol className="mt-4 grid list-decimal gap-2 pl-5 text-stone">
@@ -68,46 +85,32 @@ export default function OrderConfirmationPage({ loaderData: { order, processingT
   );
 }
 
-function OrderDetails({ order, isPaid }: { order: OrderView; isPaid: boolean }) {
+function OrderDetails({ order }: { order: OrderView }) {
+  const [search] = useSearchParams();
   return (
-    <section aria-label={texts.details} className="mt-10 bg-linen p-6 sm:p-8">
-      {!isPaid && <p className="mb-6">{texts.awaiting}</p>}
-      <dl className="grid gap-4 sm:grid-cols-2">
-        <Detail term={texts.number}>{order.orderNumber}</Detail>
-        <Detail term={texts.name}>{order.customerName}</Detail>
-        <Detail term={texts.status}>
-          <Badge tone={order.status === "pending" ? "outline" : "secondary"}>{order.status}</Badge>
-        </Detail>
-        <Detail term={texts.total}>
+    <section aria-labelledby="details" className="mt-8 grid gap-8 bg-linen p-6 sm:p-8">
+      <h2 id="details" className="text-2xl">
+        {texts.details}
+      </h2>
+      <Facts>
+        <Fact term={texts.number}>{order.orderNumber}</Fact>
+        <Fact term={texts.name}>{customerName(order)}</Fact>
+        <Fact term={texts.status}>
+          <StatusBadge status={order.status} />
+        </Fact>
+        <Fact term={texts.total}>
           <span className="figures">{formatEuros(order.total)}</span>
-        </Detail>
-        <Detail term={texts.tracking}>
-          <Link to={`/track-order?tracking=${order.trackingCode}`} className="link">
+        </Fact>
+        <Fact term={texts.tracking}>
+          <Link to={trackingAddress(order.trackingCode, search.get("key"))} className="link">
             {order.trackingCode}
           </Link>
-        </Detail>
-      </dl>
-      <ul className="mt-8 divide-y divide-beige border-t border-beige text-sm">
-        {order.lines.map((line) => (
-          <Sum key={line.name} label={`${line.name} × ${line.quantity}`} amount={formatEuros(line.line)} />
-        ))}
-        {order.bundle > 0 && <Sum label={texts.bundle} amount={`−${formatEuros(order.bundle)}`} />}
-        <Sum label={texts.shipping} amount={order.shipping === 0 ? texts.free : formatEuros(order.shipping)} />
-      </ul>
+        </Fact>
+        <Fact term={order.machine ? texts.machine : texts.address}>{destination(order)}</Fact>
+      </Facts>
+      <div>
+        <OrderSums order={order} />
+      </div>
     </section>
   );
 }
-
-const Detail = ({ term, children }: { term: string; children: React.ReactNode }) => (
-  <div>
-    <dt className="text-sm text-stone">{term}</dt>
-    <dd className="mt-1 break-words">{children}</dd>
-  </div>
-);
-
-const Sum = ({ label, amount }: { label: string; amount: string }) => (
-  <li className="flex justify-between gap-4 py-3">
-    <span>{label}</span>
-    <span className="figures">{amount}</span>
-  </li>
-);

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { ConfigError, type Mode } from "#platform/config/config.ts";
 import type { Db } from "#platform/database/database.ts";
-import { installation, taxRates } from "./settings-table.ts";
+import { installation, storeSettingsTable, taxRates } from "./settings-table.ts";
 
 /**
  * What kind of shop the database holds, written at the first start. A demo may go live once; a database that has been
@@ -29,6 +29,14 @@ async function goLive(db: Db): Promise<void> {
   await db.update(installation).set({ mode: "live" });
   await db.execute(sql`UPDATE products SET retired_at = now() WHERE is_sample AND retired_at IS NULL`);
   await db.execute(sql`UPDATE parcel_machines SET is_active = false WHERE is_sample`);
+}
+
+/** The sample stars of a new demo; whoever runs it may switch them off. */
+export async function seedDemoRatings(tx: Db): Promise<void> {
+  await tx
+    .insert(storeSettingsTable)
+    .values({ settingKey: "demo_ratings", settingValue: "true" })
+    .onConflictDoNothing();
 }
 
 /** VAT of the European Union in percent, as in force in November 2026. Other countries have none here: exports. */

@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { aProduct, type MadeProduct } from "../../../../tests/makers.ts";
+import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
+import type { CartProduct } from "../cart-product.ts";
+
+let shop: TestShop;
+let door: ServedShop;
+let oils: MadeProduct[];
+beforeAll(async () => {
+  shop = await aShop();
+  door = await served(shop);
+  oils = [];
+  for (let i = 0; i < 8; i += 1) oils.push(await aProduct(shop, { name: `Oil ${i}` }));
+});
+afterAll(async () => {
+  await door.close();
+  await shop.close();
+});
+
+const call = (name: string, body: unknown) =>
+  fetch(`${door.url}/functions/v1/${name}`, { method: "POST", body: JSON.stringify(body) });
+const products = async (name: string, body: unknown): Promise<CartProduct[]> =>
+  (await (await call(name, body)).json()).products;
+const names = (found: readonly CartProduct[]) => found.map(({ name }) => name);
+
+it("tells a cart what its products cost now, in euro, and whether there are any", async () => {
+  const amber = await aProduct(shop, { name: "Amber Stone", category: "diffusers", price: 79.9, stock: 0 });
+  await shop.pool.query("UPDATE products SET discount_percentage = 10 WHERE id = $1", [amber.id]);
+  expect(await products("cart-products", { ids: [amber.id], names: [] })).toEqual([
+    {
+      id: amber.id,
+      name: "Amber Stone",
+      price: 79.9,
+      image: null,
+      category: "diffusers",
+      discount_percentage: 10,
+      in_stock: false,
+    },
+  ]);
+});
+
+it("finds lines without an uuid by their name", async () =>
+  expect(names(await products("cart-products", { ids: [], names: [" oil 3 "] }))).toEqual(["Oil 3"]));
+
+it("is silent about products that are unknown or no longer sold", async () => {
+  const retired = await aProduct(shop);
+  await shop.pool.query("UPDATE products SET retired_at = now() WHERE id = $1", [retired.id]);
+  expect(await products("cart-products", { ids: [retired.id, randomUUID()], names: ["Moonlight"] })).toEqual([]);
+});
+
+it("answers for a hundred lines and refuses more", async () => {
+  const ids = Array.from({ length: 101 }, () => randomUUID());
+  expect((await call("cart-products", { ids: ids.slice(1), names: [] })).status).toBe(200);
+  expect((await call("cart-products", { ids, names: [] })).status).toBe(400);
+});
+
+it("suggests six oils in stock, the newest first", async () => {
+  await aProduct(shop, { name: "Sold out", stock: 0 });
+  await aProduct(shop, { name: "A diffuser", category: "diffusers" });
+  expect(names(await products("kit-oils", { ids: [] }))).toEqual([
+    "Oil 7",
+    "Oil 6",
+    "Oil 5",
+    "Oil 4",
+    "Oil 3",
+    "Oil 2",
+  ]);
+});
+
+it("suggests oils of the cart only where there are not enough others", async () => {
+  const inCart = oils.slice(5).map(({ id }) => id);
+  expect(names(await products("kit-oils", { ids: inCart }))).toEqual([
+    "Oil 4",
+    "Oil 3",
+    "Oil 2",
+    "Oil 1",
+    "Oil 0",
+    "Oil 7",
+  ]);
+});

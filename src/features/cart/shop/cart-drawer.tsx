@@ -1,0 +1,106 @@
+import { ShoppingBag } from "lucide-react";
+import { type RefObject, useEffect, useMemo } from "react";
+import { Link, useLocation } from "react-router";
+import type { Cents } from "#shared/money.ts";
+import { Button } from "#ui/button.tsx";
+import { DialogClose } from "#ui/dialog.tsx";
+import { Drawer } from "#ui/drawer.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { dismissToasts } from "#ui/toast.ts";
+import { priced } from "../cart-line.ts";
+import { cartTotal } from "../cart-total.ts";
+import { texts } from "../texts.ts";
+import { showCart, useIsCartShown } from "./cart-drawer-state.ts";
+import { BundleHint, FreeShipping } from "./cart-hints.tsx";
+import { CartLines } from "./cart-lines.tsx";
+import { CartSums } from "./cart-summary.tsx";
+import { Kit, useKitOils } from "./kit.tsx";
+import { clearCart } from "./tell-cart.ts";
+import { type Cart, useCart } from "./use-cart.ts";
+
+interface CartDrawerProps {
+  freeShippingThreshold: Cents;
+  /** Whoever opened it, and gets the keyboard's focus back. */
+  opener: RefObject<HTMLElement | null>;
+}
+
+/** The cart at hand on every page. It closes when the shopper goes elsewhere. */
+export function CartDrawer({ freeShippingThreshold, opener }: CartDrawerProps) {
+  const isOpen = useIsCartShown();
+  const cart = useCart();
+  const { key: place } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closing belongs to each new place.
+  useEffect(() => () => showCart(false), [place]);
+  useEffect(() => {
+    if (!isOpen) return;
+    dismissToasts();
+    void cart.refresh();
+  }, [isOpen, cart.refresh]);
+  const isEmpty = cart.lines.length === 0;
+  const oils = useKitOils(isOpen && !isEmpty);
+  const total = useMemo(() => cartTotal(cart.lines.map(priced)), [cart.lines]);
+  return (
+    <Drawer
+      title={texts.title}
+      aside={<p className="text-sm text-stone">{texts.pieces(cart.count)}</p>}
+      open={isOpen}
+      onOpenChange={showCart}
+      returnFocusTo={opener}
+      footer={
+        isEmpty ? undefined : (
+          <>
+            <CartSums total={total} shipping={null} isInDrawer />
+            <DrawerActions cart={cart} />
+          </>
+        )
+      }
+    >
+      {isEmpty ? (
+        <NothingInDrawer />
+      ) : (
+        <div className="grid grid-cols-1 gap-8">
+          <FreeShipping goods={total.goods} threshold={freeShippingThreshold} />
+          <CartLines lines={cart.lines} />
+          <BundleHint lines={cart.lines} />
+          <Kit oils={oils} />
+        </div>
+      )}
+    </Drawer>
+  );
+}
+
+const NothingInDrawer = () => (
+  <EmptyState
+    icon={ShoppingBag}
+    title={texts.empty}
+    text={texts.emptyText}
+    action={
+      <DialogClose>
+        <Button>{texts.goOn}</Button>
+      </DialogClose>
+    }
+  />
+);
+
+/** Clearing is offered where it does more than removing the only line (S 2). */
+function DrawerActions({ cart }: { cart: Cart }) {
+  return (
+    <div className="mt-4 grid gap-2">
+      <Button asChild>
+        <Link to="/checkout">{texts.checkoutShort}</Link>
+      </Button>
+      <div className="flex flex-wrap justify-between gap-x-2">
+        <DialogClose>
+          <Button variant="quiet" size="small" className="-ml-4">
+            {texts.goOn}
+          </Button>
+        </DialogClose>
+        {cart.lines.length > 1 && (
+          <Button variant="quiet" size="small" className="-mr-4" onClick={() => clearCart(cart.lines)}>
+            {texts.clear}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

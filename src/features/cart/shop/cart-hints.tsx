@@ -1,0 +1,34 @@
+import { type Cents, formatEuros } from "#shared/money.ts";
+import { Progress } from "#ui/progress.tsx";
+import { type CartLine, priced } from "../cart-line.ts";
+import { savingOfAnother } from "../cart-total.ts";
+import { texts } from "../texts.ts";
+
+/** How far it is to free shipping; `goods` is what the cart costs after all discounts (decision 13). */
+export function FreeShipping({ goods, threshold }: { goods: Cents; threshold: Cents }) {
+  const missing = (threshold - goods) as Cents;
+  const said = missing > 0 ? texts.moreForFree(formatEuros(missing)) : texts.freeShipping;
+  return (
+    <div className="grid gap-2 text-sm">
+      <p className="flex justify-between gap-4">
+        {said}
+        {missing <= 0 && <span className="font-medium text-sage">{texts.free}</span>}
+      </p>
+      <Progress
+        label={said}
+        labelHidden
+        value={Math.min(goods, threshold)}
+        max={Math.max(threshold, 1)}
+        valueText={`${formatEuros(Math.min(goods, threshold) as Cents)} / ${formatEuros(threshold)}`}
+        tone={missing > 0 ? "gold" : "success"}
+      />
+    </div>
+  );
+}
+
+/** Said only where one more diffuser would really make it cheaper. */
+export function BundleHint({ lines }: { lines: readonly CartLine[] }) {
+  const saving = savingOfAnother(lines.map(priced));
+  if (saving === 0) return null;
+  return <p className="border-l-2 border-gold bg-linen px-4 py-3 text-sm">{texts.bundleHint(formatEuros(saving))}</p>;
+}

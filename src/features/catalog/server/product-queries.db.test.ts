@@ -1,0 +1,72 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { euros } from "#shared/money.ts";
+import { aProduct, type MadeProduct } from "../../../../tests/makers.ts";
+import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { featuredProducts, productById, productsOnShelf, relatedProducts } from "./product-queries.ts";
+import { priceHistory, products } from "./products-table.ts";
+
+let shop: TestShop;
+let made: Record<"lune" | "mint" | "dune" | "tray" | "gone", MadeProduct>;
+beforeAll(async () => {
+  shop = await aShop();
+  const lune = await aProduct(shop, { name: "Lune", category: "diffusers", price: 79 });
+  const mint = await aProduct(shop, { name: "Mint", category: "oils", stock: 0 });
+  const dune = await aProduct(shop, { name: "Dune", category: "diffusers", price: 59 });
+  const tray = await aProduct(shop, { name: "Tray", category: "accessories" });
+  const gone = await aProduct(shop, { name: "Gone", category: "diffusers" });
+  made = { lune, mint, dune, tray, gone };
+  await shop.db.update(products).set({ retiredAt: new Date() }).where(eq(products.id, gone.id));
+});
+afterAll(() => shop.close());
+
+const names = (shown: readonly { name: string }[]) => shown.map(({ name }) => name);
+
+it("shows diffusers first, then the others, newest first within, and nothing retired", async () => {
+  const { products: shown, total } = await productsOnShelf(shop.db, { category: undefined, pages: 1 });
+  expect(names(shown)).toEqual(["Dune", "Lune", "Tray", "Mint"]);
+  expect(total).toBe(4);
+});
+
+it("shows one category with its own count", async () => {
+  const { products: shown, total } = await productsOnShelf(shop.db, { category: "diffusers", pages: 1 });
+  expect(names(shown)).toEqual(["Dune", "Lune"]);
+  expect(total).toBe(2);
+});
+
+it("tells what is to be had and what is sold out", async () => {
+  const { products: shown } = await productsOnShelf(shop.db, { category: undefined, pages: 1 });
+  expect(shown.filter(({ inStock }) => !inStock).map(({ name }) => name)).toEqual(["Mint"]);
+});
+
+it("features the newest of all categories, and relates three others to a product", async () => {
+  expect(names(await featuredProducts(shop.db))).toEqual(["Tray", "Dune", "Mint", "Lune"]);
+  expect(names(await relatedProducts(shop.db, made.tray.id))).toEqual(["Dune", "Mint", "Lune"]);
+});
+
+it("finds no retired product", async () => expect(await productById(shop.db, made.gone.id)).toBeNull());
+
+it("knows the lowest price before a reduction, and none without one", async () => {
+  expect((await productById(shop.db, made.lune.id))?.lowestBefore).toBeNull();
+  await shop.db.update(products).set({ priceCents: 6900 }).where(eq(products.id, made.lune.id));
+  await shop.db.update(products).set({ priceCents: 8900 }).where(eq(products.id, made.lune.id));
+  await shop.db.update(products).set({ discountPercentage: 10 }).where(eq(products.id, made.lune.id));
+  expect((await productById(shop.db, made.lune.id))?.lowestBefore).toBe(euros(69));
+});
+
+it("forgets prices that ended more than 30 days before the reduction", async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000);
+  const steps = await shop.db.select().from(priceHistory).where(eq(priceHistory.productId, made.dune.id));
+  await shop.db
+    .update(priceHistory)
+    .set({ since: daysAgo(90) })
+    .where(eq(priceHistory.id, steps[0]?.id ?? 0));
+  await shop.db.insert(priceHistory).values({
+    productId: made.dune.id,
+    priceCents: 6500,
+    discountPercentage: 0,
+    since: daysAgo(40),
+  });
+  await shop.db.update(products).set({ discountPercentage: 10 }).where(eq(products.id, made.dune.id));
+  expect((await productById(shop.db, made.dune.id))?.lowestBefore).toBe(euros(65));
+});

@@ -1,0 +1,20 @@
+import { eq } from "drizzle-orm";
+import { transact } from "#platform/database/database.ts";
+import type { Shop } from "#platform/shop.ts";
+import { askProvider } from "./ask-provider.ts";
+import { orders } from "./orders-table.ts";
+import { queueConfirmation } from "./queue-confirmation.ts";
+
+/**
+ * What the confirmation page asks for in case no event came: the order is settled by what the provider says, and its
+ * letter goes to the address that was ordered with, if it is paid. Of what was asked only the id counts (decision 25).
+ */
+export async function confirmAgain(shop: Shop, orderId: string): Promise<void> {
+  await askProvider(shop, orderId);
+  await transact(shop.db, async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
+    // Money that came too late for its goods is on its way back: there is nothing to confirm.
+    const isOn = order?.paymentState === "paid" && order.status !== "cancelled" && !order.erasedAt;
+    if (isOn) await queueConfirmation(tx, order);
+  });
+}

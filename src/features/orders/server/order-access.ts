@@ -1,0 +1,15 @@
+import { maskedOrder, type OrderView } from "../order-view.ts";
+import { isOrderKey } from "./order-key.ts";
+import type { FoundOrder } from "./order-queries.ts";
+
+/** What whoever asks can show: the browser's cookie, as a hash, and the key of a signed link. */
+export interface Reader {
+  browser: Buffer | null;
+  key: string | null;
+}
+
+/** The browser that bought and the signed link see everything, others what a stranger may (decision 24). */
+export function orderFor({ browser, key }: Reader, { order, browserHash }: FoundOrder, secret: Buffer): OrderView {
+  const isOwn = browser !== null && browserHash !== null && browser.equals(browserHash);
+  return isOwn || isOrderKey(secret, order.id, key) ? order : maskedOrder(order);
+}

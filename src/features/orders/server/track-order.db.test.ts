@@ -1,0 +1,163 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { CheckoutStarted } from "#features/checkout/server/start-checkout.ts";
+import { browserHash } from "#http/caller.ts";
+import { aBrowser, anOrderFor, aProduct, checkout, sessionOf } from "../../../../tests/makers.ts";
+import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
+import { orderKey } from "./order-key.ts";
+
+let shop: TestShop;
+let door: ServedShop;
+beforeAll(async () => {
+  shop = await aShop({ env: { LIMIT_TRACKING: "1000", TRUSTED_PROXIES: "1" } });
+  door = await served(shop);
+});
+afterAll(async () => {
+  await door.close();
+  await shop.close();
+});
+
+const anOrder = async (browser = aBrowser()): Promise<CheckoutStarted> =>
+  checkout(shop, anOrderFor([[await aProduct(shop, { stock: 50 }), 2]]), { browser });
+
+async function codeOf({ orderId }: CheckoutStarted): Promise<string> {
+  const { rows } = await shop.pool.query("SELECT tracking_code FROM orders WHERE id = $1", [orderId]);
+  return rows[0].tracking_code;
+}
+
+const ship = ({ orderId }: CheckoutStarted, code: string | null, at: string) =>
+  shop.pool.query("INSERT INTO shipments (order_id, tracking_number, carrier, shipped_at) VALUES ($1, $2, 'DHL', $3)", [
+    orderId,
+    code,
+    at,
+  ]);
+
+const call = (name: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${door.url}/functions/v1/${name}`, { method: "POST", headers, body: JSON.stringify(body) });
+const track = async (body: unknown, headers: Record<string, string> = {}) =>
+  (await call("track-order", body, headers)).json();
+
+describe("tracking an order", () => {
+  it("tells a stranger everything but who it is", async () => {
+    const order = await anOrder();
+    const code = await codeOf(order);
+    expect(await track({ trackingCode: ` ${code.toLowerCase()} ` })).toEqual({
+      order: {
+        order_number: order.orderNumber,
+        customers: { first_name: "M***", last_name: "M***", email: "m***@e***" },
+        total_amount: 48.99,
+        created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        status: "pending",
+        tracking_code: code,
+        phone_number: "+372***",
+        shipping_address: { address: "P*** 1***", city: "Tallinn", zip: "10115" },
+      },
+      items: [{ products: { name: expect.stringMatching(/^Lavender Oil/) }, quantity: 2, price: 20 }],
+    });
+  });
+
+  const all = { first_name: "Mari", last_name: "Maasikas", email: "mari@example.com" };
+
+  it("tells all to the browser that bought", async () => {
+    const trackingCode = await codeOf(await anOrder(browserHash("its-own")));
+    const customers = async (token: string) =>
+      (await track({ trackingCode }, { cookie: `browser=${token}` })).order.customers;
+    expect(await customers("its-own")).toEqual(all);
+    expect(await customers("another")).not.toEqual(all);
+  });
+
+  it("tells all to the key of the letter, and only of this order", async () => {
+    const [mine, other] = [await anOrder(), await anOrder()];
+    const trackingCode = await codeOf(mine);
+    const customers = async (key: string) => (await track({ trackingCode, key })).order.customers;
+    expect(await customers(orderKey(shop.secret, mine.orderId))).toEqual(all);
+    expect(await customers(orderKey(shop.secret, other.orderId))).not.toEqual(all);
+  });
+
+  it("goes by the carrier's code once it is given, and by ours for ever", async () => {
+    const order = await anOrder();
+    const ours = await codeOf(order);
+    await ship(order, "cc-777", "2026-11-01");
+    for (const trackingCode of ["CC-777", ours])
+      expect((await track({ trackingCode })).order).toMatchObject({
+        order_number: order.orderNumber,
+        tracking_code: "cc-777",
+      });
+  });
+
+  it("of two parcels with one carrier's code finds the one shipped last", async () => {
+    const [older, newer] = [await anOrder(), await anOrder()];
+    await ship(newer, "TWICE-1", "2026-11-02");
+    await ship(older, "TWICE-1", "2026-11-01");
+    expect((await track({ trackingCode: "TWICE-1" })).order.order_number).toBe(newer.orderNumber);
+  });
+
+  it("answers alike to whatever is no code of ours", async () => {
+    await ship(await anOrder(), null, "2026-11-01");
+    const answers = await Promise.all(
+      ["TRK00000000000000", "nonsense", "", " ", "%", "' OR 1=1 --", "x".repeat(5_000)].map(async (trackingCode) => {
+        const answer = await call("track-order", { trackingCode });
+        return `${answer.status} ${await answer.text()}`;
+      }),
+    );
+    expect(new Set(answers)).toEqual(new Set(['200 {"error":"Tracking number not found"}']));
+  });
+
+  it("is refused after so many guesses of one address", async () => {
+    const few = await aShop({ env: { LIMIT_TRACKING: "3", TRUSTED_PROXIES: "1" } });
+    const itsDoor = await served(few);
+    const guess = (address: string) =>
+      fetch(`${itsDoor.url}/functions/v1/track-order`, {
+        method: "POST",
+        headers: { "x-forwarded-for": address },
+        body: JSON.stringify({ trackingCode: "TRK00000000000000" }),
+      }).then(({ status }) => status);
+    const seen = [];
+    for (let i = 0; i < 4; i += 1) seen.push(await guess("1.2.3.4"));
+    expect(seen).toEqual([200, 200, 200, 429]);
+    expect(await guess("1.2.3.5")).toBe(200);
+    await itsDoor.close();
+    await few.close();
+  });
+});
+
+describe("asking for the confirmation letter", () => {
+  const letters = async ({ orderId }: { orderId: string }) =>
+    (await shop.pool.query("SELECT kind, recipient FROM letters WHERE order_id = $1", [orderId])).rows;
+  const ask = async (order_id: string) => {
+    const answer = await call("send-order-confirmation", { order_id, customer_email: "thief@example.com" });
+    return `${answer.status} ${await answer.text()}`;
+  };
+  const DONE = '200 {"success":true}';
+
+  it("settles a payment of which no event came, and writes to the address that was ordered with", async () => {
+    const order = await anOrder();
+    await shop.payment.pay(sessionOf(order));
+    expect(await ask(order.orderId)).toBe(DONE);
+    expect(await letters(order)).toEqual([{ kind: "order-confirmation", recipient: "mari@example.com" }]);
+  });
+
+  it("writes once, however often it is asked and whoever else was told of the money", async () => {
+    const order = await anOrder();
+    const { eventId } = await shop.payment.pay(sessionOf(order));
+    await Promise.all([shop.payment.deliver(eventId), ...Array.from({ length: 10 }, () => ask(order.orderId))]);
+    expect(await letters(order)).toHaveLength(1);
+  });
+
+  it("writes nothing for an unpaid order, and tells nobody whether there is one", async () => {
+    const order = await anOrder();
+    expect(await ask(order.orderId)).toBe(DONE);
+    expect(await ask(randomUUID())).toBe(DONE);
+    expect(await letters(order)).toEqual([]);
+  });
+
+  it("writes nothing for a paid order whose person was erased", async () => {
+    const order = await anOrder();
+    await shop.payment.pay(sessionOf(order));
+    await ask(order.orderId);
+    await shop.pool.query("DELETE FROM letters WHERE order_id = $1", [order.orderId]);
+    await shop.pool.query("UPDATE orders SET erased_at = now() WHERE id = $1", [order.orderId]);
+    await ask(order.orderId);
+    expect(await letters(order)).toEqual([]);
+  });
+});

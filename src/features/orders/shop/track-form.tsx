@@ -1,0 +1,57 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import { Form } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.ts";
+import { texts } from "../texts.ts";
+
+const { track } = texts;
+
+interface TrackFormProps {
+  found: { outcome: string; code: string };
+  isLoading: boolean;
+}
+
+/** Searches by address; with scripts here an empty number is told without asking, and a failure in a toast (S 8). */
+export function TrackForm({ found, isLoading }: TrackFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // A link may have led from one number to another.
+    if (field.current) field.current.value = found.code;
+    if (found.outcome === "failed") toast({ ...track.failed, tone: "danger" });
+  }, [found]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const number = field.current;
+    if (!number) return;
+    number.value = number.value.trim();
+    if (number.value !== "") return;
+    event.preventDefault();
+    toast({ title: track.empty, tone: "warning" });
+    number.focus();
+  };
+  return (
+    <Form
+      action="/track-order"
+      onSubmit={submit}
+      noValidate
+      role="search"
+      className="mt-8 grid gap-3 sm:flex sm:items-end"
+    >
+      <TextField
+        ref={field}
+        label={track.label}
+        name="tracking"
+        defaultValue={found.code}
+        placeholder={track.placeholder}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={200}
+        className="flex-1"
+      />
+      <Button type="submit" busy={isLoading} busyLabel={track.busy} className="min-h-12">
+        {track.button}
+      </Button>
+    </Form>
+  );
+}

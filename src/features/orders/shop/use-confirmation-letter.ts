@@ -1,0 +1,55 @@
+import { useEffect } from "react";
+import { toast } from "#ui/toast.ts";
+import { texts } from "../texts.ts";
+
+/** Under this name the checkout keeps what was ordered until it is confirmed (S 3). */
+const PENDING = "pendingOrder";
+
+interface PendingOrder {
+  orderId: string;
+  orderNumber: string;
+  customerEmail: string;
+  customerName: string;
+  items: unknown;
+  totalAmount: number;
+}
+
+/** The browser that ordered asks for the letter, in case the payment's own news did not come (S 4). */
+export function useConfirmationLetter(orderId: string, isPaid: boolean): void {
+  useEffect(() => {
+    const pending = isPaid ? takePending(orderId) : null;
+    if (pending) void askForLetter(pending);
+  }, [orderId, isPaid]);
+}
+
+async function askForLetter({ orderId, orderNumber, customerEmail, customerName, items, totalAmount }: PendingOrder) {
+  try {
+    const answer = await fetch("/functions/v1/send-order-confirmation", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        order_id: orderId,
+        customer_email: customerEmail,
+        customer_name: customerName,
+        order_number: orderNumber,
+        total_amount: totalAmount,
+        items,
+      }),
+    });
+    if (answer.ok) toast({ title: texts.confirmationSent, tone: "success" });
+  } catch {
+    // Offline: the letter of the paid order is sent without us; the server's log knows of anything else.
+  }
+}
+
+/** The kept order, once, and only where it is this one; whatever else is kept there is not ours to touch. */
+function takePending(orderId: string): PendingOrder | null {
+  try {
+    const pending = JSON.parse(localStorage.getItem(PENDING) ?? "null") as PendingOrder | null;
+    if (pending?.orderId !== orderId) return null;
+    localStorage.removeItem(PENDING);
+    return pending;
+  } catch {
+    return null;
+  }
+}

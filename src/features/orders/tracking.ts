@@ -1,0 +1,48 @@
+import type { OrderStatus } from "./order-status.ts";
+import type { OrderView } from "./order-view.ts";
+
+/** The way of a parcel as a shopper pictures it; packing belongs to processing. */
+export const STEPS = ["placed", "processing", "shipped", "delivered"] as const;
+export type Step = (typeof STEPS)[number];
+
+const STEP_OF: Record<OrderStatus, Step | null> = {
+  pending: "placed",
+  processing: "processing",
+  packing: "processing",
+  ready_to_ship: "processing",
+  shipped: "shipped",
+  delivered: "delivered",
+  cancelled: null,
+};
+
+export interface StepTaken {
+  step: Step;
+  state: "done" | "now" | "ahead";
+  /** Unknown where it lies ahead, or was left out. */
+  at: Date | null;
+}
+
+/** Nothing for a cancelled order, which goes no way any more. */
+export function stepsOf(order: OrderView): StepTaken[] {
+  const now = STEP_OF[order.status];
+  if (!now) return [];
+  const at = {
+    placed: order.createdAt,
+    processing: order.paidAt,
+    shipped: order.shippedAt,
+    delivered: order.deliveredAt,
+  };
+  const place = STEPS.indexOf(now);
+  return STEPS.map((step, i) => ({
+    step,
+    state: i < place ? "done" : i === place ? "now" : "ahead",
+    at: i <= place ? at[step] : null,
+  }));
+}
+
+/** The address of an order's tracking, for links; with the key it shows everything. */
+export function trackingAddress(code: string, key?: string | null): string {
+  const search = new URLSearchParams({ tracking: code });
+  if (key) search.set("key", key);
+  return `/track-order?${search}`;
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+
+/** A few things known of an order, two beside each other where there is room. */
+export const Facts = ({ children }: { children: ReactNode }) => (
+  <dl className="grid gap-4 sm:grid-cols-2">{children}</dl>
+);
+
+export const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-sm text-stone">{term}</dt>
+    <dd className="mt-1 break-words">{children}</dd>
+  </div>
+);

@@ -1,0 +1,37 @@
+import { formatEuros } from "#shared/money.ts";
+import type { OrderView } from "../order-view.ts";
+import { texts } from "../texts.ts";
+
+/** What was bought and what it comes to. */
+export function OrderSums({ order }: { order: OrderView }) {
+  return (
+    <>
+      <ul className="divide-y divide-beige border-y border-beige text-sm">
+        {order.lines.map((line) => (
+          <li key={line.name} className="flex justify-between gap-4 py-3">
+            <span>
+              {line.name} <span className="text-stone">× {line.quantity}</span>
+            </span>
+            <span className="figures">{formatEuros(line.line)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-4 grid gap-2 text-sm">
+        {order.bundle > 0 && <Sum term={texts.bundle}>−{formatEuros(order.bundle)}</Sum>}
+        <Sum term={texts.shipping}>{order.shipping === 0 ? texts.free : formatEuros(order.shipping)}</Sum>
+        <div className="flex items-baseline justify-between gap-4 border-t border-beige pt-3">
+          <dt className="font-medium">{texts.total}</dt>
+          <dd className="figures text-lg font-medium">{formatEuros(order.total)}</dd>
+        </div>
+        <Sum term={texts.vat(order.vatRate)}>{formatEuros(order.vat)}</Sum>
+      </dl>
+    </>
+  );
+}
+
+const Sum = ({ term, children }: { term: string; children: React.ReactNode }) => (
+  <div className="flex items-baseline justify-between gap-4">
+    <dt className="text-stone">{term}</dt>
+    <dd className="figures">{children}</dd>
+  </div>
+);

@@ -1,0 +1,50 @@
+import type { Db } from "#platform/database/database.ts";
+import { insertMany } from "#platform/database/insert-many.ts";
+import type { PaymentSessionRequest } from "#platform/payment/payment.ts";
+import { payments, refunds } from "./payments-table.ts";
+
+export interface SeededPayment {
+  id: string;
+  request: PaymentSessionRequest;
+  at: Date;
+  outcome: "paid" | "refunded" | "expired";
+}
+
+/** Payments of the past on the test page, and the refunds of those that were given back. */
+export async function seedPayments(tx: Db, made: readonly SeededPayment[]): Promise<void> {
+  await insertMany(
+    tx,
+    payments,
+    made.map(({ id, request, at, outcome }) => ({
+      id,
+      orderId: request.orderId,
+      provider: "test-page" as const,
+      idempotencyKey: request.idempotencyKey,
+      request,
+      sessionId: `seeded_${id}`,
+      chargeId: outcome === "expired" ? null : `seeded_charge_${id}`,
+      state: outcome === "expired" ? ("expired" as const) : ("paid" as const),
+      amountCents: request.amountCents,
+      refundedCents: outcome === "refunded" ? request.amountCents : 0,
+      expiresAt: new Date(request.expiresAt * 1000),
+      createdAt: at,
+      paidAt: outcome === "expired" ? null : at,
+    })),
+  );
+  await insertMany(
+    tx,
+    refunds,
+    made
+      .filter(({ outcome }) => outcome === "refunded")
+      .map(({ id, request, at }) => ({
+        paymentId: id,
+        idempotencyKey: `refund-${id}`,
+        amountCents: request.amountCents,
+        restock: true,
+        reason: "cancelled",
+        state: "succeeded" as const,
+        providerId: `seeded_refund_${id}`,
+        createdAt: at,
+      })),
+  );
+}

@@ -1,0 +1,108 @@
+import { distanceKm, type Place } from "./distance.ts";
+import { folded } from "./fold.ts";
+import type { ParcelMachine } from "./parcel-machine.ts";
+
+/** Points of a match (S 9). */
+const WHOLE = { anywhere: 100, city: 50, postalCode: 40, name: 30, address: 20 };
+const WORD = { city: 15, name: 10, address: 5 };
+const SHORTEST_WORD = 2;
+
+interface Entry {
+  machine: ParcelMachine;
+  provider: string;
+  anywhere: string;
+  city: string;
+  postalCode: string;
+  name: string;
+  address: string;
+}
+
+/** Machines made ready for searching once, so that each keystroke only compares. In the order of city, then name. */
+export type MachineIndex = readonly Entry[];
+
+export interface FoundMachine {
+  machine: ParcelMachine;
+  score: number;
+  /** null where the shopper's place or the machine's is not known. */
+  km: number | null;
+}
+
+export interface MachineGroup {
+  /** In upper case (S 9). */
+  provider: string;
+  /** The best first. */
+  found: FoundMachine[];
+}
+
+export function machineIndex(machines: readonly ParcelMachine[]): MachineIndex {
+  const { compare } = new Intl.Collator("en");
+  return machines
+    .toSorted((a, b) => compare(a.city, b.city) || compare(a.name, b.name))
+    .map((machine) => {
+      const [name, address, city] = [folded(machine.name), folded(machine.address), folded(machine.city)];
+      const code = folded(machine.postal_code);
+      const anywhere = [name, address, city, code, folded(machine.provider)].join(" ");
+      return {
+        machine,
+        provider: machine.provider.toUpperCase(),
+        anywhere,
+        city,
+        postalCode: compact(code),
+        name,
+        address,
+      };
+    });
+}
+
+/** People write LV-1010 and 111 22 also as LV1010 and 11122. */
+const compact = (code: string) => code.replace(/[ -]/g, "");
+
+/**
+ * What a term finds, by provider; everything without one. Sorted by score, then by distance where a place is known, then
+ * by city and name; the provider whose machine comes first stands first.
+ */
+export function searchMachines(index: MachineIndex, term: string, place: Place | null = null): MachineGroup[] {
+  const wanted = folded(term);
+  const code = compact(wanted);
+  const words = wanted.split(" ").filter((word) => word.length >= SHORTEST_WORD);
+  const groups = new Map<string, FoundMachine[]>();
+  for (const entry of index) {
+    const score = wanted === "" ? 0 : scoreOf(entry, wanted, code, words);
+    if (score === 0 && wanted !== "") continue;
+    const group = groups.get(entry.provider);
+    const found = { machine: entry.machine, score, km: kmTo(entry.machine, place) };
+    if (group) group.push(found);
+    else groups.set(entry.provider, [found]);
+  }
+  return [...groups]
+    .map(([provider, found]) => ({ provider, found: found.sort(byScoreThenDistance) }))
+    .sort((a, b) => compareBest(a, b) || (a.provider < b.provider ? -1 : 1));
+}
+
+function scoreOf(entry: Entry, wanted: string, code: string, words: readonly string[]): number {
+  let score = 0;
+  if (entry.anywhere.includes(wanted)) score += WHOLE.anywhere;
+  if (entry.city.includes(wanted)) score += WHOLE.city;
+  if (code !== "" && entry.postalCode.includes(code)) score += WHOLE.postalCode;
+  if (entry.name.includes(wanted)) score += WHOLE.name;
+  if (entry.address.includes(wanted)) score += WHOLE.address;
+  for (const word of words) {
+    if (entry.city.includes(word)) score += WORD.city;
+    if (entry.name.includes(word)) score += WORD.name;
+    if (entry.address.includes(word)) score += WORD.address;
+  }
+  return score;
+}
+
+function kmTo({ latitude, longitude }: ParcelMachine, place: Place | null): number | null {
+  return place && latitude !== null && longitude !== null ? distanceKm(place, { latitude, longitude }) : null;
+}
+
+/** The sort is stable, and what it sorts already stands in the order of city and name. */
+const byScoreThenDistance = (a: FoundMachine, b: FoundMachine) =>
+  b.score - a.score || (a.km === b.km ? 0 : (a.km ?? Number.POSITIVE_INFINITY) - (b.km ?? Number.POSITIVE_INFINITY));
+
+function compareBest(a: MachineGroup, b: MachineGroup): number {
+  const [first, second] = [a.found[0], b.found[0]];
+  return first && second ? byScoreThenDistance(first, second) : 0;
+}

@@ -1,0 +1,104 @@
+import { MapPin, RotateCw } from "lucide-react";
+import { useId, useMemo, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { classes } from "#ui/classes.ts";
+import { Drawer } from "#ui/drawer.tsx";
+import { FieldError } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { distanceKm, type Place } from "../distance.ts";
+import { machineIndex } from "../machine-search.ts";
+import type { ParcelMachine } from "../parcel-machine.ts";
+import { texts } from "../texts.ts";
+import { MachineFinder } from "./machine-finder.tsx";
+import { MachineWords } from "./machine-words.tsx";
+import { useMyLocation } from "./use-my-location.ts";
+import type { ParcelMachineList } from "./use-parcel-machines.ts";
+
+type PickerProps = {
+  /** Two letters; named where it has no machines. */
+  country: string;
+  list: ParcelMachineList;
+  /** The id of the chosen machine. */
+  value: string | null;
+  onChoose(machine: ParcelMachine): void;
+  /** What is wrong with the choice. */
+  error?: string;
+};
+
+/** Shows the chosen parcel machine and opens the drawer in which one is found. */
+export function ParcelMachinePicker({ country, list, value, onChoose, error }: PickerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const location = useMyLocation();
+  const index = useMemo(() => machineIndex(list.machines), [list.machines]);
+  const id = useId();
+  if (list.state === "idle" || list.state === "loading") return <PickerLoading />;
+  if (list.machines.length === 0) return <NoMachines country={country} list={list} />;
+  const chosen = list.machines.find(({ id }) => id === value);
+  const choose = (machine: ParcelMachine) => {
+    setOpen(false);
+    onChoose(machine);
+  };
+  return (
+    <div className="grid gap-2">
+      {chosen && <ChosenMachine id={`${id}-chosen`} machine={chosen} place={location.place} />}
+      <Drawer
+        title={texts.choose}
+        open={isOpen}
+        onOpenChange={setOpen}
+        trigger={
+          <Button
+            variant="secondary"
+            className={classes("w-full", Boolean(error) && "border-wine")}
+            aria-describedby={classes(error && `${id}-error`, chosen && `${id}-chosen`) || undefined}
+          >
+            <MapPin aria-hidden="true" className="size-4" />
+            {chosen ? texts.change : texts.choose}
+          </Button>
+        }
+      >
+        <MachineFinder index={index} location={location} value={value} onChoose={choose} />
+      </Drawer>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+function ChosenMachine({ id, machine, place }: { id: string; machine: ParcelMachine; place: Place | null }) {
+  const { latitude, longitude, provider, comment } = machine;
+  const km = place && latitude !== null && longitude !== null ? distanceKm(place, { latitude, longitude }) : null;
+  return (
+    <section id={id} aria-label={texts.chosen} className="grid gap-2 rounded-sm border border-gold-deep bg-linen p-4">
+      <p className="eyebrow text-gold-deep">{provider}</p>
+      <MachineWords machine={machine} km={km} />
+      {comment && <p className="text-sm text-stone">{comment}</p>}
+    </section>
+  );
+}
+
+const PickerLoading = () => (
+  <Loading label={texts.loading}>
+    <Skeleton className="h-11 w-full" />
+  </Loading>
+);
+
+function NoMachines({ country, list: { error, retry } }: Pick<PickerProps, "country" | "list">) {
+  return (
+    <Notice
+      live
+      tone={error ? "warning" : "neutral"}
+      title={texts.none}
+      action={
+        error && (
+          <Button variant="secondary" size="small" onClick={retry}>
+            <RotateCw aria-hidden="true" className="size-4" />
+            {texts.retry}
+          </Button>
+        )
+      }
+    >
+      <p>{texts.noneIn(country)}</p>
+      {error && <p className="mt-1">{error}</p>}
+    </Notice>
+  );
+}

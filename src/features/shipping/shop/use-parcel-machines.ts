@@ -1,0 +1,57 @@
+import { useEffect, useState } from "react";
+import type { ParcelMachine } from "../parcel-machine.ts";
+import { texts } from "../texts.ts";
+
+/** What is known of a country's parcel machines. The list is empty unless it was loaded. */
+export interface ParcelMachineList {
+  state: "idle" | "loading" | "failed" | "loaded";
+  machines: readonly ParcelMachine[];
+  /** Why loading failed. */
+  error: string | null;
+  retry(): void;
+}
+
+interface Outcome {
+  country: string;
+  attempt: number;
+  machines: readonly ParcelMachine[];
+  error: string | null;
+}
+
+const NONE: readonly ParcelMachine[] = [];
+
+/** Loads the machines of a country; another country ends the loading of the one before. Without a country it waits. */
+export function useParcelMachines(country: string | null): ParcelMachineList {
+  const [attempt, setAttempt] = useState(1);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  useEffect(() => {
+    if (!country) return;
+    const leaving = new AbortController();
+    // Whoever asks again wants to know what is new.
+    const cache = attempt === 1 ? "default" : "reload";
+    void load(country, { signal: leaving.signal, cache }).then((loaded) => {
+      if (!leaving.signal.aborted) setOutcome({ country, attempt, ...loaded });
+    });
+    return () => leaving.abort();
+  }, [country, attempt]);
+
+  const retry = () => setAttempt((before) => before + 1);
+  // An outcome of another country or of an earlier attempt is none of this one.
+  const current = outcome?.country === country && outcome.attempt === attempt ? outcome : null;
+  if (!country) return { state: "idle", machines: NONE, error: null, retry };
+  if (!current) return { state: "loading", machines: NONE, error: null, retry };
+  return { state: current.error ? "failed" : "loaded", machines: current.machines, error: current.error, retry };
+}
+
+type Loaded = Pick<Outcome, "machines" | "error">;
+
+async function load(country: string, how: RequestInit): Promise<Loaded> {
+  try {
+    const answer = await fetch(`/functions/v1/parcel-machines?country=${encodeURIComponent(country)}`, how);
+    const body: { machines?: ParcelMachine[]; error?: string } = await answer.json();
+    if (answer.ok && body.machines) return { machines: body.machines, error: null };
+    return { machines: NONE, error: body.error ?? texts.failedWith(answer.status) };
+  } catch {
+    return { machines: NONE, error: texts.failed };
+  }
+}

@@ -1,0 +1,57 @@
+import type { Db } from "#platform/database/database.ts";
+import { insertMany } from "#platform/database/insert-many.ts";
+import { stockHolds, stockMovements } from "./stock-table.ts";
+
+/** One line of a seeded order, as the ledger sees it. */
+export interface SeededSale {
+  orderId: string;
+  productId: string;
+  quantity: number;
+  at: Date;
+  outcome: "sold" | "cancelled" | "given-up";
+}
+
+/**
+ * Sales of the past with their holds. What is on the shelf today stays: for the pieces that left, as many had come in
+ * before, so that the ledger's sum is the level. `run` tells this delivery from others.
+ */
+export async function seedSales(tx: Db, sales: readonly SeededSale[], run: string, before: Date): Promise<void> {
+  const paid = sales.filter(({ outcome }) => outcome !== "given-up");
+  const left = new Map<string, number>();
+  for (const { productId, quantity, outcome } of paid) {
+    if (outcome === "sold") left.set(productId, (left.get(productId) ?? 0) + quantity);
+  }
+  await insertMany(
+    tx,
+    stockMovements,
+    [...left].map(([productId, quantity]) => ({
+      productId,
+      quantity,
+      reason: "correction" as const,
+      cause: `seed:${run}`,
+      at: before,
+    })),
+  );
+  await insertMany(
+    tx,
+    stockMovements,
+    paid.flatMap(({ orderId, productId, quantity, at, outcome }) => {
+      const sale = { productId, quantity: -quantity, reason: "sale" as const, cause: `sale:${orderId}`, orderId, at };
+      if (outcome === "sold") return [sale];
+      return [sale, { ...sale, quantity, reason: "cancellation" as const, cause: `cancelled:${orderId}:1` }];
+    }),
+  );
+  await insertMany(
+    tx,
+    stockHolds,
+    sales.map(({ orderId, productId, quantity, at, outcome }) => ({
+      orderId,
+      productId,
+      quantity,
+      state: outcome === "given-up" ? ("released" as const) : ("taken" as const),
+      expiresAt: new Date(at.getTime() + 40 * 60_000),
+      createdAt: at,
+      endedAt: at,
+    })),
+  );
+}

@@ -1,0 +1,26 @@
+import { getTableColumns, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Db } from "./database.ts";
+
+/** More rows than a statement has places for: they travel as one document. All rows name the columns that the first names. */
+export async function insertMany<T extends PgTable>(
+  tx: Db,
+  table: T,
+  rows: readonly T["$inferInsert"][],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const known = Object.entries(getTableColumns(table)).filter(([key]) => key in first);
+  const names = sql.join(
+    known.map(([, column]) => sql`${sql.identifier(column.name)}`),
+    sql`, `,
+  );
+  const documents = rows.map((row) =>
+    Object.fromEntries(known.map(([key, column]) => [column.name, plain(Reflect.get(row, key))])),
+  );
+  await tx.execute(
+    sql`INSERT INTO ${table} (${names}) SELECT ${names} FROM json_populate_recordset(NULL::${table}, ${JSON.stringify(documents)}::json)`,
+  );
+}
+
+const plain = (value: unknown) => (Buffer.isBuffer(value) ? `\\x${value.toString("hex")}` : value);

@@ -1,0 +1,67 @@
+interface Asked {
+  /** Ends the wish to know: no further try is made. */
+  signal?: AbortSignal;
+}
+
+interface Ways {
+  now(): number;
+  pause(ms: number): Promise<void>;
+}
+
+const RETRIES = 3;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+/** So much longer than it is fresh an answer is kept in reserve. */
+const KEEP_MS = 5 * 60_000;
+
+const usual: Ways = {
+  now: () => Date.now(),
+  pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
+
+/**
+ * What a browser has been told, for as long as it counts as fresh. Then it is asked for again, up to three more times with
+ * growing pauses; where that fails, the old answer is better than none (storefront 9).
+ */
+export class Memory<T> {
+  readonly #answers = new Map<string, { answer: T; at: number }>();
+  readonly #freshMs: number;
+  readonly #ways: Ways;
+
+  constructor(freshMs: number, ways: Ways = usual) {
+    this.#freshMs = freshMs;
+    this.#ways = ways;
+  }
+
+  /** @throws what the last try threw, or at once a `Response`: a redirect is an answer */
+  async recall(key: string, ask: () => Promise<T>, { signal }: Asked = {}): Promise<T> {
+    this.#dropOld();
+    const known = this.#answers.get(key);
+    if (known && this.#ways.now() - known.at < this.#freshMs) return known.answer;
+    try {
+      const answer = await this.#persist(ask, signal);
+      this.#answers.set(key, { answer, at: this.#ways.now() });
+      return answer;
+    } catch (error) {
+      if (known && !(error instanceof Response)) return known.answer;
+      throw error;
+    }
+  }
+
+  async #persist(ask: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await ask();
+      } catch (error) {
+        if (attempt >= RETRIES || signal?.aborted || error instanceof Response) throw error;
+        await this.#ways.pause(Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS));
+      }
+    }
+  }
+
+  #dropOld(): void {
+    for (const [key, { at }] of this.#answers) {
+      if (this.#ways.now() - at > this.#freshMs + KEEP_MS) this.#answers.delete(key);
+    }
+  }
+}

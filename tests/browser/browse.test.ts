@@ -1,0 +1,198 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { aHome, ask, type Home, type ShopProcess, startShop } from "../shop-process.ts";
+import { aVisitor, expectAccessible, openBrowser } from "./browser.ts";
+
+const CATALOGUE = join(import.meta.dirname, "../../assets/demo/products.json");
+const catalogue: { category: string }[] = JSON.parse(readFileSync(CATALOGUE, "utf8"));
+const stocked = (category?: string) => catalogue.filter((one) => !category || one.category === category).length;
+
+let browser: Browser;
+let home: Home;
+let shop: ShopProcess;
+beforeAll(async () => {
+  home = aHome();
+  shop = await startShop({ DATA_DIR: home.folder });
+  // A product with every picture it may have; the last is broken.
+  await ask(
+    home,
+    `UPDATE products SET image = (SELECT array_agg(path) FROM (SELECT path FROM pictures ORDER BY path = products.image[1] DESC, path LIMIT 5) five)
+       || '{products/gone.webp}'::text[] WHERE slug = 'lune-ceramic-diffuser'`,
+  );
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.end();
+  home?.remove();
+});
+
+const shelf = (page: Page) => page.getByRole("main").getByRole("article");
+
+it("before scripts arrive one can filter, load more, and read a whole product", async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${shop.url}/products`);
+  await page.getByText("Showing 12 products").waitFor();
+  await page.getByRole("link", { name: "Load More Products" }).click();
+  await page.getByText(`Showing ${Math.min(24, stocked())} products`).waitFor();
+  await page.getByRole("link", { name: "Diffusers", exact: true }).click();
+  await page.getByText(`Showing ${stocked("diffusers")} products`).waitFor();
+  await page.getByRole("link", { name: "Lune Ceramic Diffuser" }).click();
+  await page.getByRole("heading", { level: 1, name: "Lune Ceramic Diffuser" }).waitFor();
+  expect(await page.title()).toBe("Lune Ceramic Diffuser | Aurelle");
+  expect(await page.locator("meta[name=description]").getAttribute("content")).toMatch(/^A full moon/);
+  expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(page.url());
+  for (const told of ["The ribs catch daylight", "Lift off the top and fill the tank", "2000mAh, up to 24 hours"])
+    expect(await page.getByText(told).first().isVisible(), told).toBe(true);
+  const second = page.getByRole("list", { name: "Pictures, arrow" }).getByRole("listitem").nth(1);
+  await page.getByRole("link", { name: /^Picture 2/ }).click();
+  await expect.poll(async () => (await second.boundingBox())?.x).toBeLessThan(400);
+  await context.close();
+});
+
+it("more of the shelf comes without a jump, and the keyboard goes on with the first new product", async () => {
+  const { page, leave } = await aVisitor(browser);
+  await page.goto(`${shop.url}/products`);
+  const more = page.getByRole("link", { name: "Load More Products" });
+  await more.focus();
+  const place = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press("Enter");
+  await page.getByText(`Showing ${Math.min(24, stocked())} products`).waitFor();
+  const thirteenth = shelf(page).nth(12).getByRole("link");
+  await expect.poll(() => thirteenth.evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+
+  await page.getByRole("link", { name: "Oils", exact: true }).click();
+  await page.getByText(`Showing ${Math.min(12, stocked("oils"))} products`).waitFor();
+  await leave();
+});
+
+it("while another shelf is fetched the old one steps back, and the chosen filter shows at once", async () => {
+  const { page, leave } = await aVisitor(browser);
+  await page.goto(`${shop.url}/products`);
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/products\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Diffusers", exact: true }).click();
+  await page.getByRole("status").getByText("Loading products").waitFor();
+  expect(await page.getByRole("link", { name: "Diffusers", exact: true }).getAttribute("aria-current")).toBe("true");
+  expect(await shelf(page).count()).toBe(12);
+  arrive();
+  await page.getByText(`Showing ${stocked("diffusers")} products`).waitFor();
+  await leave();
+});
+
+it("a database that fails while one browses shows the list's own error, and trying again works", async () => {
+  const { page, leave } = await aVisitor(browser, [/500/, /Unexpected Server Error/]);
+  await page.goto(`${shop.url}/cart`);
+  await ask(home, "ALTER TABLE stock_levels RENAME TO stock_levels_away");
+  await page.getByRole("banner").getByRole("link", { name: "Products", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Error Loading Products" }).waitFor();
+  await page.getByText("Failed to fetch products").waitFor();
+  expect(await page.getByRole("banner").isVisible()).toBe(true);
+  expect(await page.getByRole("contentinfo").isVisible()).toBe(true);
+  await expectAccessible(page);
+  await ask(home, "ALTER TABLE stock_levels_away RENAME TO stock_levels");
+  await page.getByRole("link", { name: "Try Again" }).click();
+  await page.getByText("Showing 12 products").waitFor();
+  await leave();
+});
+
+it("a readable address leads to the product for good, an unknown one to Product Not Found", async () => {
+  const moved = await fetch(`${shop.url}/products/amber-stone-diffuser`, { redirect: "manual" });
+  expect(moved.status).toBe(301);
+  expect(moved.headers.get("location")).toMatch(/^\/products\/[0-9a-f-]{36}$/);
+  const { page, leave } = await aVisitor(browser, [/404/]);
+  await page.goto(`${shop.url}/products/nothing-of-that-name`);
+  await page.getByRole("heading", { level: 1, name: "Product Not Found" }).waitFor();
+  await page.getByRole("link", { name: "Return to Products" }).click();
+  await page.getByText("Showing 12 products").waitFor();
+  await leave();
+});
+
+it("the product page tells what one needs before buying", async () => {
+  const { page, leave } = await aVisitor(browser);
+  await page.goto(`${shop.url}/products/dune-fluted-diffuser`);
+  for (const told of [
+    "(127)",
+    "Sample rating",
+    "€50.15",
+    "Lowest price in the last 30 days: €59.00",
+    "In stock. Ready to ship",
+    "Delivery estimate 3-5 business days",
+    "Support available every day",
+    "Secure checkout",
+    "Scents rooms up to 15m²",
+  ])
+    await page.getByRole("main").getByText(told, { exact: true }).first().waitFor();
+  const quantity = page.getByRole("textbox", { name: /^Quantity/ });
+  await page.getByRole("button", { name: /^Decrease/ }).press("Enter");
+  expect(await quantity.inputValue()).toBe("1");
+  await page.getByRole("tab", { name: "Benefits" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.getByText("Lift off the top and fill the tank").waitFor();
+  expect(await page.getByRole("region", { name: "You Might Also Like" }).getByRole("article").count()).toBe(3);
+  await page.goto(`${shop.url}/products/sweet-orange-oil`);
+  await page.getByText("10 ml, €79.20 per 100 ml").first().waitFor();
+  await ask(home, "UPDATE store_settings SET setting_value = 'false' WHERE setting_key = 'demo_ratings'");
+  await page.reload();
+  await page.getByText("In stock. Ready to ship").waitFor();
+  expect(await page.getByText("(127)").count()).toBe(0);
+  await leave();
+});
+
+it("the pictures are turned by arrow keys and thumbnails, and grow to the size of the window", async () => {
+  const { page, leave } = await aVisitor(browser, [/404/]);
+  await page.goto(`${shop.url}/products/lune-ceramic-diffuser`);
+  const current = () => page.getByRole("list", { name: "Choose a picture" }).locator("[aria-current]");
+  await page.getByRole("list", { name: "Pictures, arrow" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => current().getAttribute("aria-label")).toMatch(/^Picture 2/);
+  await page.getByRole("link", { name: /^Picture 3/ }).click();
+  await page.getByRole("link", { name: "Enlarge the picture" }).click();
+  const zoom = page.getByRole("dialog", { name: "Lune Ceramic Diffuser" });
+  await zoom.getByText("3 of 6").waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press("ArrowLeft");
+  await zoom.getByText("2 of 6").waitFor();
+  await zoom.getByRole("button", { name: "Look closer" }).click();
+  await page.keyboard.press("Escape");
+  await zoom.waitFor({ state: "hidden" });
+  await page.getByRole("link", { name: /^Picture 6/ }).click();
+  await page.getByRole("img", { name: "Lune Ceramic Diffuser" }).first().waitFor();
+  await leave();
+});
+
+it.each([390, 768, 1440])("at %d px list, filter and product fit the screen and are accessible", async (width) => {
+  const { page, leave } = await aVisitor(browser, [/404/], { width, height: 900 });
+  for (const path of ["/products?category=oils", "/products?pages=3", "/products/lune-ceramic-diffuser"]) {
+    await page.goto(shop.url + path);
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wider, path).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  }
+  await leave();
+});
+
+it("an empty shelf leads back to all, and one product is counted too", async () => {
+  await ask(home, "UPDATE products SET retired_at = now() WHERE category = 'oils'");
+  const { page, leave } = await aVisitor(browser);
+  await page.goto(`${shop.url}/products?category=oils`);
+  await page.getByText("No products found matching your criteria").waitFor();
+  await expectAccessible(page);
+  await ask(home, "UPDATE products SET retired_at = now() WHERE slug <> 'amber-stone-diffuser'");
+  await page.getByRole("link", { name: "Show All Products" }).click();
+  await page.getByText("Showing 1 products").waitFor();
+  expect(await page.getByRole("link", { name: "Load More Products" }).count()).toBe(0);
+  await leave();
+});

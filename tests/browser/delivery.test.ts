@@ -1,0 +1,150 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { aHome, ask, type Home, type ShopProcess, startShop } from "../shop-process.ts";
+import { aVisitor, expectAccessible, openBrowser } from "./browser.ts";
+import { addToCart, chooseMachine, fillAddress, orderAndPay, pay, toCheckout } from "./purchase-steps.ts";
+
+let browser: Browser;
+let home: Home;
+let shop: ShopProcess;
+beforeAll(async () => {
+  home = aHome();
+  shop = await startShop({ DATA_DIR: home.folder });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.end();
+  home?.remove();
+});
+
+const orderOf = async (email: string) => {
+  const [order] = await ask<Record<string, unknown>>(
+    home,
+    `SELECT o.*, (SELECT sum(quantity)::int FROM order_lines WHERE order_id = o.id) AS pieces,
+            (SELECT array_agg(DISTINCT vat_rate)::text[] FROM order_lines WHERE order_id = o.id) AS vat_rates
+     FROM orders o WHERE email = '${email}' ORDER BY created_at DESC LIMIT 1`,
+  );
+  return order;
+};
+
+/** 2 diffusers and 3 oils: 69 + 79 + 3 x 12.90, the pair for 100. */
+async function fillBasket(page: Page): Promise<void> {
+  await addToCart(page, shop.url, "amber-stone-diffuser");
+  await addToCart(page, shop.url, "lune-ceramic-diffuser");
+  for (let i = 0; i < 2; i += 1) await addToCart(page, shop.url, "lavender-oil");
+  await toCheckout(page, shop.url, "lavender-oil");
+  await page.getByText("2 Diffusers").first().waitFor();
+  await page.getByText("Free shipping").first().waitFor();
+}
+
+it("2 diffusers and 3 oils go to a parcel machine in Estonia, with the pair at its price", async () => {
+  const email = "machine@example.com";
+  const { page, leave } = await aVisitor(browser);
+  await fillBasket(page);
+  await fillAddress(page, { email });
+  await page.getByRole("radio", { name: "Parcel machine" }).check();
+  await orderAndPay(page);
+  await page.getByText("You must select a specific parcel machine location.").first().waitFor();
+  await expectAccessible(page);
+  await chooseMachine(page, "Tartu");
+  await expectAccessible(page);
+  await orderAndPay(page);
+  await page.getByRole("heading", { name: "Test payment" }).waitFor();
+  await page.getByRole("button", { name: "Decline the card" }).click();
+  await page.getByText("Your card was declined").waitFor();
+  await pay(page);
+  expect(await orderOf(email)).toMatchObject({
+    payment_state: "paid",
+    delivery_method: "parcel_machine",
+    delivery_country: "EE",
+    parcel_machine: { city: "Tartu" },
+    pieces: 5,
+    bundle_cents: "4800",
+    total_cents: "13870",
+  });
+  await leave();
+});
+
+it.each([
+  [
+    "Germany",
+    { country: "Germany", address: "Unter den Linden 1", city: "Berlin", zip: "10117", phoneNumber: "0151 23456789" },
+    "19.00",
+  ],
+  [
+    "the United States",
+    {
+      country: "United States",
+      state: "CA",
+      address: "1 Market Street",
+      city: "San Francisco",
+      zip: "94105",
+      phoneNumber: "(415) 555-2671",
+    },
+    "0.00",
+  ],
+])("the same goes by courier to %s, with its VAT", async (where, recipient, rate) => {
+  const email = `${where.replaceAll(" ", "-").toLowerCase()}@example.com`;
+  const { page, leave } = await aVisitor(browser);
+  await fillBasket(page);
+  await fillAddress(page, { email, ...recipient });
+  await orderAndPay(page);
+  await page.getByRole("heading", { name: "Test payment" }).waitFor();
+  await pay(page);
+  expect(await orderOf(email)).toMatchObject({
+    payment_state: "paid",
+    delivery_method: "courier",
+    total_cents: "13870",
+    vat_rates: [rate],
+  });
+  await leave();
+});
+
+it("the country and the city guess the dialling code until it is picked by hand", async () => {
+  const { page, leave } = await aVisitor(browser);
+  await toCheckout(page, shop.url);
+  const code = page.getByRole("combobox", { name: "Country code" });
+  expect(await code.inputValue()).toBe("+372");
+  await page.getByLabel("City").fill("Riga");
+  expect(await code.inputValue()).toBe("+371");
+  await page.getByRole("combobox", { name: "Country", exact: true }).selectOption("DE");
+  expect(await code.inputValue()).toBe("+49");
+  await code.selectOption("+46");
+  await page.getByLabel("City").fill("Helsinki");
+  expect(await code.inputValue()).toBe("+46");
+  await code.selectOption({ label: "Another code" });
+  await page.getByLabel("Custom country code").fill("81");
+  await page.getByLabel("Phone number").fill("90 1234 5678");
+  expect(await page.locator("input[name=countryCode]").inputValue()).toBe("+81");
+  await leave();
+});
+
+it("moving to a country without parcel machines leaves the courier, and the machine is forgotten", async () => {
+  const { page, leave } = await aVisitor(browser);
+  await toCheckout(page, shop.url);
+  await chooseMachine(page, "Tallinn");
+  await page.getByRole("combobox", { name: "Country", exact: true }).selectOption("US");
+  await page.getByText("No parcel machines found for country code US").waitFor();
+  expect(await page.getByRole("radio", { name: "Courier" }).isChecked()).toBe(true);
+  expect(await page.getByRole("radio", { name: "Parcel machine" }).count()).toBe(0);
+  await page.getByRole("combobox", { name: "Country", exact: true }).selectOption("LV");
+  expect(await page.getByRole("region", { name: "Chosen parcel machine" }).count()).toBe(0);
+  await leave();
+});
+
+it("a machine that closes between choice and order is told, and another can be chosen", async () => {
+  const email = "closing@example.com";
+  const { page, leave } = await aVisitor(browser, [/status of 400/]);
+  await toCheckout(page, shop.url);
+  await fillAddress(page, { email });
+  await chooseMachine(page, "Narva");
+  await ask(home, "UPDATE parcel_machines SET is_active = false WHERE city = 'Narva'");
+  await orderAndPay(page);
+  await page.getByText("The chosen parcel machine is not available. Please choose another.").first().waitFor();
+  await chooseMachine(page, "Tartu");
+  await orderAndPay(page);
+  await page.getByRole("heading", { name: "Test payment" }).waitFor();
+  expect(await orderOf(email)).toMatchObject({ parcel_machine: { city: "Tartu" } });
+  await leave();
+});
