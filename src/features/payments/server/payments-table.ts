@@ -16,11 +16,11 @@ export const payments = pgTable("payments", {
   state: text({ enum: PAYMENT_STATES }).notNull().default("opening"),
   amountCents: centsColumn("amount_cents").notNull(),
   refundedCents: centsColumn("refunded_cents").notNull().default(0),
-  receivedCents: centsColumn("received_cents"),
   currency: char({ length: 3 }).notNull().default("EUR"),
   expiresAt: timeColumn("expires_at").notNull(),
   createdAt: timeColumn("created_at").notNull().defaultNow(),
   paidAt: timeColumn("paid_at"),
+  receivedCents: centsColumn("received_cents"),
 });
 
 export const refunds = pgTable("refunds", {
