@@ -42,8 +42,14 @@ for (const width of WIDTHS) {
   await visit("product-sold-out", "/products/dusk-glass-diffuser");
   await visit("product", "/products/amber-stone-diffuser");
   await page.getByRole("button", { name: "Add to cart" }).first().click();
-  await page.getByText("Added to cart").first().waitFor();
+  await page.getByText("is in your cart.").first().waitFor();
   await shot("product-added");
+  await page.goto(`${url}/products/lavender-oil`);
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await page.getByText("is in your cart.").first().waitFor();
+  await page.getByRole("banner").getByRole("button", { name: /^Cart/ }).click();
+  await page.getByRole("dialog").getByText("Add to your kit").waitFor();
+  await page.screenshot({ path: join(out, `drawer-${width}.png`) });
   await visit("cart", "/cart");
   await visit("checkout", "/checkout");
   await page.getByRole("button", { name: "Order and pay" }).click();
@@ -59,12 +65,24 @@ for (const width of WIDTHS) {
   ])
     await page.getByLabel(label).fill(value);
   await page.locator("[name=address]").fill("Pikk 1");
+  await page.getByRole("radio", { name: "Parcel machine" }).check();
+  await page.getByRole("button", { name: "Choose a parcel machine" }).click();
+  await page.getByRole("combobox", { name: "Search parcel machines" }).fill("Tartu");
+  await page.getByRole("option").first().waitFor();
+  await page.screenshot({ path: join(out, `machines-${width}.png`) });
+  await page.getByRole("option").first().click();
+  await page.getByRole("region", { name: "Chosen parcel machine" }).waitFor();
+  await shot("checkout-full");
   await page.getByRole("button", { name: "Order and pay" }).click();
   await page.getByRole("heading", { name: "Test payment" }).waitFor();
   await shot("pay");
   await page.getByRole("button", { name: /^Pay / }).click();
   await page.getByRole("heading", { name: "Thank You for Your Order!" }).waitFor();
   await shot("confirmation");
+  await page.getByRole("link", { name: /^TRK/ }).click();
+  await page.getByText("Shipping details").waitFor();
+  await shot("tracking");
+  await visit("tracking-unknown", "/track-order?tracking=TRK00000000000000");
   await visit("mailbox", "/dev/mailbox");
   await context.close();
 }

@@ -89,6 +89,7 @@ it("missing and malformed fields are told beside the fields, and nothing is orde
   await page.getByText("You must choose between courier or parcel machine delivery.").waitFor();
   await expectAccessible(page);
   await fillAddress(page);
+  expect(await page.getByText(/is required\.|You must choose/).count()).toBe(0);
   await page.getByLabel("Postal code").fill("1");
   await orderAndPay(page);
   await page.getByText("This is not a postal code of the chosen country.").first().waitFor();

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { Link } from "react-router";
 import type { CartTotal } from "#features/cart/cart-total.ts";
 import type { DeliveryCountry } from "#features/shipping/countries.ts";
@@ -31,14 +31,21 @@ interface CheckoutFormProps {
 export function CheckoutForm(props: CheckoutFormProps) {
   const { checkout, total, toPay, machineCountries, terms, processingTime } = props;
   const { draft, choice, choose } = props.delivery;
-  const { form, submit, busy, trouble, problems } = checkout;
+  const { form, submit, recheck, busy, trouble, problems } = checkout;
   const phone = usePhoneCode(
     draft.countryCode || diallingCodeOfCountry(props.detectedCountry) || DEFAULT_DIALLING_CODE,
     Boolean(draft.countryCode),
   );
-  const keep = useKeptDraft(form, [choice, phone.code]);
+  const changed = () => {
+    if (form.current) keepDraft(fieldsOf(form.current));
+    recheck();
+  };
+  const chosen = useEffectEvent(changed);
+  // What is chosen stands in the form's hidden fields only after it was drawn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks at the form whenever a choice has changed
+  useEffect(() => chosen(), [choice, phone.code]);
   return (
-    <form ref={form} onSubmit={submit} onInput={keep} noValidate className="grid min-w-0 content-start gap-10">
+    <form ref={form} onSubmit={submit} onInput={changed} noValidate className="grid min-w-0 content-start gap-10">
       {trouble && (
         <Notice tone="danger" title={trouble.title} live>
           {trouble.description}
@@ -92,11 +99,3 @@ const Agreement = () => (
     .
   </p>
 );
-
-/** Keeps what is typed at each stroke, and what is chosen once it stands in the form. */
-function useKeptDraft(form: RefObject<HTMLFormElement | null>, chosen: readonly unknown[]): () => void {
-  const keep = () => form.current && keepDraft(fieldsOf(form.current));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen stands in the form's hidden fields
-  useEffect(() => void keep(), chosen);
-  return () => void keep();
-}

@@ -4,7 +4,7 @@ import type { CartLine } from "#features/cart/cart-line.ts";
 import { keepPayingCart } from "#features/cart/shop/paying-cart.ts";
 import { useCart } from "#features/cart/shop/use-cart.ts";
 import { toast } from "#ui/toast.ts";
-import { formProblems, type Problems } from "../form-problems.ts";
+import { type FieldName, formProblems, type Problems } from "../form-problems.ts";
 import type { OrderRequest } from "../order-request.ts";
 import { texts } from "../texts.ts";
 import type { Trouble } from "../trouble.ts";
@@ -31,6 +31,8 @@ interface Purchase {
 export interface Checkout {
   form: RefObject<HTMLFormElement | null>;
   submit(event: FormEvent<HTMLFormElement>): Promise<void>;
+  /** Takes back what was told of fields that are right by now; new mistakes wait for the next try. */
+  recheck(): void;
   busy: boolean;
   trouble: Trouble | null;
   problems: Problems;
@@ -72,7 +74,16 @@ export function useCheckout(purchase: Purchase): Checkout {
     if (outcome.code) purchase.onRefused(outcome.code);
     fail(outcome.trouble);
   };
-  return { form, submit, busy, trouble, problems };
+  const recheck = () => {
+    const told = Object.keys(problems) as FieldName[];
+    if (!form.current || told.length === 0) return;
+    const present = formProblems(fieldsOf(form.current)).problems;
+    const left = told.filter((name) => present[name]);
+    if (left.length === told.length) return;
+    setProblems(Object.fromEntries(left.map((name) => [name, present[name]])));
+    if (left.length === 0) setTrouble(null);
+  };
+  return { form, submit, recheck, busy, trouble, problems };
 }
 
 /** One key for one attempt: pressing again after a lost answer asks for the same order. */
