@@ -111,7 +111,8 @@ async function place(
       const customerId = await knowCustomer(tx, customer);
       const order = { ...orderRow(shop, attempt, priced, machine), id: randomUUID(), customerId, cartHash };
       const placed = await placeOrder(tx, order, priced.lines.map(lineRow(priced.vatRate)), attempt.requestId);
-      const expiresAt = new Date(shop.clock.now().getTime() + SESSION_MINUTES * 60_000);
+      const now = shop.clock.now();
+      const expiresAt = new Date(now.getTime() + SESSION_MINUTES * 60_000);
       const wanted = priced.lines.map(({ product, quantity }) => ({
         productId: product.id,
         name: product.name,
@@ -119,7 +120,7 @@ async function place(
       }));
       await holdStock(tx, placed.id, wanted, expiresAt);
       const request = sessionRequest(shop, attempt, priced, placed, expiresAt);
-      return { ...placed, payment: await planPayment(tx, shop.payment.provider, request) };
+      return { ...placed, payment: await planPayment(tx, shop.payment.provider, request, now) };
     });
   } catch (error) {
     // A second click that arrived at the same moment: the first one's order is the order.

@@ -16,6 +16,7 @@ export async function planPayment(
   tx: Db,
   provider: Payment["provider"],
   request: PaymentSessionRequest,
+  now: Date,
 ): Promise<Payment> {
   const [payment] = await tx
     .insert(payments)
@@ -26,6 +27,7 @@ export async function planPayment(
       request,
       amountCents: request.amountCents,
       expiresAt: new Date(request.expiresAt * 1000),
+      createdAt: now,
     })
     .returning();
   if (!payment) throw new Error("An insert answered with no row");
