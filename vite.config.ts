@@ -74,6 +74,7 @@ export default defineConfig({
           input: {
             main: entry("main.ts"),
             worker: entry("worker.ts"),
+            reconcile: entry("scripts/reconcile.ts"),
             seed: entry("scripts/seed.ts"),
             "import-parcel-machines": entry("scripts/import-parcel-machines.ts"),
           },
