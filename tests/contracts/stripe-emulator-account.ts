@@ -116,6 +116,8 @@ export function stripeAccount(clock: { now(): Date }) {
       strangers: (count: number) => {
         for (let index = 0; index < count; index += 1) addSession({ success_url: "https://else.example" }, undefined);
       },
+      sessionsSoFar: () =>
+        [...sessions.values()].map(({ id, payment_status, amount_total }) => ({ id, payment_status, amount_total })),
       /** The raw bodies of the events about a session, refund or dispute, oldest first. */
       eventsOf: (id: string): string[] => events.filter(({ data }) => data.object.id === id).map(bodyOf),
     },
