@@ -31,10 +31,7 @@ describe.each(providers)("the list of events of %s", (_name, start) => {
 
   it("tells of everything once, as the webhook is told", async () => {
     const since = aFreshMoment();
-    const paid = await aPaidSession({
-      ...provider,
-      payment: { ...provider.payment, openSession: () => provider.payment.openSession(request()) },
-    });
+    const paid = await aPaidSession(provider, request());
     const refund = await provider.payment.refund(aRefund(paid));
     const expired = await provider.payment.openSession(request());
     await provider.payment.expire(expired.id);
@@ -51,8 +48,7 @@ describe.each(providers)("the list of events of %s", (_name, start) => {
   });
 
   it("leaves out what happened before", async () => {
-    const { id } = await provider.payment.openSession(request());
-    await provider.pay(id);
+    await aPaidSession(provider, request());
     expect(await eventsSince(aFreshMoment())).toEqual([]);
   });
 
@@ -81,8 +77,7 @@ describe.each(providers)("the list of events of %s", (_name, start) => {
 
   it("goes back thirty days and no further", async () => {
     const since = aFreshMoment();
-    const { id } = await provider.payment.openSession(request());
-    await provider.pay(id);
+    await aPaidSession(provider, request());
     forward(29 * DAY_MS);
     expect(await eventsSince(since)).toHaveLength(1);
     forward(2 * DAY_MS);

@@ -89,8 +89,11 @@ function aClock() {
 }
 
 /** A session that was paid, and what a refund of it is asked against. */
-export async function aPaidSession({ payment, pay }: Provider): Promise<PaymentSession & { chargeId: string }> {
-  const { id } = await payment.openSession(aRequest());
+export async function aPaidSession(
+  { payment, pay }: Provider,
+  request = aRequest(),
+): Promise<PaymentSession & { chargeId: string }> {
+  const { id } = await payment.openSession(request);
   await pay(id);
   const session = await payment.session(id);
   if (!session?.chargeId) throw new Error("A paid session has no charge");

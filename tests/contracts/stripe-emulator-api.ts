@@ -26,7 +26,7 @@ const KNOWN_PARAMETERS: Record<string, string> = {
 };
 
 const HALF_AN_HOUR = 30 * 60;
-const A_DAY = 24 * 60 * 60;
+export const A_DAY = 24 * 60 * 60;
 
 /** Answers as much of Stripe's API as a shop needs. */
 export function answerOf(account: Account, { method, url, form }: Asked): Answer {

@@ -12,7 +12,7 @@ type RemoteDeeds = {
 /** Stripe as a process of its own, which outlives a shop that is killed. */
 export async function stripeEmulatorProcess(): Promise<{ url: string; deeds: RemoteDeeds; close(): Promise<void> }> {
   const child = spawn(process.execPath, [fileURLToPath(import.meta.url)], {
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["pipe", "pipe", "inherit"],
   });
   const [url] = (await once(createInterface(child.stdout), "line")) as [string];
   const deeds = new Proxy({} as RemoteDeeds, {
@@ -35,4 +35,8 @@ async function ask(url: string, deed: string, args: unknown[]): Promise<unknown>
   return result;
 }
 
-if (import.meta.main) console.log((await startStripeEmulator()).url);
+if (import.meta.main) {
+  console.log((await startStripeEmulator()).url);
+  // Whoever started it is gone, however that came about.
+  process.stdin.resume().on("end", () => process.exit());
+}

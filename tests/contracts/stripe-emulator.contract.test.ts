@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { stripePayment } from "#platform/payment/stripe.ts";
+import { cents } from "#shared/money.ts";
 import { aPaidSession, aRefund, aRequest, SECRET, stripeProvider } from "./payment-providers.ts";
 import { stripeEmulatorProcess } from "./stripe-emulator-process.ts";
 
@@ -42,6 +43,18 @@ it("delivers again only what was not accepted", async () => {
   expect(await provider.emulator.deliver(webhook.url)).toMatchObject([{ status: 200 }]);
   expect(await provider.emulator.deliver(webhook.url)).toEqual([]);
   expect(await provider.emulator.deliver(webhook.url, { again: true })).toHaveLength(1);
+});
+
+it("forgets a key after a day, so that what is older must be looked up", async () => {
+  const provider = await stripeProvider();
+  closing.push(provider.close);
+  const session = await aPaidSession(provider);
+  const request = aRefund(session, { amountCents: cents(100) });
+  const first = await provider.payment.refund(request);
+  provider.forward(23 * 3600_000);
+  expect(await provider.payment.refund(request)).toEqual(first);
+  provider.forward(2 * 3600_000);
+  expect((await provider.payment.refund(request)).id).not.toBe(first.id);
 });
 
 it("runs as a process of its own", async () => {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Account, bodyOf, stripeAccount } from "./stripe-emulator-account.ts";
-import { type Answer, answerOf, refused } from "./stripe-emulator-api.ts";
+import { A_DAY, type Answer, answerOf, refused } from "./stripe-emulator-api.ts";
 import { type Delivered, type DeliveryWish, deliverAll } from "./stripe-emulator-delivery.ts";
 import { type Form, readForm } from "./stripe-form.ts";
 
@@ -53,56 +53,29 @@ export type StripeEmulator = Deeds & { url: string; close(): Promise<void> };
 export async function startStripeEmulator(settings: Settings = {}): Promise<StripeEmulator> {
   const { port = 0, clock = { now: () => new Date() }, webhookSecret = "whsec_present" } = settings;
   const account = stripeAccount(clock);
-  const onceForKey = answersByKey();
+  const { behave, behaviourFor } = faults();
+  const answers = answersOf(account);
   const requests: string[] = [];
-  const accepted = new Set<string>();
-  let fault: Fault = { how: "well", times: 0, call: "" };
-  let lastForm: Form = {};
-
-  const faultOf = (call: string): Behaviour => {
-    if (fault.times === 0 || !call.startsWith(fault.call)) return "well";
-    fault.times -= 1;
-    return fault.how;
-  };
-
   const deeds: Deeds = {
     ...account.deeds,
-    behave: (how, { times = Number.POSITIVE_INFINITY, call = "" } = {}) => {
-      fault = { how, times: how === "well" ? 0 : times, call };
-    },
-    deliver: async (url, wish = {}) => {
-      account.lapse();
-      const parcels = account.events
-        .filter(({ id }) => wish.again || !accepted.has(id))
-        .map((event) => ({ id: event.id, type: event.type, body: bodyOf(event) }));
-      const delivered = await deliverAll(url, parcels, wish, { secret: webhookSecret, seconds: account.now });
-      for (const { id, status } of delivered) if (status >= 200 && status < 300) accepted.add(id);
-      return delivered;
-    },
+    behave,
+    deliver: courier(account, webhookSecret),
     requestsSoFar: () => [...requests],
-    lastForm: () => lastForm,
+    lastForm: answers.lastForm,
   };
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? "/", "http://emulator");
-    const method = request.method ?? "GET";
     const body = await textOf(request);
     if (url.pathname.startsWith("/deeds/")) return remoteDeed(deeds, url.pathname.slice(7), body, response);
-    const call = `${method} ${url.pathname}`;
+    const call = `${request.method} ${url.pathname}`;
     requests.push(call);
-    const how = faultOf(call);
+    const how = behaviourFor(call);
     if (how === "hang") return;
     if (how === "drip") return drip(response);
     if (how === "cut") return void request.socket.destroy();
-    account.lapse();
-    const form = readForm(body);
-    if (method === "POST" && how === "well") lastForm = form;
-    const answer =
-      how === "well" || how === "lose"
-        ? onceForKey(request.headers["idempotency-key"], `${call}?${body}`, () =>
-            answerOf(account, { method, url, form }),
-          )
-        : FAILURES[how];
+    if (how !== "well" && how !== "lose") return respond(response, FAILURES[how]);
+    const answer = answers.to(request, url, body);
     if (how === "lose") return void request.socket.destroy();
     respond(response, answer);
   };
@@ -121,19 +94,55 @@ export async function startStripeEmulator(settings: Settings = {}): Promise<Stri
   };
 }
 
-/** A repeated key repeats the answer; with other parameters it is refused. */
-function answersByKey() {
-  const answered = new Map<string, { asked: string; answer: Answer }>();
-  return (key: string | string[] | undefined, asked: string, act: () => Answer): Answer => {
+function faults() {
+  let fault: Fault = { how: "well", times: 0, call: "" };
+  const behave: Deeds["behave"] = (how, { times = Number.POSITIVE_INFINITY, call = "" } = {}) => {
+    fault = { how, times, call };
+  };
+  const behaviourFor = (call: string): Behaviour => {
+    if (fault.times === 0 || !call.startsWith(fault.call)) return "well";
+    fault.times -= 1;
+    return fault.how;
+  };
+  return { behave, behaviourFor };
+}
+
+/** A repeated key repeats the answer for a day; with other parameters it is refused. */
+function answersOf(account: Account) {
+  const answered = new Map<string, { asked: string; answer: Answer; at: number }>();
+  let lastForm: Form = {};
+  const to = ({ method = "GET", headers }: IncomingMessage, url: URL, body: string): Answer => {
+    account.lapse();
+    const form = readForm(body);
+    if (method === "POST") lastForm = form;
+    const act = () => answerOf(account, { method, url, form });
+    const key = headers["idempotency-key"];
     if (typeof key !== "string") return act();
+    const asked = `${url.pathname}?${body}`;
     const before = answered.get(key);
-    if (before && before.asked !== asked) {
+    const known = before && account.now() - before.at < A_DAY ? before : undefined;
+    if (known && known.asked !== asked) {
       const sentence = "Keys for idempotent requests can only be used with the same parameters.";
       return refused(400, null, sentence, undefined, "idempotency_error");
     }
-    const answer = before?.answer ?? structuredClone(act());
-    if (answer.status === 200) answered.set(key, { asked, answer });
+    if (known) return known.answer;
+    const answer = structuredClone(act());
+    if (answer.status === 200) answered.set(key, { asked, answer, at: account.now() });
     return answer;
+  };
+  return { to, lastForm: () => lastForm };
+}
+
+function courier(account: Account, secret: string): Deeds["deliver"] {
+  const accepted = new Set<string>();
+  return async (url, wish = {}) => {
+    account.lapse();
+    const parcels = account.events
+      .filter(({ id }) => wish.again || !accepted.has(id))
+      .map((event) => ({ id: event.id, type: event.type, body: bodyOf(event) }));
+    const delivered = await deliverAll(url, parcels, wish, { secret, seconds: account.now });
+    for (const { id, status } of delivered) if (status >= 200 && status < 300) accepted.add(id);
+    return delivered;
   };
 }
 

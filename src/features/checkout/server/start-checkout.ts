@@ -56,7 +56,7 @@ export async function startCheckout(shop: Shop, attempt: Attempt): Promise<Check
     // A second click of the same attempt overtook us since we looked.
     if (attempt.idempotencyKey ? open.idempotencyKey === attempt.idempotencyKey : open.cartHash.equals(cartHash))
       return goOn(shop, open);
-    await orUnavailable(giveUpAttempt(shop, open.id));
+    await orUnavailable(shop, giveUpAttempt(shop, open.id));
   }
   const placed = await place(shop, attempt, priced, machine, cartHash);
   return goOn(shop, placed);
@@ -94,7 +94,7 @@ async function goOn(
 ): Promise<CheckoutStarted> {
   const payment = planned ?? (await latestPayment(shop.db, id));
   if (!payment) throw new Error("An order was placed without a payment");
-  return { orderId: id, orderNumber, checkoutUrl: await orUnavailable(openPayment(shop, payment)) };
+  return { orderId: id, orderNumber, checkoutUrl: await orUnavailable(shop, openPayment(shop, payment)) };
 }
 
 /** One transaction: customer, order, lines, held goods and the payment that will be asked for. */
@@ -137,11 +137,12 @@ const hashOf = ({ items, customer, delivery, totalAmount }: OrderRequest): Buffe
     .update(JSON.stringify([items, customer, delivery, totalAmount]))
     .digest();
 
-async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
+async function orUnavailable<T>(shop: Shop, asked: Promise<T>): Promise<T> {
   try {
     return await asked;
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;
+    shop.log.warn({ err: error }, "the provider could not be asked; the shopper may try again");
     throw new Refusal("unavailable", "The payment provider does not answer at the moment. Nothing was charged.", {
       retryAfterSeconds: 5,
     });
