@@ -87,11 +87,7 @@ it(`${KILLS} kills of shop and database lose no order and no letter, and charge 
       shop = await startShop(env);
     } else {
       process.kill(databasePid(home), "SIGKILL");
-      await eventually(
-        async () => (await fetch(`${shop.url}/readyz`)).status,
-        (status) => status === 200,
-        60_000,
-      );
+      await databaseIsBack();
     }
   }
   isOver = true;
@@ -99,6 +95,20 @@ it(`${KILLS} kills of shop and database lose no order and no letter, and charge 
   await settleAll();
   await expectNothingLost();
 });
+
+/** First the database itself: for a moment the shop may still count on connections that are cut already. */
+async function databaseIsBack(): Promise<void> {
+  await eventually(
+    () => ask(home, "SELECT 1"),
+    (rows) => rows.length === 1,
+    60_000,
+  );
+  await eventually(
+    async () => (await fetch(`${shop.url}/readyz`)).status,
+    (status) => status === 200,
+    60_000,
+  );
+}
 
 /** Whatever was under way is brought to its end. */
 async function settleAll(): Promise<void> {

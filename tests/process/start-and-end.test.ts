@@ -104,6 +104,9 @@ it("lives on when its database is killed, says so, and recovers by itself", asyn
     WITHIN_MS,
   );
   expect(shop.child.exitCode).toBeNull();
+  // More than a pipe holds: a server that nobody listens to would stand still.
+  await ask(made, "DO $$ BEGIN FOR i IN 1..60 LOOP RAISE WARNING '%', repeat('x', 5000); END LOOP; END $$");
+  expect(await shop.end()).toBe(0);
 });
 
 it("a live shop has no samples and no doors of development, and its database never serves as a demo again", async () => {

@@ -1,8 +1,9 @@
 import type pg from "pg";
+import { inTransaction } from "#platform/database/database.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { ProviderRefund, RefundRequest } from "./payment.ts";
 import { providerRefund, type StripeRefund } from "./stripe-objects.ts";
-import { idOfCharge, inTransaction, lockSession, randomId, totalOf, writeEvent } from "./test-page-table.ts";
+import { idOfCharge, lockSession, randomId, totalOf, writeEvent } from "./test-page-table.ts";
 
 interface RefundRow {
   id: string;

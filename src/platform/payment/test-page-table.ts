@@ -19,24 +19,6 @@ const COLUMNS = "id, request, state, declined, charge_id, expires_at";
 
 export const randomId = (prefix: string): string => `${prefix}_${randomBytes(24).toString("base64url")}`;
 
-export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  try {
-    await client.query("BEGIN");
-    const result = await work(client);
-    await client.query("COMMIT");
-    return result;
-  } catch (error) {
-    await client.query("ROLLBACK").catch((failure: Error) => {
-      broken = failure;
-    });
-    throw error;
-  } finally {
-    client.release(broken);
-  }
-}
-
 /** The row of this key, made if need be; null where the key belongs to another request. */
 export async function insertOnce(
   db: Queryable,

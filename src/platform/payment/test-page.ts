@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { inTransaction } from "#platform/database/database.ts";
 import { type Cents, cents } from "#shared/money.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { Payment, PaymentEvent, PaymentSession, PaymentSessionRequest } from "./payment.ts";
@@ -62,7 +63,7 @@ export function testPagePayment(settings: TestPageSettings): TestPage {
     if (event) void deliver(event, settings);
   };
   const held = async <T>(id: string, act: (db: pg.PoolClient, row: table.TestPageRow) => T | Promise<T>) => {
-    const done = await table.inTransaction(pool, async (db) => {
+    const done = await inTransaction(pool, async (db) => {
       const row = await table.lockSession(db, id);
       if (!row) return null;
       const { ended, event } = await lapsed(db, row, clock.now());
