@@ -75,6 +75,8 @@ export default defineConfig({
             main: entry("main.ts"),
             worker: entry("worker.ts"),
             seed: entry("scripts/seed.ts"),
+            backup: entry("scripts/backup.ts"),
+            restore: entry("scripts/restore.ts"),
             "import-parcel-machines": entry("scripts/import-parcel-machines.ts"),
           },
         },

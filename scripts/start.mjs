@@ -42,7 +42,7 @@ if (!isFresh) {
 }
 
 process.env.NODE_ENV = "production";
-const [entry] = ["worker", "import-parcel-machines", "seed"].includes(process.argv[2])
+const [entry] = ["worker", "import-parcel-machines", "seed", "backup", "restore"].includes(process.argv[2])
   ? process.argv.splice(2, 1)
   : ["main"];
 await import(join(root, "build/server", `${entry}.js`));
