@@ -26,15 +26,17 @@ const place = (url: string, home: string, close = async () => {}): Place => ({
 /** The shop of these settings, also while it runs. @throws ConfigError where there is none */
 export async function shopToKeep(config: Config, log: Log): Promise<Place> {
   const { dataDir, dataDirChosen, DATABASE_URL, DATABASE_OWNER_URL } = config;
-  const external = DATABASE_URL ?? DATABASE_OWNER_URL;
-  // One snapshot needs one connection from beginning to end, which a pooler may not give.
-  if (external) return place(config.DATABASE_LISTEN_URL ?? external, dataDir);
+  if (DATABASE_URL || DATABASE_OWNER_URL) {
+    // One snapshot needs one connection from beginning to end, which a pooler may not give.
+    const direct = DATABASE_OWNER_URL ?? config.DATABASE_LISTEN_URL ?? DATABASE_URL ?? "";
+    return place(direct, dataDir);
+  }
   const home = existsSync(dataDir) && enterableHome(dataDir, dataDirChosen, serverUser(join(dataDir, "postgres")));
   if (!home || !existsSync(join(home, "postgres"))) throw new ConfigError(`There is no shop in ${dataDir}.`);
   const running = runningDatabase(dataDir, dataDirChosen);
   if (running) return place(running, home);
   const embedded = await startEmbeddedDatabase({ dataDir, dataDirChosen, log });
-  return place(embedded.url, embedded.home, embedded.stop);
+  return place(embedded.ownerUrl, embedded.home, embedded.stop);
 }
 
 /** Where a shop shall be. @throws ConfigError where one runs on the folder */
