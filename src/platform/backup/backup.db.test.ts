@@ -52,8 +52,9 @@ async function emptyPlace(): Promise<EmptyPlace> {
 }
 
 /** Bought, paid and settled. */
-async function sell(at: TestShop, quantity: number): Promise<string> {
-  const started = await checkout(at, anOrderFor([[lavender, quantity]]));
+async function sell(at: TestShop, quantity: number, email = "mari@example.com"): Promise<string> {
+  const request = anOrderFor([[lavender, quantity]]);
+  const started = await checkout(at, { ...request, customer: { ...request.customer, email } });
   const { eventId } = await at.payment.pay(sessionOf(started));
   expect(await at.payment.deliver(eventId)).toBe(true);
   return started.orderNumber;
@@ -169,14 +170,16 @@ it("a database without a shop is not backed up", async () => {
 it("a backup in the middle of many purchases holds whole ones only", async () => {
   const file = join(folder, "busy.tar.gz");
   let selling = true;
-  const shopper = async (soldOne: () => void) => {
+  const shopper = async (soldOne: () => void, number: number) => {
     while (selling) {
-      await sell(shop, 1);
+      await sell(shop, 1, `shopper-${number}@example.com`);
       soldOne();
     }
   };
   const shoppers: Promise<void>[] = [];
-  await Promise.all(Array.from({ length: 4 }, () => new Promise<void>((soldOne) => shoppers.push(shopper(soldOne)))));
+  await Promise.all(
+    Array.from({ length: 4 }, (_, number) => new Promise<void>((soldOne) => shoppers.push(shopper(soldOne, number)))),
+  );
   await backUpShop(shop, file);
   selling = false;
   await Promise.all(shoppers);

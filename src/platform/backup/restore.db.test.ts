@@ -134,11 +134,7 @@ describe("a restore is refused", () => {
   });
 
   it.each<[string, RegExp, Parameters<typeof forged>[1]]>([
-    [
-      "a strange table",
-      /tables are not those of its version/,
-      reworded("manifest.json", '"campaigns"', '"parades"'),
-    ],
+    ["a strange table", /tables are not those of its version/, reworded("manifest.json", '"campaigns"', '"parades"')],
     [
       "a strange column",
       /not those of its version: products/,
