@@ -133,6 +133,18 @@ it("a backup that is killed leaves no archive under its name", async () => {
   expect(unfinished()).toEqual([`killed.tar.gz.unfinished-${child.pid}`]);
 });
 
+it("a backup onto a full disk says so, and leaves nothing", () => {
+  const limited = 'ulimit -f 40; exec "$0" "$@"';
+  const file = join(folder, "full.tar.gz");
+  const { status, stderr } = spawnSync("sh", ["-c", limited, process.execPath, command("backup"), file], {
+    env: environment(home),
+    encoding: "utf8",
+  });
+  expect(stderr).toBe(`The archive ${file} cannot be written (EFBIG).\n`);
+  expect(status).toBe(1);
+  expect(readdirSync(folder).filter((name) => name.startsWith("full"))).toEqual([]);
+});
+
 it.each<[string, "backup" | "restore", () => string[], RegExp]>([
   ["a backup without a shop", "backup", () => [], /^There is no shop in /],
   ["a backup with a word too many", "backup", () => ["a", "b"], /^npm run backup -- \[FILE/],

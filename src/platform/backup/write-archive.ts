@@ -37,7 +37,7 @@ export async function writeArchive(
 /** A full disk, a folder of somebody else's. */
 function cannotWrite(error: unknown, file: string): ArchiveRefused | undefined {
   const { code = "" } = error as NodeJS.ErrnoException;
-  return /^(ENOSPC|EDQUOT|EACCES|EPERM|EROFS|ENOTDIR|ENAMETOOLONG)$/.test(code)
+  return /^(ENOSPC|EDQUOT|EFBIG|EACCES|EPERM|EROFS|ENOTDIR|ENAMETOOLONG)$/.test(code)
     ? new ArchiveRefused(`The archive ${file} cannot be written (${code}).`)
     : undefined;
 }
@@ -49,7 +49,9 @@ async function pour(unfinished: string, fill: (archive: ArchiveWriter) => Promis
   const parts: Part[] = [];
   const add = (name: string, bytes: Uint8Array) =>
     new Promise<void>((done, failed) => {
-      entries.entry({ name, size: bytes.length, mode: 0o600 }, bytes, (error) => (error ? failed(error) : done()));
+      const entry = entries.entry({ name, mode: 0o600 }, bytes, (error) => (error ? failed(error) : done()));
+      // It tells its errors twice; one that nobody hears would end the process.
+      entry.on("error", failed);
     });
   const filled = async () => {
     const manifest = await fill({
@@ -61,12 +63,13 @@ async function pour(unfinished: string, fill: (archive: ArchiveWriter) => Promis
     await add(MANIFEST, Buffer.from(JSON.stringify({ ...manifest, parts }, null, 1)));
     entries.finalize();
   };
+  const filling = filled();
   try {
-    // A full disk ends the pouring, and with it the wait for a place to write to.
-    await Promise.all([filled(), poured]);
+    await Promise.all([filling, poured]);
   } catch (error) {
+    // Whichever of the two failed, a full disk or a lost database, the other would wait for it for ever.
     entries.destroy();
-    await poured.catch(() => undefined);
+    await Promise.allSettled([filling, poured]);
     throw error;
   }
   return (await stat(unfinished)).size;
