@@ -159,6 +159,20 @@ it("a name that is taken is left alone, and a backup that fails leaves nothing",
   expect(readdirSync(own)).toEqual(["kept.tar.gz"]);
 });
 
+it("a backup whose database goes away fails, and leaves nothing", async () => {
+  const own = mkdtempSync(join(folder, "own-"));
+  const holder = await shop.pool.connect();
+  await holder.query("BEGIN; LOCK TABLE subscribers");
+  const cutOff = expect(backUpShop(shop, join(own, "never.tar.gz"))).rejects.toThrow(/terminat/);
+  const waiting =
+    "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE relation = 'subscribers'::regclass AND NOT granted";
+  while ((await holder.query(waiting)).rowCount === 0);
+  await cutOff;
+  await holder.query("ROLLBACK");
+  holder.release();
+  expect(readdirSync(own)).toEqual([]);
+});
+
 it("a database without a shop is not backed up", async () => {
   const place = await emptyPlace();
   const file = join(folder, "nothing.tar.gz");
