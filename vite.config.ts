@@ -76,6 +76,8 @@ export default defineConfig({
             worker: entry("worker.ts"),
             reconcile: entry("scripts/reconcile.ts"),
             seed: entry("scripts/seed.ts"),
+            backup: entry("scripts/backup.ts"),
+            restore: entry("scripts/restore.ts"),
             "import-parcel-machines": entry("scripts/import-parcel-machines.ts"),
           },
         },

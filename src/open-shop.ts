@@ -3,11 +3,12 @@ import { firstSuperuser } from "#features/administrators/server/first-superuser.
 import { openInstallation, seedTaxRates } from "#features/settings/server/installation.ts";
 import { listenToChanges } from "#platform/changes/changes.ts";
 import { systemClock } from "#platform/clock/clock.ts";
-import { type Config, ConfigError } from "#platform/config/config.ts";
+import type { Config } from "#platform/config/config.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { startEmbeddedDatabase } from "#platform/database/embedded.ts";
 import { runningDatabase } from "#platform/database/embedded-running.ts";
 import { grantLeastRights, migrate } from "#platform/database/migrate.ts";
+import { unreachable } from "#platform/database/unreachable.ts";
 import { mailboxSender } from "#platform/email/mailbox.ts";
 import { smtpSender } from "#platform/email/smtp.ts";
 import { diskFiles } from "#platform/files/disk.ts";
@@ -126,16 +127,6 @@ async function prepareDatabase({ ownerUrl, url }: Addresses, root: string): Prom
   } catch (error) {
     throw unreachable(error) ?? error;
   }
-}
-
-/** What a wrong DATABASE_URL comes to, in one sentence that holds no password. */
-function unreachable(error: unknown): ConfigError | undefined {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code && /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOSTUNREACH)/.test(code)) {
-    return new ConfigError(`The database named by DATABASE_URL cannot be reached (${code}).`);
-  }
-  if (code && /^(28|3D)/.test(code)) return new ConfigError(`The database named by DATABASE_URL refuses: ${message}.`);
-  return undefined;
 }
 
 function paymentOf(config: Config, secret: Buffer, pool: Shop["pool"]): Payment {

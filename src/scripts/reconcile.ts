@@ -1,13 +1,14 @@
 import { resolve } from "node:path";
 import { reconcile } from "#features/orders/server/reconcile.ts";
 import { ledgerFaults } from "#features/stock/server/check-ledger.ts";
-import { ConfigError, readConfig } from "#platform/config/config.ts";
+import { readConfig } from "#platform/config/config.ts";
 import { openShopBeside } from "../open-shop.ts";
+import { runCommand } from "./run-command.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
 /** Brings shop and payment provider together by hand, and says what was found. */
-async function main(): Promise<number> {
+async function main(): Promise<void> {
   const { shop, close } = await openShopBeside(readConfig(process.env, ROOT), ROOT);
   try {
     const found = await reconcile(shop);
@@ -27,16 +28,10 @@ async function main(): Promise<number> {
         .filter(Boolean)
         .join("\n"),
     );
-    return found.isProviderDown || faults.length > 0 ? 1 : 0;
+    if (found.isProviderDown || faults.length > 0) process.exitCode = 1;
   } finally {
     await close();
   }
 }
 
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    console.error(error instanceof ConfigError ? error.message : error);
-    process.exit(1);
-  },
-);
+runCommand(main);
