@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { forged, reworded } from "../../../tests/backups.ts";
 import { ArchiveRefused, FORMAT } from "./manifest.ts";
@@ -41,6 +42,13 @@ const withBytes = (bytes: Uint8Array): string => {
   writeFileSync(path, bytes);
   return path;
 };
+const unpacked = (bytes: Buffer): Buffer | undefined => {
+  try {
+    return gunzipSync(bytes);
+  } catch {
+    return undefined;
+  }
+};
 const entry = (name: string, bytes = Buffer.from("x"), type?: "symlink" | "directory") => ({ name, bytes, type });
 
 it("a whole archive is read, and gives its parts in order", async () => {
@@ -67,11 +75,13 @@ describe("an archive is refused", () => {
     );
   });
 
-  it("in which any one byte is other", async () => {
+  it("in which any one byte is other that says anything", async () => {
     const whole = readFileSync(file);
     for (let at = 12; at < whole.length; at += Math.ceil(whole.length / 40)) {
       const other = Buffer.from(whole);
       other[at] = (other[at] ?? 0) ^ 0x20;
+      // The last bits of a compressed block are padding.
+      if (unpacked(other)?.equals(gunzipSync(whole))) continue;
       expect(await refusal(withBytes(other)), `byte ${at} of ${whole.length}`).not.toBe("taken");
     }
   });
