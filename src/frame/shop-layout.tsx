@@ -1,5 +1,6 @@
 import { Outlet } from "react-router";
 import { formatEuros } from "#shared/money.ts";
+import { LiveShop } from "./live/live-shop.tsx";
 import { ShopFooter } from "./shop-footer.tsx";
 import { ShopHeader } from "./shop-header.tsx";
 import { texts } from "./texts.ts";
@@ -29,6 +30,7 @@ export default function ShopLayout() {
         <Outlet />
       </div>
       <ShopFooter settings={settings} />
+      <LiveShop />
     </div>
   );
 }

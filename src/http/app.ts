@@ -16,6 +16,7 @@ import { BROWSER_COOKIE, browserHash, callerAddress, isLocal, isLoopback } from 
 import type { Caller, ShopFunction } from "./function.ts";
 import { health, type Readiness } from "./health.ts";
 import { openLimits } from "./limits.ts";
+import { openLive } from "./live.ts";
 import { openMetrics } from "./metrics.ts";
 import { openApiDocument, openApiPage } from "./openapi.ts";
 import type { PageContext } from "./page-context.ts";
@@ -106,6 +107,7 @@ export function createApp(shop: Shop, pages: Pages, readiness: Readiness): Hono<
     if (shop.config.mode !== "demo" || !isLoopback(peer(c))) throw new Refusal("not-found", "Not found");
     await next();
   });
+  app.get("/live", openLive(shop.changes, readiness.isEnding));
   app.use("*", compress());
   app.all("*", (c) => {
     const caller = callerOf(c, shop);

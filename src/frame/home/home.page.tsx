@@ -3,9 +3,11 @@ import { QuickAdd } from "#features/cart/shop/quick-add.tsx";
 import { featuredProducts } from "#features/catalog/server/product-queries.ts";
 import { ProductGrid } from "#features/catalog/shop/product-grid.tsx";
 import { pageContext } from "#http/page-context.ts";
+import { isAboutProducts } from "#shared/news.ts";
 import { Button } from "#ui/button.tsx";
 import hero from "../../../assets/demo/scenes/hero.webp?url";
 import heroPortrait from "../../../assets/demo/scenes/hero-portrait.webp?url";
+import { useLive } from "../live/use-live.ts";
 import { pageMeta } from "../page-meta.ts";
 import { texts } from "../texts.ts";
 import { shopOf } from "../use-shop.ts";
@@ -21,6 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function HomePage({ loaderData: { featured } }: Route.ComponentProps) {
+  useLive(isAboutProducts, () => undefined);
   return (
     <main>
       <Hero />
