@@ -15,7 +15,13 @@ export async function startBackground({ shop, listenUrl }: OpenShop): Promise<{ 
       const { orderLetters } = await import("#features/orders/server/order-letters.tsx");
       return orderLetters(shop)[kind](data, context);
     };
-  const templates = Object.fromEntries(ORDER_LETTERS.map((kind) => [kind, written(kind)]));
+  const templates: Templates = {
+    ...Object.fromEntries(ORDER_LETTERS.map((kind) => [kind, written(kind)])),
+    "password-reset": async (data, context) => {
+      const { passwordResetLetter } = await import("#features/administrators/server/password-reset-letter.tsx");
+      return passwordResetLetter(data, context);
+    },
+  };
   const outbox = startOutbox(shop, templates);
   const jobs = await startJobs({ url: listenUrl, log: shop.log, jobs: [...orderJobs(shop), ...shippingJobs(shop)] });
   return {

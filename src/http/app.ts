@@ -3,6 +3,8 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { getCookie, setCookie } from "hono/cookie";
+import { administratorFunctions } from "#features/administrators/server/administrator-functions.ts";
+import { sessionOf } from "#features/administrators/server/sessions.ts";
 import { cartFunctions } from "#features/cart/server/cart-functions.ts";
 import { checkoutFunctions } from "#features/checkout/server/checkout-functions.ts";
 import { orderFunctions } from "#features/orders/server/order-functions.ts";
@@ -11,7 +13,7 @@ import { countryFunctions } from "#features/shipping/server/country-functions.ts
 import { parcelMachineFunctions } from "#features/shipping/server/parcel-machine-functions.ts";
 import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
-import { allow } from "./access.ts";
+import { allow, type LookUp } from "./access.ts";
 import { BROWSER_COOKIE, browserHash, callerAddress, isLocal, isLoopback } from "./caller.ts";
 import type { Caller, ShopFunction } from "./function.ts";
 import { health, type Readiness } from "./health.ts";
@@ -35,6 +37,7 @@ export type Pages = (request: Request, context: PageContext) => Promise<Response
 
 export const allFunctions = (shop: Shop): readonly ShopFunction[] => [
   ...cartFunctions(shop),
+  ...administratorFunctions(shop),
   ...countryFunctions(shop),
   ...checkoutFunctions(shop),
   ...orderFunctions(shop),
@@ -47,6 +50,7 @@ export function createApp(shop: Shop, pages: Pages, readiness: Readiness): Hono<
   const app = new Hono<Env>();
   const functions = allFunctions(shop);
   const countCall = openLimits(shop.pool);
+  const lookUp: LookUp = (token) => sessionOf(shop.db, token, shop.clock.now());
   const metrics = openMetrics();
   const headers = Object.entries(securityHeaders(shop.config.mode === "live"));
 
@@ -91,7 +95,7 @@ export function createApp(shop: Shop, pages: Pages, readiness: Readiness): Hono<
       c.set("door", one.name);
       const caller = callerOf(c, shop);
       if (one.limit) await countCall(one.limit, caller.address);
-      caller.administrator = await allow(one.access, c.req.raw.headers);
+      caller.administrator = await allow(one, c.req.raw.headers, lookUp);
       const answer = (await callFunction(one, c, shop, caller)) as object;
       if (one.cacheSeconds) c.header("cache-control", `public, max-age=${one.cacheSeconds}`);
       return c.json(answer);
