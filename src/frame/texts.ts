@@ -49,7 +49,7 @@ export const SOCIAL_LINKS = [
 
 export const SERVICE_LINKS = [
   { to: "/shipping-policy", label: "Shipping Policy" },
-  { to: "/return-refund-policy", label: "Return & Refund Policy" },
+  { to: "/return-refund-policy", label: "Return and Refund Policy" },
   { to: "/faq", label: "FAQ" },
   { to: "/privacy-policy", label: "Privacy Policy" },
   { to: "/terms-of-service", label: "Terms of Service" },
