@@ -15,6 +15,7 @@ export const texts = {
     lead: "Ceramic, stone and glass that scent a room and then step back. Pure essential oils to go with them.",
     shop: "Shop the Collection",
     story: "Discover Our Story",
+    film: "Mist rises from a diffuser in warm light",
   },
   notFound: {
     title: "Oops! Page not found",

@@ -149,7 +149,39 @@ describe("accounts that are not open yet", () => {
   });
 });
 
-const ALL = [...PAGES.map(([path]) => path), "/login", "/signup", "/account"];
+describe("the first page", () => {
+  it("leads to the shelf and to the story, before scripts arrive too", async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(shop.url);
+    expect(await page.getByRole("region", { name: "Featured Products" }).getByRole("article").count()).toBe(4);
+    expect(await page.getByRole("region", { name: "Three hours of a day" }).getByRole("listitem").count()).toBe(3);
+    await page.getByRole("region", { name: "Our Wellness Journey" }).waitFor();
+    await page.getByRole("region", { name: "One evening" }).getByRole("img").waitFor();
+    await page.getByRole("link", { name: "Shop the Collection" }).click();
+    await page.getByRole("heading", { level: 1, name: "Our Collection" }).waitFor();
+    await page.goBack();
+    await main(page).getByRole("link", { name: "Discover Our Story" }).first().click();
+    await page.waitForURL(`${shop.url}/about`);
+    await context.close();
+  });
+
+  it("shows three testimonials as samples, and none once the shop turned them off", async () => {
+    const { page, leave } = await aVisitor(browser);
+    await page.goto(shop.url);
+    const words = page.getByRole("region", { name: "Words from customers" });
+    expect(await words.getByRole("img", { name: "Sample rating: 5 of 5 stars" }).count()).toBe(3);
+    await words.getByText("Sample reviews of the demo.").waitFor();
+    await ask(home, "UPDATE store_settings SET setting_value = 'false' WHERE setting_key = 'demo_ratings'");
+    await page.reload();
+    await page.getByRole("region", { name: "One evening" }).waitFor();
+    expect(await words.count()).toBe(0);
+    await ask(home, "UPDATE store_settings SET setting_value = 'true' WHERE setting_key = 'demo_ratings'");
+    await leave();
+  });
+});
+
+const ALL = ["/", ...PAGES.map(([path]) => path), "/login", "/signup", "/account"];
 
 it.each([390, 768, 1440])("at %d px every page fits the screen and is accessible", async (width) => {
   const { page, leave } = await aVisitor(browser, [], { width, height: 900 });
