@@ -13,6 +13,10 @@ export async function startBackground({ shop, listenUrl }: OpenShop): Promise<{ 
       const { confirmationLetter } = await import("#features/orders/server/confirmation-letter.tsx");
       return confirmationLetter(shop, data, context);
     },
+    "newsletter-confirmation": async (data, context) => {
+      const { newsletterConfirmationLetter } = await import("#features/newsletter/server/confirmation-letter.tsx");
+      return newsletterConfirmationLetter(shop, data, context);
+    },
   };
   const outbox = startOutbox(shop, templates);
   const jobs = await startJobs({ url: listenUrl, log: shop.log, jobs: [...orderJobs(shop), ...shippingJobs(shop)] });

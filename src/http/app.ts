@@ -5,6 +5,7 @@ import { compress } from "hono/compress";
 import { getCookie, setCookie } from "hono/cookie";
 import { cartFunctions } from "#features/cart/server/cart-functions.ts";
 import { checkoutFunctions } from "#features/checkout/server/checkout-functions.ts";
+import { newsletterFunctions } from "#features/newsletter/server/newsletter-functions.ts";
 import { orderFunctions } from "#features/orders/server/order-functions.ts";
 import { countryFunctions } from "#features/shipping/server/country-functions.ts";
 import { parcelMachineFunctions } from "#features/shipping/server/parcel-machine-functions.ts";
@@ -37,6 +38,7 @@ export const allFunctions = (shop: Shop): readonly ShopFunction[] => [
   ...checkoutFunctions(shop),
   ...orderFunctions(shop),
   ...parcelMachineFunctions(shop),
+  ...newsletterFunctions(shop),
 ];
 
 /** All doors of the shop on one page. */
