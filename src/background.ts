@@ -21,6 +21,10 @@ export async function startBackground({ shop, listenUrl }: OpenShop): Promise<{ 
       const { passwordResetLetter } = await import("#features/administrators/server/password-reset-letter.tsx");
       return passwordResetLetter(data, context);
     },
+    "newsletter-confirmation": async (data, context) => {
+      const { newsletterConfirmationLetter } = await import("#features/newsletter/server/confirmation-letter.tsx");
+      return newsletterConfirmationLetter(shop, data, context);
+    },
   };
   const outbox = startOutbox(shop, templates);
   const jobs = await startJobs({ url: listenUrl, log: shop.log, jobs: [...orderJobs(shop), ...shippingJobs(shop)] });

@@ -21,3 +21,9 @@ export const pageMeta = ({ title, description, path, shopUrl, storeName, image }
   { property: "og:site_name", content: storeName },
   ...(image ? [{ property: "og:image", content: image.startsWith("/") ? `${shopUrl}${image}` : image }] : []),
 ];
+
+/** For pages that no search engine should list. */
+export const privatePage = ({ storeName }: Pick<PageWords, "storeName">, title: string) => [
+  { title: storeName ? `${title} | ${storeName}` : title },
+  { name: "robots", content: "noindex" },
+];

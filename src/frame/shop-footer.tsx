@@ -1,10 +1,24 @@
 import { Link } from "react-router";
+import { NewsletterForm } from "#features/newsletter/shop/newsletter-form.tsx";
+import { texts as newsletter } from "#features/newsletter/texts.ts";
 import type { StoreSettings } from "#features/settings/store-settings.ts";
 import { HEADER_LINKS, SERVICE_LINKS, SOCIAL_LINKS, texts } from "./texts.ts";
 
 export function ShopFooter({ settings }: { settings: StoreSettings }) {
   return (
     <footer className="mt-20 bg-linen">
+      <section aria-labelledby="newsletter" className="page grid gap-x-16 gap-y-6 pt-16 lg:grid-cols-2 lg:items-center">
+        <div>
+          <h2 id="newsletter" className="text-2xl">
+            {newsletter.title}
+          </h2>
+          <p className="mt-2 text-stone">{newsletter.lead}</p>
+        </div>
+        <NewsletterForm />
+      </section>
+      <div className="page">
+        <hr className="mt-16 border-beige" />
+      </div>
       <div className="page grid grid-cols-2 gap-x-6 gap-y-12 py-16 md:grid-cols-[2fr_1fr_1fr]">
         <div className="col-span-full md:col-span-1">
           <p className="font-display text-2xl">{settings.storeName}</p>

@@ -1,5 +1,6 @@
 import { Outlet } from "react-router";
 import { formatEuros } from "#shared/money.ts";
+import { ComingPage } from "./coming-page.tsx";
 import { LiveShop } from "./live/live-shop.tsx";
 import { ShopFooter } from "./shop-footer.tsx";
 import { ShopHeader } from "./shop-header.tsx";
@@ -27,7 +28,9 @@ export default function ShopLayout() {
       </aside>
       <ShopHeader storeName={settings.storeName} />
       <div id="content" tabIndex={-1} className="flex-1 outline-none">
-        <Outlet />
+        <ComingPage>
+          <Outlet />
+        </ComingPage>
       </div>
       <ShopFooter settings={settings} />
       <LiveShop />

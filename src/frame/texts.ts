@@ -15,6 +15,7 @@ export const texts = {
     lead: "Ceramic, stone and glass that scent a room and then step back. Pure essential oils to go with them.",
     shop: "Shop the Collection",
     story: "Discover Our Story",
+    film: "Mist rises from a diffuser in warm light",
   },
   notFound: {
     title: "Oops! Page not found",
@@ -49,7 +50,7 @@ export const SOCIAL_LINKS = [
 
 export const SERVICE_LINKS = [
   { to: "/shipping-policy", label: "Shipping Policy" },
-  { to: "/return-refund-policy", label: "Return & Refund Policy" },
+  { to: "/return-refund-policy", label: "Return and Refund Policy" },
   { to: "/faq", label: "FAQ" },
   { to: "/privacy-policy", label: "Privacy Policy" },
   { to: "/terms-of-service", label: "Terms of Service" },

@@ -7,6 +7,7 @@ import { administratorFunctions } from "#features/administrators/server/administ
 import { sessionOf } from "#features/administrators/server/sessions.ts";
 import { cartFunctions } from "#features/cart/server/cart-functions.ts";
 import { checkoutFunctions } from "#features/checkout/server/checkout-functions.ts";
+import { newsletterFunctions } from "#features/newsletter/server/newsletter-functions.ts";
 import { orderFunctions } from "#features/orders/server/order-functions.ts";
 import { refundFunctions } from "#features/orders/server/refund-functions.ts";
 import { countryFunctions } from "#features/shipping/server/country-functions.ts";
@@ -43,6 +44,7 @@ export const allFunctions = (shop: Shop): readonly ShopFunction[] => [
   ...orderFunctions(shop),
   ...refundFunctions(shop),
   ...parcelMachineFunctions(shop),
+  ...newsletterFunctions(shop),
 ];
 
 /** All doors of the shop on one page. */

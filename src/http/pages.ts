@@ -8,6 +8,13 @@ export function pagesOf(build: ServerBuild, mode: "production" | "development"):
   return (request, context) => {
     const provider = new RouterContextProvider();
     provider.set(pageContext, context);
-    return handle(request, provider);
+    return handle(asAsked(request, context.shop.config.SHOP_URL), provider);
   };
+}
+
+/** Behind a proxy a request arrives at another address than the visitor's, and forms are taken from our own pages only. */
+export function asAsked(request: Request, shopUrl: string | undefined): Request {
+  if (!shopUrl) return request;
+  const { pathname, search } = new URL(request.url);
+  return new Request(Object.assign(new URL(shopUrl), { pathname, search }), request);
 }

@@ -39,7 +39,7 @@ export function Accordion({ items, defaultValue, headingLevel = 3, className }: 
           </Radix.Header>
           <Radix.Content
             forceMount
-            className="data-[state=closed]:hidden data-[state=open]:animate-appear noscript:block"
+            className="data-[state=open]:animate-appear not-noscript:data-[state=closed]:hidden"
           >
             <div className="max-w-read pb-6 text-stone">{item.content}</div>
           </Radix.Content>

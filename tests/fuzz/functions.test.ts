@@ -11,7 +11,7 @@ let shop: TestShop;
 let door: ServedShop;
 let wellFormed: object;
 beforeAll(async () => {
-  shop = await aShop({ env: { LIMIT_CHECKOUTS: "1000000", LIMIT_TRACKING: "1000000" } });
+  shop = await aShop({ env: { LIMIT_CHECKOUTS: "1000000", LIMIT_TRACKING: "1000000", LIMIT_NEWSLETTER: "1000000" } });
   door = await served(shop);
   wellFormed = anOrderFor([[await aProduct(shop, { stock: 1_000_000 }), 1]]);
 });

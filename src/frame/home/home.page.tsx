@@ -1,17 +1,19 @@
-import { Link } from "react-router";
 import { QuickAdd } from "#features/cart/shop/quick-add.tsx";
 import { featuredProducts } from "#features/catalog/server/product-queries.ts";
 import { ProductGrid } from "#features/catalog/shop/product-grid.tsx";
 import { pageContext } from "#http/page-context.ts";
 import { isAboutProducts } from "#shared/news.ts";
-import { Button } from "#ui/button.tsx";
 import hero from "../../../assets/demo/scenes/hero.webp?url";
-import heroPortrait from "../../../assets/demo/scenes/hero-portrait.webp?url";
 import { useLive } from "../live/use-live.ts";
 import { pageMeta } from "../page-meta.ts";
 import { texts } from "../texts.ts";
-import { shopOf } from "../use-shop.ts";
+import { shopOf, useShop } from "../use-shop.ts";
 import type { Route } from "./+types/home.page";
+import { CustomerFilm } from "./customer-film.tsx";
+import { Hero } from "./hero.tsx";
+import { Journey } from "./journey.tsx";
+import { Lifestyle } from "./lifestyle.tsx";
+import { Testimonials } from "./testimonials.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const shop = shopOf(matches);
@@ -24,6 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function HomePage({ loaderData: { featured } }: Route.ComponentProps) {
   useLive(isAboutProducts, () => undefined);
+  const { settings, isDemo } = useShop();
   return (
     <main>
       <Hero />
@@ -32,45 +35,10 @@ export default function HomePage({ loaderData: { featured } }: Route.ComponentPr
         <p className="mt-2 mb-10 text-stone">{texts.featuredLead}</p>
         <ProductGrid products={featured} shape="four" action={(product) => <QuickAdd product={product} />} />
       </section>
+      <Lifestyle />
+      <Journey />
+      <CustomerFilm />
+      {isDemo && settings.demoRatings && <Testimonials />}
     </main>
-  );
-}
-
-/** The picture stands above the words; on wide screens it lies behind them, never cropped at its sides, where its left is calm. */
-function Hero() {
-  return (
-    <section
-      aria-labelledby="hero"
-      className="relative bg-linen lg:grid lg:min-h-[min(100svh-9rem,62.5vw)] lg:items-center"
-    >
-      <picture>
-        <source media="(min-width: 48rem)" srcSet={hero} width={1920} height={1200} />
-        <img
-          src={heroPortrait}
-          alt=""
-          width={900}
-          height={1200}
-          fetchPriority="high"
-          className="aspect-10/9 w-full object-cover object-bottom md:aspect-8/5 lg:absolute lg:inset-0 lg:aspect-auto lg:size-full"
-        />
-      </picture>
-      <div className="page relative py-8 md:py-12">
-        <div className="max-w-xl lg:max-w-[42%]">
-          <p className="eyebrow text-espresso">{texts.hero.eyebrow}</p>
-          <h1 id="hero" className="mt-3">
-            {texts.hero.title}
-          </h1>
-          <p className="mt-4 max-w-read text-lg text-pretty">{texts.hero.lead}</p>
-          <div className="mt-8 flex flex-wrap gap-4 max-sm:*:w-full">
-            <Button asChild size="large">
-              <Link to="/products">{texts.hero.shop}</Link>
-            </Button>
-            <Button asChild size="large" variant="secondary">
-              <Link to="/about">{texts.hero.story}</Link>
-            </Button>
-          </div>
-        </div>
-      </div>
-    </section>
   );
 }

@@ -98,7 +98,8 @@ export async function insertDemoCatalogue(tx: Db, demo: DemoCatalogue, now: Date
   }));
 }
 
-async function storePicture(files: Files, file: string, alt: string): Promise<typeof pictures.$inferInsert> {
+/** The name comes from the content, so that a seed that was killed half-way finds its files again. */
+export async function storePicture(files: Files, file: string, alt: string): Promise<typeof pictures.$inferInsert> {
   const bytes = readFileSync(file);
   // A large library that only the filling of an empty shop needs.
   const { default: sharp } = await import("sharp");
@@ -118,6 +119,5 @@ async function storePicture(files: Files, file: string, alt: string): Promise<ty
   };
 }
 
-/** The name comes from the content, so that a seed that was killed half-way finds its files again. */
 const digest = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
   Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("hex");

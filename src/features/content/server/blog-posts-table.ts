@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { timeColumn } from "#platform/database/columns.ts";
 import { BLOG_CATEGORIES } from "../blog-post.ts";
 import { PUBLICATION_STATUSES } from "../publication.ts";
@@ -17,4 +17,5 @@ export const blogPosts = pgTable("blog_posts", {
   version: integer().notNull().default(1),
   createdAt: timeColumn("created_at").notNull().defaultNow(),
   updatedAt: timeColumn("updated_at").notNull().defaultNow(),
+  isSample: boolean("is_sample").notNull().default(false),
 });

@@ -29,6 +29,7 @@ async function goLive(db: Db): Promise<void> {
   await db.update(installation).set({ mode: "live" });
   await db.execute(sql`UPDATE products SET retired_at = now() WHERE is_sample AND retired_at IS NULL`);
   await db.execute(sql`UPDATE parcel_machines SET is_active = false WHERE is_sample`);
+  await db.execute(sql`UPDATE blog_posts SET status = 'draft' WHERE is_sample AND status = 'published'`);
 }
 
 /** The sample stars of a new demo; whoever runs it may switch them off. */

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { atomFeed, xmlText } from "./atom.ts";
+
+const entry = {
+  id: "0b8f7c1e-1111-4222-8333-444455556666",
+  title: "Salt & <cedar>",
+  slug: "salt-and-cedar",
+  excerpt: null,
+  body: '<p><a href="/products">here</a></p>',
+  publishedAt: new Date("2026-11-01T08:00:00Z"),
+  updatedAt: new Date("2026-11-02T08:00:00Z"),
+};
+const feed = (entries: (typeof entry)[]) =>
+  atomFeed({ title: "Journal", subtitle: "s", author: "Aurelle", shopUrl: "https://shop.test", entries });
+
+it("tells an article with whole addresses, escaped", () => {
+  const xml = feed([entry]);
+  expect(xml).toContain("<title>Salt &amp; &lt;cedar&gt;</title>");
+  expect(xml).toContain('href="https://shop.test/blog/salt-and-cedar"');
+  expect(xml).toContain("&lt;a href=&quot;https://shop.test/products&quot;&gt;");
+  expect(xml).toContain("<updated>2026-11-02T08:00:00.000Z</updated>\n<entry>");
+});
+
+it("is a feed without articles too", () => expect(feed([])).toContain("<updated>1970-01-01T00:00:00.000Z</updated>"));
+
+it.each([
+  ["control letters", "a\u0000b\u000bc", "abc"],
+  ["half of a pair", "a\ud83db", "ab"],
+  ["a whole pair", "a🌿b", "a🌿b"],
+])("of text XML cannot hold it leaves out %s", (_what, text, left) => expect(xmlText(text)).toBe(left));

@@ -1,0 +1,101 @@
+import { and, desc, eq, ne, type SQL, sql } from "drizzle-orm";
+import { type StoredPicture, shownPictures } from "#features/catalog/server/product-pictures.ts";
+import { pictures } from "#features/pictures/server/pictures-table.ts";
+import type { Db } from "#platform/database/database.ts";
+import { safeHtml } from "#shared/safe-html.ts";
+import { type Post, type PostSummary, readingMinutes } from "../blog-post.ts";
+import { blogPosts } from "./blog-posts-table.ts";
+
+export const POSTS_A_PAGE = 24;
+const RELATED = 3;
+
+const isPublished = eq(blogPosts.status, "published");
+const newestFirst = [sql`${blogPosts.publishedAt} DESC NULLS LAST`, desc(blogPosts.createdAt), blogPosts.id];
+
+const summary = {
+  id: blogPosts.id,
+  title: blogPosts.title,
+  slug: blogPosts.slug,
+  excerpt: blogPosts.excerpt,
+  featuredImage: blogPosts.featuredImage,
+  category: blogPosts.category,
+  publishedAt: blogPosts.publishedAt,
+  createdAt: blogPosts.createdAt,
+  picture: {
+    width: pictures.width,
+    height: pictures.height,
+    blur: pictures.blur,
+    alt: pictures.alt,
+    variants: pictures.variants,
+  },
+};
+
+/** Where the store knows the picture, its size comes along. */
+const withPicture = eq(pictures.path, blogPosts.featuredImage);
+
+/** The published articles of a page, counted from 1, in the order of S 7. */
+export async function postsOfPage(db: Db, page: number): Promise<{ posts: PostSummary[]; total: number }> {
+  const [rows, total] = await Promise.all([
+    db
+      .select(summary)
+      .from(blogPosts)
+      .leftJoin(pictures, withPicture)
+      .where(isPublished)
+      .orderBy(...newestFirst)
+      .limit(POSTS_A_PAGE)
+      .offset((page - 1) * POSTS_A_PAGE),
+    db.$count(blogPosts, isPublished),
+  ]);
+  return { posts: rows.map(asSummary), total };
+}
+
+/** Of the same category first. */
+export async function relatedPosts(db: Db, { id, category }: PostSummary): Promise<PostSummary[]> {
+  const rows = await db
+    .select(summary)
+    .from(blogPosts)
+    .leftJoin(pictures, withPicture)
+    .where(and(isPublished, ne(blogPosts.id, id)))
+    .orderBy(sql`(${blogPosts.category} <> ${category})`, ...newestFirst)
+    .limit(RELATED);
+  return rows.map(asSummary);
+}
+
+export async function postBySlug(db: Db, slug: string): Promise<Post | null> {
+  const [row] = await db
+    .select({ ...summary, content: blogPosts.content, updatedAt: blogPosts.updatedAt })
+    .from(blogPosts)
+    .leftJoin(pictures, withPicture)
+    .where(and(isPublished, eq(blogPosts.slug, slug)));
+  if (!row) return null;
+  // Also on the way out: what was written before a rule changed, or by another program, is held to it too.
+  const body = safeHtml(row.content);
+  return { ...asSummary(row), body, readingMinutes: readingMinutes(body), updatedAt: row.updatedAt };
+}
+
+/** For the feed: the newest with their bodies. */
+export async function newestPosts(db: Db, limit: number): Promise<(PostSummary & { body: string; updatedAt: Date })[]> {
+  const rows = await db
+    .select({ ...summary, content: blogPosts.content, updatedAt: blogPosts.updatedAt })
+    .from(blogPosts)
+    .leftJoin(pictures, withPicture)
+    .where(isPublished as SQL)
+    .orderBy(...newestFirst)
+    .limit(limit);
+  return rows.map((row) => ({ ...asSummary(row), body: safeHtml(row.content), updatedAt: row.updatedAt }));
+}
+
+interface SummaryRow extends Omit<PostSummary, "picture" | "publishedAt"> {
+  featuredImage: string | null;
+  publishedAt: Date | null;
+  createdAt: Date;
+  picture: Omit<StoredPicture, "path"> | null;
+}
+
+const UNKNOWN = { width: null, height: null, blur: null, alt: null, variants: null };
+
+function asSummary({ id, title, slug, excerpt, featuredImage, category, publishedAt, createdAt, picture }: SummaryRow) {
+  const stored = featuredImage ? [{ path: featuredImage, ...(picture ?? UNKNOWN) }] : [];
+  const shown: PostSummary["picture"] = shownPictures(stored, title)[0] ?? null;
+  return { id, title, slug, excerpt, category, picture: shown, publishedAt: publishedAt ?? createdAt };
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { storePicture } from "#features/catalog/server/demo-catalogue.ts";
+import { pictures } from "#features/pictures/server/pictures-table.ts";
+import type { Db } from "#platform/database/database.ts";
+import type { Files } from "#platform/files/files.ts";
+import { safeHtml } from "#shared/safe-html.ts";
+import { BLOG_CATEGORIES } from "../blog-post.ts";
+import { blogPosts } from "./blog-posts-table.ts";
+
+const demoArticle = z.object({
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  category: z.enum(BLOG_CATEGORIES),
+  picture: z.string(),
+  alt: z.string(),
+});
+
+const DAYS_APART = 9;
+const A_DAY_MS = 24 * 60 * 60_000;
+
+type DemoArticle = z.infer<typeof demoArticle> & { stored: typeof pictures.$inferInsert; body: string };
+
+export async function hasPosts(db: Db): Promise<boolean> {
+  const found = await db.select({ id: blogPosts.id }).from(blogPosts).limit(1);
+  return found.length > 0;
+}
+
+/** Reads the demo's articles, the newest first, and puts their pictures into the store. */
+export async function readDemoArticles(files: Files, folder: string): Promise<DemoArticle[]> {
+  const listed = z.array(demoArticle).parse(JSON.parse(readFileSync(join(folder, "articles.json"), "utf8")));
+  const articles: DemoArticle[] = [];
+  for (const article of listed) {
+    const stored = await storePicture(files, join(folder, article.picture), article.alt);
+    const body = safeHtml(readFileSync(join(folder, "articles", `${article.slug}.html`), "utf8").trim());
+    articles.push({ ...article, stored, body });
+  }
+  return articles;
+}
+
+export async function insertDemoArticles(tx: Db, articles: readonly DemoArticle[], now: Date): Promise<void> {
+  await tx
+    .insert(pictures)
+    .values(articles.map(({ stored }) => stored))
+    .onConflictDoNothing({ target: pictures.path });
+  await tx.insert(blogPosts).values(
+    articles.map(({ slug, title, excerpt, category, body, stored }, i) => {
+      const publishedAt = new Date(now.getTime() - (i * DAYS_APART + 2) * A_DAY_MS);
+      return {
+        slug,
+        title,
+        excerpt,
+        category,
+        content: body,
+        featuredImage: stored.path,
+        status: "published" as const,
+        isSample: true,
+        publishedAt,
+        createdAt: publishedAt,
+      };
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+import { Loading, Skeleton, SkeletonText } from "#ui/skeleton.tsx";
+import { texts } from "../texts.ts";
+import { POST_GRID } from "./post-card.tsx";
+
+const CARDS = [1, 2, 3, 4, 5, 6];
+
+/** The journal while it is fetched: its own heading, and six cards to come (S 2). */
+export const JournalSkeleton = () => (
+  <main className="page py-12 lg:py-20">
+    <h1>{texts.journal}</h1>
+    <p className="mt-4 max-w-read text-lg text-stone">{texts.journalLead}</p>
+    <Loading label={texts.loading} className="mt-12">
+      <ul className={POST_GRID}>
+        {CARDS.map((card) => (
+          <li key={card} className="grid gap-4">
+            <Skeleton className="aspect-square w-full" />
+            <Skeleton className="h-4 w-40" />
+            <Skeleton className="h-7 w-3/4" />
+            <SkeletonText lines={3} />
+          </li>
+        ))}
+      </ul>
+    </Loading>
+  </main>
+);
+
+export const ArticleSkeleton = () => (
+  <main className="page py-12 lg:py-20">
+    <Loading label={texts.loadingArticle}>
+      <div className="grid gap-10 lg:grid-cols-2 lg:items-center lg:gap-20">
+        <div className="grid gap-6">
+          <Skeleton className="h-6 w-24" />
+          <Skeleton className="h-14 w-full" />
+          <SkeletonText lines={3} />
+        </div>
+        <Skeleton className="aspect-4/5 w-full sm:aspect-3/2 lg:aspect-4/5" />
+      </div>
+    </Loading>
+  </main>
+);

@@ -1,0 +1,32 @@
+import { data } from "react-router";
+import { NotFoundScreen } from "#frame/not-found-screen.tsx";
+import { pageMeta } from "#frame/page-meta.ts";
+import { shopOf } from "#frame/use-shop.ts";
+import { pageContext } from "#http/page-context.ts";
+import { publishedPage } from "../server/content-page-queries.ts";
+import { ArticleBody } from "../view/article-body.tsx";
+import type { Route } from "./+types/content-page.page";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const page = loaderData?.page;
+  if (!page) return [{ title: "Page not found" }, { name: "robots", content: "noindex" }];
+  const { title, slug, metaDescription } = page;
+  return pageMeta({ ...shopOf(matches), title, description: metaDescription || title, path: `/pages/${slug}` });
+};
+
+/** A page that the shopkeeper wrote and published (decision 38). */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(pageContext).shop;
+  const page = /^[a-z0-9-]{1,200}$/.test(params.slug) ? await publishedPage(db, params.slug) : null;
+  return data({ page }, { status: page ? 200 : 404 });
+}
+
+export default function ContentPagePage({ loaderData: { page } }: Route.ComponentProps) {
+  if (!page) return <NotFoundScreen />;
+  return (
+    <main className="page py-12 lg:py-20">
+      <h1 className="mx-auto max-w-read wrap-anywhere">{page.title}</h1>
+      <ArticleBody html={page.body} className="mx-auto mt-8" />
+    </main>
+  );
+}

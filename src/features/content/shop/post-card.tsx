@@ -1,0 +1,56 @@
+import { Link } from "react-router";
+import { MissingPicture, Picture } from "#ui/picture.tsx";
+import type { PostSummary } from "../blog-post.ts";
+import { dayInWords, texts } from "../texts.ts";
+
+interface PostCardProps {
+  post: PostSummary;
+  timeZone: string;
+  priority?: boolean;
+  headingLevel?: 2 | 3;
+}
+
+export function PostCard({ post, timeZone, priority, headingLevel = 2 }: PostCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className="group relative grid content-start gap-4">
+      <div className="aspect-square overflow-hidden bg-linen">
+        {post.picture ? (
+          <Picture
+            {...post.picture}
+            alt=""
+            preview={post.picture.blur}
+            sizes="(min-width: 64rem) 28vw, (min-width: 40rem) 45vw, 100vw"
+            priority={priority}
+            className="size-full"
+          />
+        ) : (
+          <MissingPicture alt="" width={1000} height={1000} className="size-full" />
+        )}
+      </div>
+      <div className="grid gap-2">
+        <p className="eyebrow text-stone">
+          {texts.categories[post.category]}
+          <span aria-hidden="true" className="mx-2 text-gold">
+            ·
+          </span>
+          <time dateTime={post.publishedAt.toISOString()} className="normal-case tracking-normal">
+            {dayInWords(post.publishedAt, timeZone)}
+          </time>
+        </p>
+        <Heading className="text-xl wrap-anywhere">
+          <Link
+            to={`/blog/${post.slug}`}
+            prefetch="intent"
+            className="no-underline after:absolute after:inset-0 hover:underline"
+          >
+            {post.title}
+          </Link>
+        </Heading>
+        {post.excerpt && <p className="line-clamp-3 text-stone">{post.excerpt}</p>}
+      </div>
+    </article>
+  );
+}
+
+export const POST_GRID = "grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-10";

@@ -1,0 +1,24 @@
+/** The journal's sentences, as the storefront's specification words them. */
+export const texts = {
+  journal: "Wellness Journal",
+  journalLead: "On scent, quiet rooms and the small work of an evening.",
+  loading: "Loading articles",
+  loadingArticle: "Loading the article",
+  empty: { title: "No Articles Available", text: "Check back soon for new wellness content." },
+  notFound: {
+    title: "Article Not Found",
+    text: "The article you're looking for doesn't exist or has been removed.",
+    linkLabel: "Browse All Articles",
+  },
+  back: "← Back to Wellness Journal",
+  related: "Read on",
+  reading: (minutes: number) => `${minutes} min read`,
+  home: "Home",
+  feed: "Feed",
+  pages: "Articles",
+  categories: { wellness: "Wellness", "how-to": "How-to", lifestyle: "Lifestyle", tips: "Tips" },
+} as const;
+
+/** "21 November 2026". */
+export const dayInWords = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone }).format(at);

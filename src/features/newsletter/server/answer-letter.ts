@@ -1,0 +1,42 @@
+import { and, eq, isNull, ne } from "drizzle-orm";
+import { transact } from "#platform/database/database.ts";
+import type { Shop } from "#platform/shop.ts";
+import { texts } from "../texts.ts";
+import type { LetterLink } from "./subscriber-key.ts";
+import { consents, subscribers } from "./subscribers-table.ts";
+
+/** `open`: the link can still do something. `done`: what it would do is so already. `gone`: there is nobody it is about. */
+export type LetterAnswer = "open" | "done" | "gone";
+
+export async function lookAtLetter(shop: Shop, link: LetterLink, id: string): Promise<LetterAnswer> {
+  const [subscriber] = await shop.db.select().from(subscribers).where(eq(subscribers.id, id));
+  if (!subscriber) return "gone";
+  const isActive = subscriber.status === "active";
+  if (link === "unsubscribe") return isActive ? "open" : "done";
+  if (!isActive) return "gone";
+  return subscriber.confirmedAt ? "done" : "open";
+}
+
+/** Does what the link promises, once; however often it is followed the answer is the same. */
+export async function answerLetter(shop: Shop, link: LetterLink, id: string): Promise<LetterAnswer> {
+  const now = shop.clock.now();
+  await transact(shop.db, async (tx) => {
+    const isConfirmation = link === "confirm";
+    const [changed] = await tx
+      .update(subscribers)
+      .set(isConfirmation ? { confirmedAt: now } : { status: "unsubscribed", unsubscribedAt: now })
+      .where(
+        isConfirmation
+          ? and(eq(subscribers.id, id), eq(subscribers.status, "active"), isNull(subscribers.confirmedAt))
+          : and(eq(subscribers.id, id), ne(subscribers.status, "unsubscribed")),
+      )
+      .returning({ email: subscribers.email });
+    if (!changed) return;
+    const wording = isConfirmation ? texts.confirm.button : texts.unsubscribe.button;
+    const source = `${link}-link`;
+    await tx
+      .insert(consents)
+      .values({ email: changed.email, purpose: "newsletter", given: isConfirmation, wording, source, at: now });
+  });
+  return lookAtLetter(shop, link, id);
+}

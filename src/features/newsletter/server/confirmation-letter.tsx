@@ -1,0 +1,34 @@
+import { render, toPlainText } from "react-email";
+import type { LetterContext, RenderedLetter } from "#features/letters/server/send-letters.ts";
+import type { Shop } from "#platform/shop.ts";
+import { ConfirmationLetter } from "../emails/confirmation-letter.tsx";
+import { texts } from "../texts.ts";
+import { letterLink } from "./subscriber-key.ts";
+
+/** Holds nothing of what was typed, so that nobody can send words of his own through our letters. */
+export async function newsletterConfirmationLetter(
+  shop: Shop,
+  { subscriberId }: Record<string, unknown>,
+  { settings, shopUrl }: LetterContext,
+): Promise<RenderedLetter> {
+  const { storeName, storeEmail } = settings;
+  const unsubscribeUrl = shopUrl + letterLink(shop.secret, "unsubscribe", String(subscriberId));
+  const html = await render(
+    <ConfirmationLetter
+      {...{ storeName, storeEmail, shopUrl, unsubscribeUrl }}
+      confirmUrl={shopUrl + letterLink(shop.secret, "confirm", String(subscriberId))}
+    />,
+  );
+  return {
+    subject: texts.letter.subject(storeName),
+    html,
+    text: toPlainText(html),
+    headers: unsubscribeHeaders(unsubscribeUrl),
+  };
+}
+
+/** The mail program's own button: it posts to the address without cookie or login (RFC 8058). */
+export const unsubscribeHeaders = (unsubscribeUrl: string): Record<string, string> => ({
+  "List-Unsubscribe": `<${unsubscribeUrl}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});

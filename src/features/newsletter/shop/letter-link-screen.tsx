@@ -1,0 +1,34 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { EmptyScreen } from "#ui/empty-screen.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { texts } from "../texts.ts";
+
+interface LetterLinkScreenProps {
+  answer: "open" | "done" | "gone";
+  words: (typeof texts)["confirm" | "unsubscribe"];
+}
+
+/** Following a link of a letter changes nothing, for scanners follow links too; a press of the button does. */
+export function LetterLinkScreen({ answer, words }: LetterLinkScreenProps) {
+  const isBusy = useNavigation().state === "submitting";
+  if (answer === "gone") return <EmptyScreen {...texts.broken} to="/" linkLabel={texts.home} />;
+  if (answer === "done")
+    return <EmptyScreen title={words.doneTitle} text={words.doneText} to="/" linkLabel={texts.home} />;
+  return (
+    <main className="page py-16">
+      <EmptyState
+        headingLevel={1}
+        title={words.title}
+        text={words.text}
+        action={
+          <Form method="post">
+            <Button type="submit" size="large" busy={isBusy}>
+              {words.button}
+            </Button>
+          </Form>
+        }
+      />
+    </main>
+  );
+}

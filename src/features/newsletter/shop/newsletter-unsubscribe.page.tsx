@@ -1,0 +1,30 @@
+import { data } from "react-router";
+import { privatePage } from "#frame/page-meta.ts";
+import { shopOf } from "#frame/use-shop.ts";
+import { pageContext } from "#http/page-context.ts";
+import { answerLetter, lookAtLetter } from "../server/answer-letter.ts";
+import { subscriberOfLink } from "../server/subscriber-key.ts";
+import { texts } from "../texts.ts";
+import type { Route } from "./+types/newsletter-unsubscribe.page";
+import { LetterLinkScreen } from "./letter-link-screen.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matches), texts.unsubscribe.title);
+
+/** The action has done it by the time the page is shown again, so the loader tells how things stand. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { shop } = context.get(pageContext);
+  const id = subscriberOfLink(shop.secret, "unsubscribe", new URL(request.url).searchParams);
+  const answer = id ? await lookAtLetter(shop, "unsubscribe", id) : "gone";
+  return data({ answer }, { status: answer === "gone" ? 404 : 200 });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { shop } = context.get(pageContext);
+  const id = subscriberOfLink(shop.secret, "unsubscribe", new URL(request.url).searchParams);
+  if (id) await answerLetter(shop, "unsubscribe", id);
+  return null;
+}
+
+export default function NewsletterUnsubscribePage({ loaderData: { answer } }: Route.ComponentProps) {
+  return <LetterLinkScreen answer={answer} words={texts.unsubscribe} />;
+}

@@ -1,0 +1,24 @@
+import { Film } from "#ui/film.tsx";
+import { Picture } from "#ui/picture.tsx";
+import poster from "../../../assets/demo/pictures/amber-stone-diffuser-2.webp?url";
+import { filmFiles } from "./films.ts";
+import { customerFilm } from "./home-texts.ts";
+
+const look = "aspect-4/5 w-full object-cover sm:aspect-square lg:aspect-4/5";
+
+export const CustomerFilm = () => (
+  <section aria-labelledby="customer" className="page grid gap-10 pt-section lg:grid-cols-2 lg:items-center lg:gap-24">
+    <div className="relative bg-linen">
+      <Film label={customerFilm.label} files={filmFiles("customer")} poster={poster} className={look}>
+        <Picture src={poster} alt={customerFilm.label} width={1000} height={1250} className={look} />
+      </Film>
+    </div>
+    <div className="max-w-read">
+      <p className="eyebrow text-stone">{customerFilm.eyebrow}</p>
+      <h2 id="customer" className="mt-3">
+        {customerFilm.title}
+      </h2>
+      <p className="mt-6 text-lg text-stone">{customerFilm.text}</p>
+    </div>
+  </section>
+);

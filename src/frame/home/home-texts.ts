@@ -1,0 +1,86 @@
+import evening from "../../../assets/demo/pictures/lune-ceramic-diffuser-2.webp?url";
+import afternoon from "../../../assets/demo/pictures/sage-nest-diffuser-1.webp?url";
+import morning from "../../../assets/demo/pictures/sweet-orange-oil-1.webp?url";
+
+/** The bands of the first page below its hero and the featured products. */
+export const lifestyle = {
+  eyebrow: "Lifestyle",
+  title: "Three hours of a day",
+  scenes: [
+    {
+      picture: morning,
+      alt: "A bottle of sweet orange oil between two oranges",
+      title: "Seven in the morning",
+      text: "Window open, kettle on. Two drops of sweet orange, and the kitchen is awake before you are.",
+      to: "/products?category=oils",
+      link: "Pure oils",
+    },
+    {
+      picture: afternoon,
+      alt: "A sage green diffuser on a foot of oak",
+      title: "Four in the afternoon",
+      text: "The desk, the second half of a long task. Rosemary on the gentlest mode, and the door closed.",
+      to: "/products?category=diffusers",
+      link: "Diffusers for small rooms",
+    },
+    {
+      picture: evening,
+      alt: "A round fluted diffuser that glows in a dark room",
+      title: "Ten at night",
+      text: "The lamp is out, the light of the diffuser is the last one on. It goes out by itself; so may you.",
+      to: "/products?category=diffusers",
+      link: "Diffusers with a warm light",
+    },
+  ],
+} as const;
+
+export const journey = {
+  title: "Our Wellness Journey",
+  lead: "How a plastic cone in a cupboard became a small house of scent.",
+  chapters: [
+    {
+      title: "A cupboard",
+      text: "The first diffuser was hidden whenever guests came. We kept the scent and began to look for another shape.",
+    },
+    {
+      title: "A kiln",
+      text: "Ceramic takes its time: it is turned, dried, fired and glazed, and now and then it cracks. What comes out whole can stand in a room for twenty years.",
+    },
+    {
+      title: "A small bottle",
+      text: "One plant in each. We stopped blending for others the day we noticed that everybody blends at home anyway.",
+    },
+    {
+      title: "A quiet evening",
+      text: "No app, no voice, no schedule. Water to the line, three drops, one button. After 3 hours it switches itself off.",
+    },
+  ],
+  link: "Discover Our Story",
+} as const;
+
+/** The film of a customer's room; told without quoting anybody, for nobody was asked (decision 9). */
+export const customerFilm = {
+  eyebrow: "In your home",
+  title: "One evening, filmed from the sofa",
+  text: "Shoes by the door, soup on the stove, a book that is nearly finished. The mist rises, the light turns low, and nothing more is coming today.",
+  label: "A wooden diffuser glows in a dark living room while mist rises from it",
+} as const;
+
+/** Invented, so shown in a demo only and marked as samples (decision 9). */
+export const testimonials = {
+  title: "Words from customers",
+  note: "Sample reviews of the demo. A shop that is open shows only what its customers wrote.",
+  spoken: "Sample rating: 5 of 5 stars",
+  all: [
+    { name: "Liis, Tartu", words: "It is the first one I did not put away. My mother asked which potter had made it." },
+    {
+      name: "Jonas, Vilnius",
+      words:
+        "Cedar and orange, every evening since October. The room smells as if somebody had been baking in a forest.",
+    },
+    {
+      name: "Clara, Lyon",
+      words: "So silent that I look for the mist to know it is on. And the parcel was a pleasure to open.",
+    },
+  ],
+} as const;

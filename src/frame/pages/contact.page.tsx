@@ -1,0 +1,27 @@
+import { pageMeta } from "../page-meta.ts";
+import { shopOf, useShop } from "../use-shop.ts";
+import type { Route } from "./+types/contact.page";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    ...shopOf(matches),
+    title: "Contact",
+    description: "Write to us. You have a reply within 24 hours.",
+    path: "/contact",
+  });
+
+export default function ContactPage() {
+  const { storeEmail } = useShop().settings;
+  return (
+    <main className="page grid min-h-[55vh] content-center justify-items-center py-20 text-center">
+      <p className="eyebrow text-stone">Contact</p>
+      <h1 className="mt-4">Write to us</h1>
+      <p className="mt-10">
+        <a href={`mailto:${storeEmail}`} className="link font-display text-xl wrap-anywhere sm:text-2xl">
+          {storeEmail}
+        </a>
+      </p>
+      <p className="mt-6 max-w-read text-stone">You have a reply within 24 hours.</p>
+    </main>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from "react-router";
+import { Accordion } from "#ui/accordion.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { shopOf, useShop } from "../use-shop.ts";
+import type { Route } from "./+types/faq.page";
+import { faqEntries } from "./faq-entries.ts";
+
+const title = "Frequently Asked Questions";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    ...shopOf(matches),
+    title,
+    description: "Charging, returns, warranty, contact: short answers to what we are asked most.",
+    path: "/faq",
+  });
+
+export default function FaqPage() {
+  const { settings } = useShop();
+  return (
+    <main className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-20">
+      <h1>{title}</h1>
+      <p className="mt-4 text-lg text-stone">Short answers to what we are asked most.</p>
+      <Accordion
+        className="mt-10"
+        headingLevel={2}
+        items={faqEntries(settings).map(({ id, question, answer }) => ({
+          value: id,
+          title: question,
+          content: answer.map((paragraph) => (
+            <p key={paragraph} className="not-first:mt-3">
+              {paragraph}
+            </p>
+          )),
+        }))}
+      />
+      <p className="mt-10 text-stone">
+        Something else?{" "}
+        <Link to="/contact" className="link">
+          Write to us
+        </Link>
+        , or read the{" "}
+        <Link to="/return-refund-policy" className="link">
+          Return and Refund Policy
+        </Link>
+        .
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+import { pageMeta } from "../page-meta.ts";
+import { shopOf } from "../use-shop.ts";
+import type { Route } from "./+types/terms-of-service.page";
+import { usePolicyFacts } from "./policy-facts.tsx";
+import { PolicyPage } from "./policy-page.tsx";
+import { termsSections } from "./terms-sections.tsx";
+
+const title = "Terms of Service";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    ...shopOf(matches),
+    title,
+    description: "What you and we agree on when you buy here: order, price, payment, delivery, returns, guarantee.",
+    path: "/terms-of-service",
+  });
+
+export default function TermsOfServicePage() {
+  const facts = usePolicyFacts();
+  return (
+    <PolicyPage
+      title={title}
+      lead={`What you and ${facts.storeName} agree on when you buy here, in twenty short sections.`}
+      sections={termsSections(facts)}
+      isNumbered
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { Pause, Play } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+
+export interface FilmFile {
+  src: string;
+  /** Such as `video/mp4`. */
+  type: string;
+}
+
+interface FilmProps {
+  /** What is to be seen, for those who cannot see it. */
+  label: string;
+  /** Best first. Without any the poster stands alone. */
+  files: readonly FilmFile[];
+  poster: string;
+  /** Layout of the moving picture: size, aspect ratio, crop. */
+  className?: string;
+  /** The still picture that stands alone while there is no film. */
+  children: ReactNode;
+}
+
+const MOTION_IS_WELCOME = "(prefers-reduced-motion: no-preference)";
+
+/**
+ * A silent film that is there with the page and begins by itself. Who asked for less motion or less data sees its poster and
+ * may start it (decision 46); whoever it disturbs may stop it.
+ */
+export function Film({ label, files, poster, className, children }: FilmProps) {
+  const film = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  useEffect(() => {
+    const video = film.current;
+    if (!video) return;
+    if (savesData()) video.pause();
+    setPlaying(!video.paused);
+  }, []);
+  if (files.length === 0) return children;
+  const press = () => {
+    const video = film.current;
+    if (!video) return;
+    if (!video.paused) return video.pause();
+    // Where motion is unwelcome no file was chosen yet: the sources below do not apply.
+    if (!video.currentSrc) video.src = files.find(({ type }) => video.canPlayType(type))?.src ?? "";
+    video.play().catch(() => setPlaying(false));
+  };
+  const Icon = isPlaying ? Pause : Play;
+  return (
+    <>
+      <video
+        ref={film}
+        autoPlay
+        muted
+        loop
+        playsInline
+        poster={poster}
+        aria-label={label}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        className={className}
+      >
+        {files.map(({ src, type }) => (
+          <source key={src} src={src} type={type} media={MOTION_IS_WELCOME} />
+        ))}
+      </video>
+      <button
+        type="button"
+        onClick={press}
+        aria-label={`${isPlaying ? "Pause" : "Play"} film`}
+        className="absolute right-4 bottom-4 z-10 grid size-11 place-items-center rounded-full border border-taupe bg-cream/90 text-espresso hover:bg-cream noscript:hidden"
+      >
+        <Icon aria-hidden="true" className="size-4" />
+      </button>
+    </>
+  );
+}
+
+const savesData = (): boolean =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -1,0 +1,229 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aHome, ask, eventually, type Home, type ShopProcess, startShop } from "../shop-process.ts";
+import { aVisitor, expectAccessible, openBrowser } from "./browser.ts";
+
+let browser: Browser;
+let home: Home;
+let shop: ShopProcess;
+beforeAll(async () => {
+  home = aHome();
+  shop = await startShop({ DATA_DIR: home.folder, LIMIT_NEWSLETTER: "1000" });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.end();
+  home?.remove();
+});
+
+const field = (page: Page) => page.getByRole("textbox", { name: "Email address" });
+const button = (page: Page) => page.getByRole("button", { name: /^Subscrib/ });
+const FUNCTION = "**/functions/v1/newsletter-subscribe";
+
+async function told(page: Page, title: string, description: string): Promise<void> {
+  const toast = page.locator("[data-sonner-toast]").filter({ hasText: title }).first();
+  await toast.getByText(description).waitFor();
+}
+
+const subscriber = async (email: string) =>
+  (
+    await ask<{ status: string; confirmed_at: Date | null }>(home, "SELECT * FROM subscribers WHERE email = $1", [
+      email,
+    ])
+  )[0];
+
+/** A link in the letter to somebody. */
+async function linkTo(email: string, purpose: "confirm" | "unsubscribe"): Promise<string> {
+  const [letter] = await eventually(
+    () => ask<{ plain: string }>(home, "SELECT plain FROM mailbox_letters WHERE recipient = $1", [email]),
+    (letters) => letters.length > 0,
+  );
+  return new RegExp(`${shop.url}/newsletter/${purpose}\\S+`).exec(letter?.plain ?? "")?.[0] ?? "";
+}
+
+const joined = async (email: string) => {
+  const answer = await fetch(`${shop.url}/functions/v1/newsletter-subscribe`, {
+    method: "POST",
+    body: JSON.stringify({ email }),
+  });
+  expect(answer.status).toBe(200);
+};
+
+describe("the form at the foot of every page", () => {
+  it("asks for an address that is one, then takes it and says so", async () => {
+    const { page, leave } = await aVisitor(browser, [/409/]);
+    await page.goto(`${shop.url}/faq`);
+    await button(page).click();
+    await told(page, "Email required", "Please enter your email address");
+    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    await field(page).fill("ada@example");
+    await field(page).press("Enter");
+    await told(page, "Invalid email", "Please enter a valid email address");
+    expect(await field(page).getAttribute("aria-invalid")).toBe("true");
+    await expectAccessible(page);
+    await field(page).fill("  Ada@Example.com ");
+    await field(page).press("Enter");
+    await told(page, "Successfully subscribed!", "Thank you for subscribing to our newsletter.");
+    expect(await field(page).inputValue()).toBe("");
+    await field(page).fill("ada@example.com");
+    await field(page).press("Enter");
+    await told(page, "Already subscribed", "This email is already subscribed to our newsletter.");
+    expect(await field(page).inputValue()).toBe("ada@example.com");
+    expect(await field(page).getAttribute("maxlength")).toBe("254");
+    await leave();
+  });
+
+  it("sends what is specified, reads Subscribing... meanwhile, and is not sent twice", async () => {
+    const { page, leave } = await aVisitor(browser);
+    const bodies: unknown[] = [];
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(FUNCTION, async (route) => {
+      bodies.push(route.request().postDataJSON());
+      await held;
+      await route.fulfill({ json: { success: true } });
+    });
+    await page.goto(`${shop.url}/faq`);
+    await field(page).fill("Bea@Example.com");
+    await button(page).click();
+    await page.getByRole("button", { name: "Subscribing..." }).waitFor();
+    await field(page).press("Enter");
+    answer();
+    await told(page, "Successfully subscribed!", "Thank you");
+    expect(bodies).toEqual([{ email: "bea@example.com", firstName: null, source: "footer" }]);
+    await leave();
+  });
+
+  it.each([
+    [
+      "a refusal is told in its words",
+      [[200, { success: false, error: "Not today." }]],
+      "Subscription failed",
+      "Not today.",
+    ],
+    ["a refusal without words", [[200, { success: false }]], "Subscription failed", "Please try again."],
+    [
+      "success false may mean already",
+      [[200, { success: false, error: "Email already subscribed" }]],
+      "Already subscribed",
+      "This email is already subscribed",
+    ],
+    [
+      "a broken call whose repetition is a 409",
+      [
+        [500, {}],
+        [409, {}],
+      ],
+      "Already subscribed",
+      "This email is already subscribed",
+    ],
+    [
+      "a broken call whose repetition works",
+      [
+        [500, {}],
+        [200, { success: true }],
+      ],
+      "Successfully subscribed!",
+      "Thank you",
+    ],
+    [
+      "two broken calls",
+      [
+        [500, {}],
+        [500, {}],
+      ],
+      "Subscription failed",
+      "There was an error subscribing. Please try again.",
+    ],
+    [
+      "a shop out of reach",
+      ["lost", "lost"],
+      "Subscription failed",
+      "There was an error subscribing. Please try again.",
+    ],
+  ] as const)("%s", async (_situation, answers, title, description) => {
+    const { page, leave } = await aVisitor(browser, [/Failed to load resource/]);
+    let calls = 0;
+    await page.route(FUNCTION, async (route) => {
+      const answer = answers[calls];
+      calls += 1;
+      if (answer === undefined || answer === "lost") return route.abort();
+      await route.fulfill({ status: answer[0], json: answer[1] });
+    });
+    await page.goto(`${shop.url}/faq`);
+    await field(page).fill("cleo@example.com");
+    await button(page).click();
+    await told(page, title, description);
+    expect(calls).toBe(answers.length);
+    await leave();
+  });
+
+  it("works before scripts arrive", async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const send = async (typed: string) => {
+      await page.goto(`${shop.url}/faq`);
+      await field(page).fill(typed);
+      await button(page).click();
+      return page.getByRole("heading", { level: 1 }).innerText();
+    };
+    expect(await send("plain")).toBe("Invalid email");
+    expect(await send("plain@example.com")).toBe("Successfully subscribed!");
+    expect(await send("plain@example.com")).toBe("Already subscribed");
+    expect(await subscriber("plain@example.com")).toMatchObject({ status: "active" });
+    await context.close();
+  });
+});
+
+describe("the letter", () => {
+  it("is confirmed by a press of the button, not by looking", async () => {
+    await joined("dora@example.com");
+    const { page, leave } = await aVisitor(browser);
+    const link = await linkTo("dora@example.com", "confirm");
+    await page.goto(link);
+    await page.getByRole("heading", { level: 1, name: "One last step" }).waitFor();
+    await expectAccessible(page);
+    expect((await subscriber("dora@example.com"))?.confirmed_at).toBeNull();
+    await page.getByRole("button", { name: "Confirm subscription" }).click();
+    await page.getByRole("heading", { level: 1, name: "Your subscription is confirmed" }).waitFor();
+    expect((await subscriber("dora@example.com"))?.confirmed_at).not.toBeNull();
+    await page.goto(link);
+    await page.getByRole("heading", { level: 1, name: "Your subscription is confirmed" }).waitFor();
+    await leave();
+  });
+
+  it("ends the subscription by its page, and by the mail program's own button without cookie", async () => {
+    await joined("emil@example.com");
+    const { page, leave } = await aVisitor(browser);
+    await page.goto(await linkTo("emil@example.com", "unsubscribe"));
+    expect(await subscriber("emil@example.com")).toMatchObject({ status: "active" });
+    await page.getByRole("main").getByRole("button", { name: "Unsubscribe" }).click();
+    await page.getByRole("heading", { level: 1, name: "You are unsubscribed" }).waitFor();
+    await expectAccessible(page);
+    await leave();
+
+    await joined("fay@example.com");
+    const oneClick = await fetch(await linkTo("fay@example.com", "unsubscribe"), {
+      method: "POST",
+      redirect: "manual",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "List-Unsubscribe=One-Click",
+    });
+    expect(oneClick.status).toBe(200);
+    expect(await subscriber("fay@example.com")).toMatchObject({ status: "unsubscribed" });
+  });
+
+  it("with a changed link does nothing and tells nothing", async () => {
+    await joined("gus@example.com");
+    const link = (await linkTo("gus@example.com", "unsubscribe")).replace(/.$/, (last) => (last === "A" ? "B" : "A"));
+    expect((await fetch(link, { method: "POST" })).status).toBe(404);
+    expect(await subscriber("gus@example.com")).toMatchObject({ status: "active" });
+    const { page, leave } = await aVisitor(browser, [/404/]);
+    await page.goto(link);
+    await page.getByRole("heading", { level: 1, name: "This link does not work" }).waitFor();
+    await leave();
+  });
+});
