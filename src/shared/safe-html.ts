@@ -29,7 +29,20 @@ const BODY_CLASSES = ["lead", "note"];
  * The body of an article or page, fit to be shown: only the tags and attributes above, links to the web, to mail and to
  * ourselves only, pictures from the web and ourselves only. Safe on what was safe already: applying it again changes nothing.
  */
-export const safeHtml = (body: string): string =>
+export function safeHtml(body: string): string {
+  let safe = clean(body);
+  // Links within links and the like are put straight only by the next look at them.
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    const again = clean(safe);
+    if (again === safe) return safe;
+    safe = again;
+  }
+  return safe.replace(/<[^>]*>/g, "");
+}
+
+const MOST_LOOKS = 10;
+
+const clean = (body: string): string =>
   sanitize(body, {
     allowedTags: TAGS,
     allowedAttributes: { "*": ATTRIBUTES },

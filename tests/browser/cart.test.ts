@@ -19,14 +19,14 @@ afterAll(async () => {
 
 const KEY = "aurelle-diffuser-cart";
 const AMBER = "Amber Stone Diffuser";
-const OIL = "Geranium Essential Oil";
+const OIL = "Ylang-Ylang Essential Oil";
 
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Shopping Cart" });
 const cartButton = (page: Page, count: number) =>
   page.getByRole("button", { name: count === 1 ? "Cart, 1 item" : `Cart, ${count} items` });
 
 async function quickAdd(page: Page, ...names: string[]): Promise<void> {
-  await page.goto(`${shop.url}/products`);
+  await page.goto(`${shop.url}/products?pages=3`);
   for (const name of names) await page.getByRole("button", { name: new RegExp(`^Add to cart.*${name}`) }).click();
 }
 
@@ -325,7 +325,7 @@ it.each([320, 390, 768, 1440])(
   "at %d px drawer and page are accessible, and nothing scrolls sideways",
   async (width) => {
     const { page, leave } = await aVisitor(browser, [], { width, height: 800 });
-    await page.goto(`${shop.url}/products`);
+    await page.goto(`${shop.url}/products?pages=3`);
     await cartButton(page, 0).click();
     await drawer(page).getByText("Your Cart is Empty").waitFor();
     await expectAccessible(page);
