@@ -2,8 +2,8 @@ import { QuickAdd } from "#features/cart/shop/quick-add.tsx";
 import { featuredProducts } from "#features/catalog/server/product-queries.ts";
 import { ProductGrid } from "#features/catalog/shop/product-grid.tsx";
 import { pageContext } from "#http/page-context.ts";
-import hero from "../../../assets/demo/scenes/hero.webp?url";
 import { pageMeta } from "../page-meta.ts";
+import { organizationData } from "../structured-data.ts";
 import { texts } from "../texts.ts";
 import { shopOf, useShop } from "../use-shop.ts";
 import type { Route } from "./+types/home.page";
@@ -15,7 +15,10 @@ import { Testimonials } from "./testimonials.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const shop = shopOf(matches);
-  return pageMeta({ ...shop, title: shop.storeName, description: texts.description, path: "/", image: hero });
+  return [
+    ...pageMeta({ ...shop, title: shop.storeName, description: texts.description, path: "/" }),
+    organizationData(shop),
+  ];
 };
 
 export async function loader({ context }: Route.LoaderArgs) {
