@@ -74,7 +74,10 @@ export default defineConfig({
           input: {
             main: entry("main.ts"),
             worker: entry("worker.ts"),
+            reconcile: entry("scripts/reconcile.ts"),
             seed: entry("scripts/seed.ts"),
+            backup: entry("scripts/backup.ts"),
+            restore: entry("scripts/restore.ts"),
             "import-parcel-machines": entry("scripts/import-parcel-machines.ts"),
           },
         },

@@ -16,8 +16,14 @@ export default defineConfig({
         globalSetup: "tests/server.ts",
         testTimeout: 20_000,
       }),
+      project("stripe-api", ["tests/stripe-api/**/*.test.ts"]),
       project("fuzz", ["tests/fuzz/**/*.test.ts"], { globalSetup: "tests/server.ts", testTimeout: 120_000 }),
-      project("faults", ["tests/faults/**/*.test.ts"], { globalSetup: "tests/server.ts", testTimeout: 120_000 }),
+      project("faults", ["tests/faults/**/*.test.ts"], {
+        globalSetup: "tests/server.ts",
+        testTimeout: 120_000,
+        hookTimeout: 60_000,
+        fileParallelism: false,
+      }),
       project("process", ["tests/process/**/*.test.ts"], { testTimeout: 60_000, fileParallelism: false }),
       project("browser", ["tests/browser/**/*.test.ts"], {
         testTimeout: 120_000,

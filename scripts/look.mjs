@@ -32,7 +32,7 @@ for (const width of WIDTHS) {
     await page.screenshot({ path: join(out, `${name}-${width}.png`), fullPage: true });
   };
   const visit = async (name, path) => {
-    await page.goto(url + path, { waitUntil: "networkidle" });
+    await page.goto(url + path, { waitUntil: "load" });
     await shot(name);
   };
   await visit("home", "/");

@@ -42,7 +42,6 @@ if (!isFresh) {
 }
 
 process.env.NODE_ENV = "production";
-const [entry] = ["worker", "import-parcel-machines", "seed"].includes(process.argv[2])
-  ? process.argv.splice(2, 1)
-  : ["main"];
+const COMMANDS = ["worker", "import-parcel-machines", "seed", "reconcile", "backup", "restore"];
+const [entry] = COMMANDS.includes(process.argv[2]) ? process.argv.splice(2, 1) : ["main"];
 await import(join(root, "build/server", `${entry}.js`));

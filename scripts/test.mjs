@@ -38,6 +38,7 @@ const PARTS = [
   vitest("fuzz"),
   check("build", bin("@react-router/dev/bin.cjs"), "build"),
   vitest("process"),
+  vitest("faults"),
   vitest("browser"),
 ];
 

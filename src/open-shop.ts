@@ -3,10 +3,12 @@ import { firstSuperuser } from "#features/administrators/server/first-superuser.
 import { openInstallation, seedTaxRates } from "#features/settings/server/installation.ts";
 import { listenToChanges } from "#platform/changes/changes.ts";
 import { systemClock } from "#platform/clock/clock.ts";
-import { type Config, ConfigError } from "#platform/config/config.ts";
+import type { Config } from "#platform/config/config.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { startEmbeddedDatabase } from "#platform/database/embedded.ts";
+import { runningDatabase } from "#platform/database/embedded-running.ts";
 import { grantLeastRights, migrate } from "#platform/database/migrate.ts";
+import { unreachable } from "#platform/database/unreachable.ts";
 import { mailboxSender } from "#platform/email/mailbox.ts";
 import { smtpSender } from "#platform/email/smtp.ts";
 import { diskFiles } from "#platform/files/disk.ts";
@@ -36,16 +38,43 @@ interface Addresses {
   stop(): Promise<void>;
 }
 
+/**
+ * For a command: the shop beside one that runs on the same data, whose database is prepared and filled already; opened as
+ * a whole where none runs.
+ */
+export async function openShopBeside(config: Config, root: string): Promise<OpenShop> {
+  const isEmbedded = !config.DATABASE_URL && !config.DATABASE_OWNER_URL;
+  const url = isEmbedded ? runningDatabase(config.dataDir, config.dataDirChosen) : null;
+  if (!url) return openShop(config, root);
+  const running = { ownerUrl: url, url, listenUrl: url, home: config.dataDir, stop: async () => undefined };
+  return openOn(config, running, openLog(config.LOG_LEVEL), async () => null);
+}
+
 /** Opens database, ports and, in a new shop, fills it. What was opened is closed again where a later step fails. */
 export async function openShop(config: Config, root: string): Promise<OpenShop> {
   const log = openLog(config.LOG_LEVEL);
   const addresses = await findDatabase(config, log);
+  try {
+    await prepareDatabase(addresses, root);
+  } catch (error) {
+    await addresses.stop();
+    throw error;
+  }
+  return openOn(config, addresses, log, (shop) => fillNewShop(shop, root));
+}
+
+/** `fill` answers the first administrator's password where it was made up. */
+async function openOn(
+  config: Config,
+  addresses: Addresses,
+  log: Log,
+  fill: (shop: Shop) => Promise<string | null>,
+): Promise<OpenShop> {
   const opened: (() => Promise<void>)[] = [addresses.stop];
   const close = async () => {
     for (const stop of opened.toReversed()) await stop();
   };
   try {
-    await prepareDatabase(addresses, root);
     const database = openDatabase({ url: addresses.url, connections: config.DATABASE_CONNECTIONS, log });
     opened.push(database.close);
     const secret = await openInstallation(database.db, config.mode);
@@ -66,7 +95,7 @@ export async function openShop(config: Config, root: string): Promise<OpenShop> 
       log,
       secret,
     };
-    const newPassword = await fillNewShop(shop, root);
+    const newPassword = await fill(shop);
     return { shop, listenUrl: addresses.listenUrl, newPassword, close };
   } catch (error) {
     await close();
@@ -98,16 +127,6 @@ async function prepareDatabase({ ownerUrl, url }: Addresses, root: string): Prom
   } catch (error) {
     throw unreachable(error) ?? error;
   }
-}
-
-/** What a wrong DATABASE_URL comes to, in one sentence that holds no password. */
-function unreachable(error: unknown): ConfigError | undefined {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code && /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOSTUNREACH)/.test(code)) {
-    return new ConfigError(`The database named by DATABASE_URL cannot be reached (${code}).`);
-  }
-  if (code && /^(28|3D)/.test(code)) return new ConfigError(`The database named by DATABASE_URL refuses: ${message}.`);
-  return undefined;
 }
 
 function paymentOf(config: Config, secret: Buffer, pool: Shop["pool"]): Payment {

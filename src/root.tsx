@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { areSettingsOld } from "#frame/live/live-shop.tsx";
 import { NotFoundScreen } from "#frame/not-found-screen.tsx";
 import { RouterErrorScreen } from "#frame/router-error-screen.tsx";
 import { pageContext } from "#http/page-context.ts";
@@ -27,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { settings, shopUrl: shop.config.shopUrl, isDemo: shop.config.mode === "demo" };
 }
 
-export const shouldRevalidate = () => false;
+export const shouldRevalidate = areSettingsOld;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

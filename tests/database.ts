@@ -10,12 +10,12 @@ export interface TestDatabase {
 
 let made = 0;
 
-/** An empty database with the whole schema, the caller's alone. */
-export async function freshDatabase(): Promise<TestDatabase> {
+/** An empty database with the whole schema, the caller's alone; or one without even that. */
+export async function freshDatabase(template = TEMPLATE): Promise<TestDatabase> {
   const serverUrl = inject("serverUrl");
   made += 1;
   const name = `shop_${process.pid}_${process.env.VITEST_POOL_ID ?? 0}_${made}`;
-  await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY file_copy`);
+  await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
   const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
   const pool = new pg.Pool({ connectionString: url, max: 20 });
   pool.on("error", () => undefined);

@@ -60,6 +60,19 @@ export async function startShop(env: Record<string, string>): Promise<ShopProces
   };
 }
 
+/** What a command of the built shop prints, such as `reconcile`. */
+export async function runCommand(name: string, env: Record<string, string>): Promise<string> {
+  const script = resolve(import.meta.dirname, `../build/server/${name}.js`);
+  const child = spawn(process.execPath, [script], { env: environment(env), stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk) => {
+      said += chunk;
+    });
+  await new Promise((ended) => child.once("exit", ended));
+  return said;
+}
+
 /** A start that is expected to fail: what it said and its exit code. */
 export function failedStart(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, [MAIN], { env: environment(env), stdio: ["ignore", "pipe", "pipe"] });

@@ -1,6 +1,7 @@
 import { Outlet } from "react-router";
 import { formatEuros } from "#shared/money.ts";
 import { ComingPage } from "./coming-page.tsx";
+import { LiveShop } from "./live/live-shop.tsx";
 import { ShopFooter } from "./shop-footer.tsx";
 import { ShopHeader } from "./shop-header.tsx";
 import { texts } from "./texts.ts";
@@ -32,6 +33,7 @@ export default function ShopLayout() {
         </ComingPage>
       </div>
       <ShopFooter settings={settings} />
+      <LiveShop />
     </div>
   );
 }

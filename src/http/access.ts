@@ -1,11 +1,25 @@
+import { texts } from "#features/administrators/texts.ts";
 import { Refusal } from "#shared/refusal.ts";
-import type { Access, Caller } from "./function.ts";
+import type { Caller, ShopFunction } from "./function.ts";
 
-/**
- * Lets a caller through or refuses. Nobody can be signed in yet, so every guarded function is closed: the session
- * look-up of the administrators joins here with the back office.
- */
-export async function allow(access: Access, _headers: Headers): Promise<Caller["administrator"]> {
+/** Finds who a token belongs to; null for one that is unknown, expired or revoked. */
+export type LookUp = (token: string) => Promise<Caller["administrator"]>;
+
+export function bearerOf(headers: Headers): string | null {
+  return /^Bearer ([\w-]{20,200})$/.exec(headers.get("authorization") ?? "")?.[1] ?? null;
+}
+
+/** Lets a caller through by the rule that stands beside the function. @throws Refusal "unauthenticated" or "forbidden" */
+export async function allow(
+  { access, forbidden }: Pick<ShopFunction, "access" | "forbidden">,
+  headers: Headers,
+  lookUp: LookUp,
+): Promise<Caller["administrator"]> {
   if (access === "public" || access === "provider") return null;
-  throw new Refusal("unauthenticated", "Admin authentication required");
+  const token = bearerOf(headers);
+  const administrator = token ? await lookUp(token) : null;
+  if (!administrator) throw new Refusal("unauthenticated", texts.required);
+  if (access === "superuser" && !administrator.isSuperuser)
+    throw new Refusal("forbidden", forbidden ?? texts.superuserOnly);
+  return administrator;
 }

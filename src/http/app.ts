@@ -3,19 +3,23 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { getCookie, setCookie } from "hono/cookie";
+import { administratorFunctions } from "#features/administrators/server/administrator-functions.ts";
+import { sessionOf } from "#features/administrators/server/sessions.ts";
 import { cartFunctions } from "#features/cart/server/cart-functions.ts";
 import { checkoutFunctions } from "#features/checkout/server/checkout-functions.ts";
 import { newsletterFunctions } from "#features/newsletter/server/newsletter-functions.ts";
 import { orderFunctions } from "#features/orders/server/order-functions.ts";
+import { refundFunctions } from "#features/orders/server/refund-functions.ts";
 import { countryFunctions } from "#features/shipping/server/country-functions.ts";
 import { parcelMachineFunctions } from "#features/shipping/server/parcel-machine-functions.ts";
 import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
-import { allow } from "./access.ts";
+import { allow, type LookUp } from "./access.ts";
 import { BROWSER_COOKIE, browserHash, callerAddress, isLocal, isLoopback } from "./caller.ts";
 import type { Caller, ShopFunction } from "./function.ts";
 import { health, type Readiness } from "./health.ts";
 import { openLimits } from "./limits.ts";
+import { openLive } from "./live.ts";
 import { openMetrics } from "./metrics.ts";
 import { openApiDocument, openApiPage } from "./openapi.ts";
 import type { PageContext } from "./page-context.ts";
@@ -34,9 +38,11 @@ export type Pages = (request: Request, context: PageContext) => Promise<Response
 
 export const allFunctions = (shop: Shop): readonly ShopFunction[] => [
   ...cartFunctions(shop),
+  ...administratorFunctions(shop),
   ...countryFunctions(shop),
   ...checkoutFunctions(shop),
   ...orderFunctions(shop),
+  ...refundFunctions(shop),
   ...parcelMachineFunctions(shop),
   ...newsletterFunctions(shop),
 ];
@@ -46,6 +52,7 @@ export function createApp(shop: Shop, pages: Pages, readiness: Readiness): Hono<
   const app = new Hono<Env>();
   const functions = allFunctions(shop);
   const countCall = openLimits(shop.pool);
+  const lookUp: LookUp = (token) => sessionOf(shop.db, token, shop.clock.now());
   const metrics = openMetrics();
   const headers = Object.entries(securityHeaders(shop.config.mode === "live"));
 
@@ -90,7 +97,7 @@ export function createApp(shop: Shop, pages: Pages, readiness: Readiness): Hono<
       c.set("door", one.name);
       const caller = callerOf(c, shop);
       if (one.limit) await countCall(one.limit, caller.address);
-      caller.administrator = await allow(one.access, c.req.raw.headers);
+      caller.administrator = await allow(one, c.req.raw.headers, lookUp);
       const answer = (await callFunction(one, c, shop, caller)) as object;
       if (one.cacheSeconds) c.header("cache-control", `public, max-age=${one.cacheSeconds}`);
       return c.json(answer);
@@ -106,6 +113,7 @@ export function createApp(shop: Shop, pages: Pages, readiness: Readiness): Hono<
     if (shop.config.mode !== "demo" || !isLoopback(peer(c))) throw new Refusal("not-found", "Not found");
     await next();
   });
+  app.get("/live", openLive(shop.changes, readiness.isEnding));
   app.use("*", compress());
   app.all("*", (c) => {
     const caller = callerOf(c, shop);

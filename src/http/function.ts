@@ -31,6 +31,8 @@ export interface ShopFunction {
   name: string;
   summary: string;
   access: Access;
+  /** What an administrator is told whose rights do not suffice. */
+  forbidden?: string;
   limit?: Limit;
   /** The answer is the same for everybody and may be kept so long; such an answer also travels compressed. */
   cacheSeconds?: number;

@@ -27,7 +27,14 @@ export function failureResponse(error: unknown, requestId: string, log: Log): Re
   const refusal = error instanceof Refusal ? error : asOutage(error);
   if (!refusal || refusal.kind === "unavailable") log.error({ err: error, requestId }, "a request failed");
   const body: FailureBody = refusal
-    ? { success: false, error: refusal.message, code: refusal.code, details: refusal.details, requestId }
+    ? {
+        ...refusal.more,
+        success: false,
+        error: refusal.message,
+        code: refusal.code,
+        details: refusal.details,
+        requestId,
+      }
     : { success: false, error: "Something went wrong on our side. Please try again.", requestId };
   const headers = new Headers({ "content-type": "application/json" });
   if (refusal?.retryAfterSeconds) headers.set("retry-after", String(refusal.retryAfterSeconds));

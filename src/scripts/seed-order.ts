@@ -7,7 +7,7 @@ import type { SeededCustomer } from "#features/customers/server/seed-customers.t
 import type { OrderStatus } from "#features/orders/order-status.ts";
 import { reachedAt, type SeededOrder } from "#features/orders/server/seed-orders.ts";
 import type { SeededPayment } from "#features/payments/server/seed-payments.ts";
-import { storeSettings, vatRate } from "#features/settings/server/settings-queries.ts";
+import { checkoutTerms, storeSettings } from "#features/settings/server/settings-queries.ts";
 import { parcelMachines } from "#features/shipping/server/parcel-machines-table.ts";
 import type { SeededSale } from "#features/stock/server/seed-sales.ts";
 import type { Shop } from "#platform/shop.ts";
@@ -40,7 +40,12 @@ export async function orderDesk(shop: Shop) {
     goodsOf(shop),
     storeSettings(shop.db),
     // Today's rates for all: those of the past were never kept by this shop.
-    Promise.all(TOWNS.map(async ([country]) => [country, await vatRate(shop.db, country, shop.clock.now())] as const)),
+    Promise.all(
+      TOWNS.map(async ([country]) => {
+        const { vatRate } = await checkoutTerms(shop.db, country, shop.clock.now());
+        return [country, vatRate] as const;
+      }),
+    ),
     ordersSoFar(shop),
     machinesOf(shop),
   ]);

@@ -48,6 +48,11 @@ export class Memory<T> {
     }
   }
 
+  /** What is known counts as old from now on; it stays in reserve. */
+  outdate(): void {
+    for (const known of this.#answers.values()) known.at = Math.min(known.at, this.#ways.now() - this.#freshMs);
+  }
+
   async #persist(ask: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     for (let attempt = 0; ; attempt += 1) {
       try {

@@ -14,6 +14,8 @@ interface Particulars {
   details?: readonly string[];
   /** A name from the error catalogue that programs can rely on. */
   code?: string;
+  /** Further fields of the answer, as a specification names them. */
+  more?: Readonly<Record<string, unknown>>;
   /** After how many seconds trying again makes sense. */
   retryAfterSeconds?: number;
 }
@@ -23,14 +25,16 @@ export class Refusal extends Error {
   readonly kind: RefusalKind;
   readonly details: readonly string[] | undefined;
   readonly code: string | undefined;
+  readonly more: Readonly<Record<string, unknown>> | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(kind: RefusalKind, message: string, { details, code, retryAfterSeconds }: Particulars = {}) {
+  constructor(kind: RefusalKind, message: string, { details, code, more, retryAfterSeconds }: Particulars = {}) {
     super(message);
     this.name = "Refusal";
     this.kind = kind;
     this.details = details;
     this.code = code;
+    this.more = more;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

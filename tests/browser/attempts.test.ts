@@ -197,3 +197,29 @@ it("a price that changes while the checkout is open is told, shown, and can then
   await page.getByRole("button", { name: "Pay €83.00" }).waitFor();
   await leave();
 });
+
+it("one can buy where the browser keeps nothing, with a name of markup that stays a name", async () => {
+  const email = "forgetful@example.com";
+  // The router says so when it cannot keep the place on a page.
+  const { page, leave } = await aVisitor(browser, [/SecurityError/, /^no$/]);
+  await page.addInitScript(() => {
+    for (const storage of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, storage, {
+        get: () => {
+          throw new DOMException("no", "SecurityError");
+        },
+      });
+    }
+  });
+  await page.goto(`${shop.url}/products/walnut-grove-diffuser`);
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await page.getByRole("button", { name: "View cart" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Checkout" }).click();
+  await fillAddress(page, { email });
+  await page.getByLabel("Last name").fill("<img src=x onerror=alert(1)>");
+  await orderAndPay(page);
+  await page.getByRole("heading", { name: "Test payment" }).waitFor();
+  await pay(page);
+  await page.getByText("Mari <img src=x onerror=alert(1)>").waitFor();
+  await leave();
+});

@@ -2,7 +2,7 @@ import Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Payment, PaymentSession } from "#platform/payment/payment.ts";
 import { stripePayment } from "#platform/payment/stripe.ts";
-import { aRequest, type Provider, providers, SECRET } from "./payment-providers.ts";
+import { aRefund, aRequest, type Provider, providers, SECRET } from "./payment-providers.ts";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const seconds = (offset: number) => Math.floor(NOW.getTime() / 1000) + offset;
@@ -27,9 +27,9 @@ describe.each(providers)("events of %s", (_name, start) => {
 
   it("reads a payment", async () => {
     const event = read(body, signed(body));
-    expect(event).toMatchObject({ kind: "completed", id: expect.stringMatching(/^evt_/) });
-    expect(event.session).toEqual(await provider.payment.session(session.id));
-    expect(event.session).toMatchObject({ state: "paid", amountCents: session.amountCents, currency: "EUR" });
+    const present = await provider.payment.session(session.id);
+    expect(event).toMatchObject({ kind: "completed", id: expect.stringMatching(/^evt_/), session: present });
+    expect(present).toMatchObject({ state: "paid", amountCents: session.amountCents, currency: "EUR" });
     expect(Math.abs(event.happenedAt.getTime() - Date.now())).toBeLessThan(60_000);
   });
 
@@ -38,6 +38,13 @@ describe.each(providers)("events of %s", (_name, start) => {
     await provider.payment.expire(id);
     const [expiry = ""] = await provider.eventsOf(id);
     expect(read(expiry, signed(expiry))).toMatchObject({ kind: "expired", session: { id, state: "expired" } });
+  });
+
+  it("reads a refund", async () => {
+    const { chargeId } = (await provider.payment.session(session.id)) ?? {};
+    const refund = await provider.payment.refund(aRefund({ ...session, chargeId: chargeId ?? "" }));
+    const [news = ""] = await provider.eventsOf(refund.id);
+    expect(read(news, signed(news))).toMatchObject({ kind: "refund-changed", refund });
   });
 
   it.each([
@@ -79,8 +86,8 @@ describe.each(providers)("events of %s", (_name, start) => {
       ...JSON.parse(body),
       data: { object: { id: "cs_2", object: "checkout.session" } },
     });
-    expect(read(charge, signed(charge))).toMatchObject({ kind: "other", session: null });
-    expect(read(stranger, signed(stranger))).toMatchObject({ kind: "other", session: null });
+    expect(read(charge, signed(charge)).kind).toBe("other");
+    expect(read(stranger, signed(stranger)).kind).toBe("other");
   });
 });
 
@@ -117,12 +124,58 @@ describe("while the secret of Stripe's webhook is being changed", () => {
       metadata: { order_id: "o1" },
       payment_intent: "pi_1",
     };
-    const event = JSON.stringify({ id: "evt_2", object: "event", type, created: seconds(0), data: { object } });
-    expect(between.readEvent(event, signed(event), NOW)).toMatchObject({
+    expect(readBetween(type, object)).toMatchObject({
       kind,
       session: { state, orderId: "o1", amountCents: 500, currency: "USD" },
     });
   });
+
+  const refund = { id: "re_1", object: "refund", amount: 500, payment_intent: "pi_1", status: "succeeded" };
+  it.each<[type: string, changes: object, read: object]>([
+    ["refund.created", { status: "pending" }, { state: "pending", failure: null, refundId: null }],
+    ["refund.created", { status: null }, { state: "pending" }],
+    ["refund.updated", { status: "requires_action" }, { state: "pending" }],
+    ["charge.refund.updated", { metadata: { refund_id: "r1" } }, { state: "succeeded", refundId: "r1" }],
+    [
+      "refund.failed",
+      { status: "failed", failure_reason: "expired_or_canceled_card" },
+      { state: "failed", failure: "expired_or_canceled_card" },
+    ],
+    ["refund.updated", { status: "canceled" }, { state: "failed", failure: "canceled" }],
+    ["refund.updated", { payment_intent: { id: "pi_2", object: "payment_intent" } }, { chargeId: "pi_2" }],
+  ])("reads %s of a refund with %o", (type, changes, told) => {
+    const event = readBetween(type, { ...refund, ...changes });
+    expect(event).toMatchObject({ kind: "refund-changed", refund: { id: "re_1", amountCents: 500, ...told } });
+  });
+
+  const dispute = { id: "du_1", object: "dispute", amount: 700, payment_intent: "pi_1", reason: "fraudulent" };
+  it("reads charge.dispute.created", () => {
+    expect(readBetween("charge.dispute.created", dispute)).toMatchObject({
+      kind: "dispute-created",
+      dispute: { id: "du_1", chargeId: "pi_1", amountCents: 700, reason: "fraudulent" },
+    });
+  });
+
+  it.each([
+    ["refund.created", refund],
+    ["charge.dispute.created", dispute],
+  ])("passes over %s of what was not paid here", (type, object) => {
+    expect(readBetween(type, { ...object, payment_intent: null }).kind).toBe("other");
+  });
+
+  it.each([
+    ["refund.created", { ...refund, amount: -1 }],
+    ["refund.updated", { ...refund, status: "lost" }],
+    ["charge.dispute.created", { ...dispute, amount: "700" }],
+    ["charge.dispute.created", { ...dispute, payment_intent: 7 }],
+  ])("refuses a broken %s", (type, object) => {
+    expect(() => readBetween(type, object)).toThrow(expect.objectContaining({ name: "Refusal", kind: "invalid" }));
+  });
+
+  function readBetween(type: string, object: object) {
+    const event = JSON.stringify({ id: "evt_2", object: "event", type, created: seconds(0), data: { object } });
+    return between.readEvent(event, signed(event), NOW);
+  }
 });
 
 function withoutAmount(body: string): string {

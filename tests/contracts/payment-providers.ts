@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Payment, PaymentSessionRequest } from "#platform/payment/payment.ts";
+import type { Payment, PaymentSession, PaymentSessionRequest, RefundRequest } from "#platform/payment/payment.ts";
 import { stripePayment } from "#platform/payment/stripe.ts";
 import { type TestPage, testPagePayment } from "#platform/payment/test-page.ts";
 import { cents } from "#shared/money.ts";
@@ -14,8 +14,10 @@ export const LIMIT_MS = 400;
 export interface Provider {
   payment: Payment;
   pay(sessionId: string): Promise<void>;
-  /** Raw bodies of the events about a session, oldest first. */
-  eventsOf(sessionId: string): Promise<string[]>;
+  /** Raw bodies of the events about a session or refund, oldest first. */
+  eventsOf(id: string): Promise<string[]>;
+  /** Moves the clock of the provider. */
+  forward(ms: number): void;
   close(): Promise<void>;
 }
 
@@ -25,31 +27,37 @@ export const providers: [name: string, start: () => Promise<Provider>][] = [
 ];
 
 export async function stripeProvider(): Promise<Provider & { emulator: StripeEmulator }> {
-  const emulator = await startStripeEmulator();
+  const clock = aClock();
+  const emulator = await startStripeEmulator({ clock });
   const payment = stripePayment({
     secretKey: "sk_test_contract",
     apiUrl: emulator.url,
     webhookSecrets: [SECRET],
     limitMs: LIMIT_MS,
+    clock,
   });
   return {
     emulator,
     payment,
-    pay: async (id) => emulator.pay(id),
+    pay: async (id) => {
+      emulator.pay(id);
+    },
     eventsOf: async (id) => emulator.eventsOf(id),
+    forward: clock.forward,
     close: () => emulator.close(),
   };
 }
 
 export async function testPageProvider(
-  more: { shopUrl?: () => string; now?: () => Date } = {},
+  more: { shopUrl?: () => string } = {},
 ): Promise<Provider & { page: TestPage; database: TestDatabase }> {
   const database = await freshDatabase();
+  const clock = aClock();
   const page = testPagePayment({
     pool: database.pool,
     secret: SECRET,
-    shopUrl: more.shopUrl ?? (() => "http://shop.test"),
-    clock: { now: more.now ?? (() => new Date()) },
+    shopUrl: more.shopUrl ?? (() => "http://127.0.0.1:9"),
+    clock,
     retriesAfterMs: [1, 1],
   });
   return {
@@ -60,12 +68,53 @@ export async function testPageProvider(
       await page.pay(id);
     },
     eventsOf: async (id) => {
-      const events = "SELECT body FROM test_page_events WHERE session_id = $1 ORDER BY created_at";
+      const events =
+        "SELECT body FROM test_page_events WHERE body::jsonb #>> '{data,object,id}' = $1 ORDER BY created_at";
       const { rows } = await database.pool.query<{ body: string }>(events, [id]);
       return rows.map(({ body }) => body);
     },
+    forward: clock.forward,
     close: () => database.drop(),
   };
+}
+
+function aClock() {
+  let ahead = 0;
+  return {
+    now: () => new Date(Date.now() + ahead),
+    forward: (ms: number) => {
+      ahead += ms;
+    },
+  };
+}
+
+/** A session that was paid, and what a refund of it is asked against. */
+export async function aPaidSession(
+  { payment, pay }: Provider,
+  request = aRequest(),
+): Promise<PaymentSession & { chargeId: string }> {
+  const { id } = await payment.openSession(request);
+  await pay(id);
+  const session = await payment.session(id);
+  if (!session?.chargeId) throw new Error("A paid session has no charge");
+  return { ...session, chargeId: session.chargeId };
+}
+
+export function aRefund(session: PaymentSession, changes: Partial<RefundRequest> = {}): RefundRequest {
+  return {
+    idempotencyKey: randomUUID(),
+    refundId: randomUUID(),
+    orderId: session.orderId,
+    chargeId: session.chargeId ?? "",
+    amountCents: session.amountCents,
+    ...changes,
+  };
+}
+
+export async function all<T>(things: AsyncIterable<T>): Promise<T[]> {
+  const list: T[] = [];
+  for await (const thing of things) list.push(thing);
+  return list;
 }
 
 /** Two diffusers with the bundle's saving and an oil, to be paid within 40 minutes. */

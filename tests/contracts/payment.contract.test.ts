@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import { cents } from "#shared/money.ts";
 import { Refusal } from "#shared/refusal.ts";
-import { aRequest, LIMIT_MS, type Provider, providers, stripeProvider } from "./payment-providers.ts";
+import { all, aRequest, LIMIT_MS, type Provider, providers, stripeProvider } from "./payment-providers.ts";
 import { part, parts, text } from "./stripe-form.ts";
 
 describe.each(providers)("payment with %s", (_name, start) => {
@@ -71,8 +71,16 @@ describe.each(providers)("payment with %s", (_name, start) => {
     expect(await payment().sessionOfOrder(request.orderId)).toEqual(second);
   });
 
+  it("finds a session by what was paid in it", async () => {
+    const { id } = await payment().openSession(aRequest());
+    await provider.pay(id);
+    const session = await payment().session(id);
+    expect(await payment().sessionOfCharge(session?.chargeId ?? "")).toEqual(session);
+  });
+
   it("knows nothing of ids it never gave", async () => {
     expect(await payment().session("cs_test_nowhere")).toBeNull();
+    expect(await payment().sessionOfCharge("pi_nowhere")).toBeNull();
     expect(await payment().sessionOfOrder(randomUUID())).toBeNull();
     await expect(payment().expire("cs_test_nowhere")).rejects.toMatchObject({ kind: "not-found" });
   });
@@ -128,9 +136,9 @@ describe("Stripe alone", () => {
     const lines = [{ name: "Diffuser", unitCents: cents(6400), quantity: 2 }];
     const request = () => aRequest({ lines, bundleCents: cents(2801) });
     await Promise.all([provider.payment.openSession(request()), provider.payment.openSession(request())]);
-    const before = provider.emulator.requests.filter((line) => line === "POST /v1/coupons").length;
+    const before = provider.emulator.requestsSoFar().filter((line) => line === "POST /v1/coupons").length;
     await provider.payment.openSession(request());
-    expect(provider.emulator.requests.filter((line) => line === "POST /v1/coupons")).toHaveLength(before);
+    expect(provider.emulator.requestsSoFar().filter((line) => line === "POST /v1/coupons")).toHaveLength(before);
   });
 
   it("finds a session behind two hundred of others", async () => {
@@ -145,7 +153,42 @@ describe("Stripe alone", () => {
     expect(await provider.payment.session(id)).toMatchObject({ state: "awaiting", chargeId: null, url: null });
   });
 
-  it.each(["hang", "break", "conflict", "cut", "drip"] as const)(
+  it("has the money once it arrives, and not when it never does", async () => {
+    const [come, gone] = [
+      await provider.payment.openSession(aRequest()),
+      await provider.payment.openSession(aRequest()),
+    ];
+    for (const { id } of [come, gone]) provider.emulator.pay(id, "unpaid");
+    provider.emulator.arrive(come.id);
+    provider.emulator.arrive(gone.id, false);
+    expect(await provider.payment.session(come.id)).toMatchObject({ state: "paid", chargeId: expect.any(String) });
+    const [, failure = ""] = provider.emulator.eventsOf(gone.id);
+    expect(JSON.parse(failure).type).toBe("checkout.session.async_payment_failed");
+  });
+
+  it("leaves a session open whose card was refused, and ends it by the clock", async () => {
+    const { id } = await provider.payment.openSession(aRequest());
+    provider.emulator.decline(id);
+    expect(await provider.payment.session(id)).toMatchObject({ state: "open" });
+    provider.forward(41 * 60_000);
+    expect(await provider.payment.session(id)).toMatchObject({ state: "expired" });
+    provider.forward(-41 * 60_000);
+  });
+
+  it("passes over what another program of the account was paid", async () => {
+    provider.emulator.strangers(1);
+    const { data } = await (await fetch(`${provider.emulator.url}/v1/checkout/sessions`)).json();
+    expect(await provider.payment.sessionOfCharge(provider.emulator.pay(data[0].id))).toBeNull();
+  });
+
+  it.each(["stranger", "forbidden"] as const)("says so when the key is that of a %s", async (how) => {
+    provider.emulator.behave(how, { times: 1 });
+    const refused = await provider.payment.session("cs_test_1").catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(PaymentUnavailable);
+    expect(refused).toHaveProperty("message", expect.stringContaining("Stripe refuses the secret key"));
+  });
+
+  it.each(["hang", "break", "conflict", "busy", "cut", "lose", "drip"] as const)(
     "is unavailable when it answers with a %s",
     async (how) => {
       provider.emulator.behave(how);
@@ -155,7 +198,10 @@ describe("Stripe alone", () => {
           provider.payment.openSession(aRequest()),
           provider.payment.session("cs_test_1"),
           provider.payment.sessionOfOrder(randomUUID()),
+          provider.payment.sessionOfCharge("pi_1"),
           provider.payment.expire("cs_test_1"),
+          provider.payment.refundsOf("pi_1"),
+          all(provider.payment.eventsSince(new Date())),
         ];
         for (const outcome of await Promise.allSettled(asked)) {
           expect(outcome).toMatchObject({ status: "rejected", reason: expect.any(PaymentUnavailable) });

@@ -1,199 +1,91 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Form, part, parts, readForm, text } from "./stripe-form.ts";
+import { type Account, bodyOf, stripeAccount } from "./stripe-emulator-account.ts";
+import { A_DAY, type Answer, answerOf, refused } from "./stripe-emulator-api.ts";
+import { type Delivered, type DeliveryWish, deliverAll } from "./stripe-emulator-delivery.ts";
+import { type Form, readForm } from "./stripe-form.ts";
 
-interface Session {
-  id: string;
-  object: "checkout.session";
-  created: number;
-  status: "open" | "complete" | "expired";
-  payment_status: "paid" | "unpaid";
-  amount_total: number;
-  currency: string;
-  client_reference_id: string | null;
-  metadata: Record<string, string>;
-  payment_intent: string | null;
-  url: string | null;
-  locale: string | null;
+/**
+ * `hang` never answers, `drip` answers without end, `cut` closes the connection before doing anything, `lose` does what
+ * was asked and then closes it; the others answer as Stripe does when it fails, is busy, or refuses the key.
+ */
+export type Behaviour = "well" | "hang" | "drip" | "cut" | "lose" | keyof typeof FAILURES;
+
+const FAILURES = {
+  break: refused(500, null, "Not now.", undefined, "api_error"),
+  conflict: refused(409, "lock_timeout", "Not now."),
+  busy: refused(429, "rate_limit", "Too many requests."),
+  stranger: refused(401, null, "Invalid API Key provided: sk_test_****"),
+  forbidden: refused(403, null, "The provided key does not have the required permissions for this endpoint."),
+};
+
+interface Fault {
+  how: Behaviour;
+  /** How many requests it befalls. */
+  times: number;
+  /** Only requests whose `POST /v1/refunds` begins like this. */
+  call: string;
 }
 
-interface Answer {
-  status: number;
-  body: object;
+interface Settings {
+  /** Any free one by default. */
+  port?: number;
+  clock?: { now(): Date };
+  /** What delivered events are signed with. */
+  webhookSecret?: string;
 }
 
-/** As much of Stripe's API as a shop needs, with its memory: the official SDK speaks to it over HTTP. */
-export interface StripeEmulator {
-  url: string;
+/** What only the other side can do: shoppers, banks, the account's owner, the network. */
+export type Deeds = Account["deeds"] & {
+  behave(how: Behaviour, when?: Partial<Omit<Fault, "how">>): void;
+  /** Sends what the webhook has not yet accepted, in any number and order. */
+  deliver(url: string, wish?: DeliveryWish): Promise<Delivered[]>;
   /** Each request that arrived: `POST /v1/coupons`. */
-  requests: string[];
-  /** What was sent with the newest session. */
-  lastForm: () => Form;
-  /** `hang` never answers, `break` answers 500, `conflict` 409, `cut` closes the connection, `drip` answers without end. */
-  behave(how: "well" | "hang" | "break" | "conflict" | "cut" | "drip"): void;
-  pay(sessionId: string, how?: "paid" | "unpaid"): void;
-  /** A session made by another program of the same account. */
-  strangers(count: number): void;
-  /** The raw bodies of the events about a session, oldest first. */
-  eventsOf(sessionId: string): string[];
-  close(): Promise<void>;
-}
+  requestsSoFar(): string[];
+  /** What was sent with the newest POST. */
+  lastForm(): Form;
+};
 
-const KNOWN_PARAMETERS = new Set(
-  (
-    "mode allowed_payment_method_types adaptive_pricing line_items discounts shipping_options customer_email locale " +
-    "client_reference_id metadata payment_intent_data success_url cancel_url expires_at"
-  ).split(" "),
-);
+/** As much of Stripe as a shop meets, with its memory: the official SDK speaks to it over HTTP. */
+export type StripeEmulator = Deeds & { url: string; close(): Promise<void> };
 
-export async function startStripeEmulator(): Promise<StripeEmulator> {
-  const sessions = new Map<string, Session>();
-  const coupons = new Map<string, Form>();
-  const answered = new Map<string, { asked: string; answer: Answer }>();
-  const events: { sessionId: string; body: string }[] = [];
+export async function startStripeEmulator(settings: Settings = {}): Promise<StripeEmulator> {
+  const { port = 0, clock = { now: () => new Date() }, webhookSecret = "whsec_present" } = settings;
+  const account = stripeAccount(clock);
+  const { behave, behaviourFor } = faults();
+  const answers = answersOf(account);
   const requests: string[] = [];
-  let behaviour: Parameters<StripeEmulator["behave"]>[0] = "well";
-  let lastForm: Form = {};
-  let made = 0;
-  const nextId = (prefix: string) => `${prefix}_${String(++made).padStart(6, "0")}`;
-
-  const tell = (type: string, session: Session) => {
-    const body = { id: nextId("evt"), object: "event", created: now(), type, data: { object: session } };
-    events.push({ sessionId: session.id, body: JSON.stringify(body, null, 2) });
-  };
-
-  const addSession = (form: Form, amount: number): Session => {
-    const id = nextId("cs_test");
-    const session: Session = {
-      id,
-      object: "checkout.session",
-      created: now(),
-      status: "open",
-      payment_status: "unpaid",
-      amount_total: amount,
-      currency: "eur",
-      client_reference_id: text(form, "client_reference_id"),
-      metadata: Object.fromEntries(Object.entries(part(form, "metadata")).map(([key, value]) => [key, String(value)])),
-      payment_intent: null,
-      url: `https://checkout.example/${id}`,
-      locale: text(form, "locale"),
-    };
-    sessions.set(id, session);
-    return session;
-  };
-
-  const openSession = (form: Form): Answer => {
-    lastForm = form;
-    const unknown = Object.keys(form).find((key) => !KNOWN_PARAMETERS.has(key));
-    if (unknown) return refused(400, "parameter_unknown", `Received unknown parameter: ${unknown}`);
-    const [discount] = parts(form, "discounts");
-    const coupon = discount && coupons.get(text(discount, "coupon") ?? "");
-    if (discount && !coupon) return refused(400, "resource_missing", "No such coupon");
-    const amount = totalOf(form, coupon);
-    if (amount < 50) return refused(400, "amount_too_small", "The total must convert to at least 50 cents.");
-    return { status: 200, body: addSession(form, amount) };
-  };
-
-  const makeCoupon = (form: Form): Answer => {
-    const id = text(form, "id") ?? nextId("coupon");
-    if (coupons.has(id)) return refused(400, "resource_already_exists", "Coupon already exists.");
-    coupons.set(id, form);
-    return { status: 200, body: { id, object: "coupon", ...form } };
-  };
-
-  const expireSession = (session: Session): Answer => {
-    if (session.status !== "open") return refused(400, null, "Only sessions in state `open` can be expired.");
-    Object.assign(session, { status: "expired", url: null });
-    tell("checkout.session.expired", session);
-    return { status: 200, body: session };
-  };
-
-  const listSessions = (query: URLSearchParams): Answer => {
-    const since = Number(query.get("created[gte]") ?? 0);
-    const newestFirst = [...sessions.values()].filter(({ created }) => created >= since).toReversed();
-    const after = newestFirst.findIndex(({ id }) => id === query.get("starting_after")) + 1;
-    const data = newestFirst.slice(after, after + Number(query.get("limit") ?? 10));
-    const has_more = after + data.length < newestFirst.length;
-    return { status: 200, body: { object: "list", url: "/v1/checkout/sessions", data, has_more } };
-  };
-
-  const route = (method: string, url: URL, body: string): Answer => {
-    const [collection, id, deed] = url.pathname.replace(/^\/v1\/(checkout\/)?/, "").split("/");
-    if (collection === "coupons") {
-      if (method === "POST") return makeCoupon(readForm(body));
-      const coupon = coupons.get(id ?? "");
-      return coupon ? { status: 200, body: { id, object: "coupon", ...coupon } } : missing("coupon");
-    }
-    if (!id) return method === "POST" ? openSession(readForm(body)) : listSessions(url.searchParams);
-    const session = sessions.get(id);
-    if (!session) return missing("checkout.session");
-    return deed === "expire" ? expireSession(session) : { status: 200, body: session };
-  };
-
-  /** A repeated key repeats the answer; with other parameters it is refused. */
-  const onceForKey = (key: string | undefined, asked: string, act: () => Answer): Answer => {
-    const before = key === undefined ? undefined : answered.get(key);
-    if (before && before.asked !== asked) {
-      return refused(
-        400,
-        null,
-        "Keys for idempotent requests can only be used with the same parameters.",
-        "idempotency_error",
-      );
-    }
-    if (before) return before.answer;
-    const answer = structuredClone(act());
-    if (key !== undefined && answer.status === 200) answered.set(key, { asked, answer });
-    return answer;
+  const deeds: Deeds = {
+    ...account.deeds,
+    behave,
+    deliver: courier(account, webhookSecret),
+    requestsSoFar: () => [...requests],
+    lastForm: answers.lastForm,
   };
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? "/", "http://emulator");
-    const method = request.method ?? "GET";
-    requests.push(`${method} ${url.pathname}`);
     const body = await textOf(request);
-    if (behaviour === "hang") return;
-    if (behaviour === "drip") {
-      response.writeHead(200, { "content-type": "application/json" });
-      const drops = setInterval(() => response.write(" "), 20);
-      response.on("close", () => clearInterval(drops));
-      return;
-    }
-    if (behaviour === "cut") {
-      request.socket.destroy();
-      return;
-    }
-    const key = request.headers["idempotency-key"];
-    const answer =
-      behaviour === "well"
-        ? onceForKey(typeof key === "string" ? key : undefined, `${url.pathname}?${body}`, () =>
-            route(method, url, body),
-          )
-        : refused(behaviour === "break" ? 500 : 409, null, "Not now.", "api_error");
-    response.writeHead(answer.status, { "content-type": "application/json" }).end(JSON.stringify(answer.body));
+    if (url.pathname.startsWith("/deeds/")) return remoteDeed(deeds, url.pathname.slice(7), body, response);
+    const call = `${request.method} ${url.pathname}`;
+    requests.push(call);
+    const how = behaviourFor(call);
+    if (how === "hang") return;
+    if (how === "drip") return drip(response);
+    if (how === "cut") return void request.socket.destroy();
+    if (how !== "well" && how !== "lose") return respond(response, FAILURES[how]);
+    const answer = answers.to(request, url, body);
+    if (how === "lose") return void request.socket.destroy();
+    respond(response, answer);
   };
 
   const server = createServer((request, response) => void serve(request, response));
-  server.listen(0, "127.0.0.1");
+  server.listen(port, "127.0.0.1");
   await once(server, "listening");
   return {
+    ...deeds,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requests,
-    lastForm: () => lastForm,
-    behave: (how) => {
-      behaviour = how;
-    },
-    pay: (id, how = "paid") => {
-      const session = sessions.get(id);
-      if (!session) throw new Error(`no session ${id}`);
-      Object.assign(session, { status: "complete", payment_status: how, payment_intent: nextId("pi"), url: null });
-      tell("checkout.session.completed", session);
-    },
-    strangers: (count) => {
-      for (let index = 0; index < count; index += 1) addSession({}, 1000);
-    },
-    eventsOf: (id) => events.filter(({ sessionId }) => sessionId === id).map(({ body }) => body),
     close: async () => {
       server.closeAllConnections();
       server.close();
@@ -202,27 +94,77 @@ export async function startStripeEmulator(): Promise<StripeEmulator> {
   };
 }
 
-/** As Stripe adds up: the coupon comes off the lines only, the shipping is added to what is left. */
-function totalOf(form: Form, coupon: Form | undefined): number {
-  const lines = parts(form, "line_items").reduce(
-    (sum, line) => sum + Number(text(part(line, "price_data"), "unit_amount")) * Number(text(line, "quantity")),
-    0,
-  );
-  const shipping = parts(form, "shipping_options").reduce(
-    (sum, option) => sum + Number(text(part(part(option, "shipping_rate_data"), "fixed_amount"), "amount")),
-    0,
-  );
-  return Math.max(0, lines - Number(text(coupon, "amount_off") ?? 0)) + shipping;
+function faults() {
+  let fault: Fault = { how: "well", times: 0, call: "" };
+  const behave: Deeds["behave"] = (how, { times = Number.POSITIVE_INFINITY, call = "" } = {}) => {
+    fault = { how, times, call };
+  };
+  const behaviourFor = (call: string): Behaviour => {
+    if (fault.times === 0 || !call.startsWith(fault.call)) return "well";
+    fault.times -= 1;
+    return fault.how;
+  };
+  return { behave, behaviourFor };
 }
 
-const now = () => Math.floor(Date.now() / 1000);
+/** A repeated key repeats the answer for a day; with other parameters it is refused. */
+function answersOf(account: Account) {
+  const answered = new Map<string, { asked: string; answer: Answer; at: number }>();
+  let lastForm: Form = {};
+  const to = ({ method = "GET", headers }: IncomingMessage, url: URL, body: string): Answer => {
+    account.lapse();
+    const form = readForm(body);
+    if (method === "POST") lastForm = form;
+    const act = () => answerOf(account, { method, url, form });
+    const key = headers["idempotency-key"];
+    if (typeof key !== "string") return act();
+    const asked = `${url.pathname}?${body}`;
+    const before = answered.get(key);
+    const known = before && account.now() - before.at < A_DAY ? before : undefined;
+    if (known && known.asked !== asked) {
+      const sentence = "Keys for idempotent requests can only be used with the same parameters.";
+      return refused(400, null, sentence, undefined, "idempotency_error");
+    }
+    if (known) return known.answer;
+    const answer = structuredClone(act());
+    if (answer.status === 200) answered.set(key, { asked, answer, at: account.now() });
+    return answer;
+  };
+  return { to, lastForm: () => lastForm };
+}
 
-const refused = (status: number, code: string | null, message: string, type = "invalid_request_error"): Answer => ({
-  status,
-  body: { error: { type, message, ...(code ? { code } : {}) } },
-});
+function courier(account: Account, secret: string): Deeds["deliver"] {
+  const accepted = new Set<string>();
+  return async (url, wish = {}) => {
+    account.lapse();
+    const parcels = account.events
+      .filter(({ id }) => wish.again || !accepted.has(id))
+      .map((event) => ({ id: event.id, type: event.type, body: bodyOf(event) }));
+    const delivered = await deliverAll(url, parcels, wish, { secret, seconds: account.now });
+    for (const { id, status } of delivered) if (status >= 200 && status < 300) accepted.add(id);
+    return delivered;
+  };
+}
 
-const missing = (what: string) => refused(404, "resource_missing", `No such ${what}`);
+/** For tests in another process: `POST /deeds/pay` with its arguments as a JSON list. */
+async function remoteDeed(deeds: Deeds, name: string, body: string, response: ServerResponse): Promise<void> {
+  try {
+    const deed = deeds[name as keyof Deeds] as (...args: unknown[]) => unknown;
+    respond(response, { status: 200, body: { result: await deed(...JSON.parse(body)) } });
+  } catch (error) {
+    respond(response, { status: 400, body: { error: String(error) } });
+  }
+}
+
+const respond = (response: ServerResponse, { status, body }: Answer) => {
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+};
+
+function drip(response: ServerResponse): void {
+  response.writeHead(200, { "content-type": "application/json" });
+  const drops = setInterval(() => response.write(" "), 20);
+  response.on("close", () => clearInterval(drops));
+}
 
 async function textOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];

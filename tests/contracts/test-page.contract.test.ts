@@ -1,25 +1,24 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { aRequest, testPageProvider } from "./payment-providers.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aPaidSession, aRefund, aRequest, testPageProvider } from "./payment-providers.ts";
 
-let now = new Date();
 let shop: Awaited<ReturnType<typeof aShopsWebhook>>;
 let provider: Awaited<ReturnType<typeof testPageProvider>>;
-beforeAll(async () => {
+const start = async () => {
   shop = await aShopsWebhook();
-  provider = await testPageProvider({ shopUrl: () => shop.url, now: () => now });
-});
-afterEach(() => {
-  now = new Date();
-});
-afterAll(async () => {
+  provider = await testPageProvider({ shopUrl: () => shop.url });
+};
+const stop = async () => {
   await provider.close();
   await shop.close();
-});
+};
 
 describe("the test payment page", () => {
+  beforeAll(start);
+  afterAll(stop);
+
   it("shows what is to be paid at an address nobody can guess", async () => {
     const request = aRequest();
     const { id, url } = await provider.page.openSession(request);
@@ -77,7 +76,7 @@ describe("the test payment page", () => {
   it("ends by itself when its time is over, and says so once", async () => {
     const request = aRequest();
     const { id } = await provider.page.openSession(request);
-    now = new Date(request.expiresAt * 1000);
+    provider.forward(40 * 60_000);
     await expect(provider.page.pay(id)).rejects.toMatchObject({ kind: "conflict" });
     expect(await provider.page.session(id)).toMatchObject({ state: "expired", url: null });
     expect(await provider.page.sessionOfOrder(request.orderId)).toMatchObject({ id, state: "expired" });
@@ -86,6 +85,9 @@ describe("the test payment page", () => {
 });
 
 describe("the test page's events", () => {
+  beforeAll(start);
+  afterAll(stop);
+
   it("reach the shop's webhook signed and unchanged", async () => {
     const { id } = await provider.page.openSession(aRequest());
     const { eventId } = await provider.page.pay(id);
@@ -95,14 +97,13 @@ describe("the test page's events", () => {
     expect(more).toEqual([]);
     expect(call?.path).toBe("POST /functions/v1/stripe-webhook");
     expect([call?.body]).toEqual(await provider.eventsOf(id));
-    const event = provider.page.readEvent(call?.body ?? "", call?.signature, now);
+    const event = provider.page.readEvent(call?.body ?? "", call?.signature, new Date());
     expect(event).toMatchObject({ id: eventId, kind: "completed", session: { id, state: "paid" } });
   });
 
   it("are sent again when the shop fails or breaks off, and given up after three times", async () => {
     const { id } = await provider.page.openSession(aRequest());
-    await provider.page.expire(id);
-    const eventId = (await provider.page.eventOf(id)) ?? "";
+    const { eventId } = await provider.page.pay(id);
     shop.answers(["cut", 500, 200]);
     expect(await provider.page.deliver(eventId)).toBe(true);
     expect(shop.calls).toHaveLength(3);
@@ -110,12 +111,53 @@ describe("the test page's events", () => {
     expect(await provider.page.deliver(eventId)).toBe(false);
     expect(shop.calls).toHaveLength(3);
   });
+
+  it.each<[what: string, happen: () => Promise<{ type: string; id: string }>]>([
+    [
+      "a session that was ended",
+      async () => {
+        const { id } = await provider.page.openSession(aRequest());
+        await provider.page.expire(id);
+        return { type: "checkout.session.expired", id };
+      },
+    ],
+    [
+      "a session whose time ran out, once somebody looks",
+      async () => {
+        const { id } = await provider.page.openSession(aRequest());
+        provider.forward(40 * 60_000);
+        await Promise.all([provider.page.session(id), provider.page.session(id)]);
+        provider.forward(-40 * 60_000);
+        return { type: "checkout.session.expired", id };
+      },
+    ],
+    [
+      "a refund",
+      async () => {
+        const { id } = await provider.page.refund(aRefund(await aPaidSession(provider)));
+        return { type: "refund.created", id };
+      },
+    ],
+  ])("tell by themselves of %s", async (_what, happen) => {
+    const told = shop.nextCall();
+    const { type, id } = await happen();
+    expect(JSON.parse(await told)).toMatchObject({ type, data: { object: { id } } });
+    expect(await provider.eventsOf(id)).toHaveLength(1);
+  });
+
+  it("of a refund are none of the session's own", async () => {
+    const session = await aPaidSession(provider);
+    const before = await provider.page.eventOf(session.id);
+    await provider.page.refund(aRefund(session));
+    expect((await provider.page.pay(session.id)).eventId).toBe(before);
+  });
 });
 
 /** The other end of a delivery: answers as it is told and remembers what arrived. */
 async function aShopsWebhook() {
   let planned: (number | "cut")[] = [];
   const calls: { path: string; body: string; signature: string | undefined }[] = [];
+  let arrived = (_body: string) => {};
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -125,6 +167,7 @@ async function aShopsWebhook() {
       body: Buffer.concat(chunks).toString("utf8"),
       signature: typeof signature === "string" ? signature : undefined,
     });
+    arrived(calls.at(-1)?.body ?? "");
     const answer = planned.shift() ?? 200;
     if (answer === "cut") request.socket.destroy();
     else response.writeHead(answer, { location: "/elsewhere" }).end();
@@ -134,6 +177,11 @@ async function aShopsWebhook() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
+    /** The raw body of the next event to arrive. */
+    nextCall: () =>
+      new Promise<string>((resolve) => {
+        arrived = resolve;
+      }),
     answers: (plan: (number | "cut")[]) => {
       planned = plan;
       calls.length = 0;

@@ -31,6 +31,20 @@ export const texts = {
     see: "See your order",
     questions: (email: string) => `Questions? Write to ${email}; we answer within 24 hours.`,
   },
+  refundLetter: {
+    subject: (number: string, store: string) => `Your refund for order ${number} at ${store}`,
+    preview: (number: string, amount: string) => `${amount} for order ${number} is on its way back to you.`,
+    title: "Your money is on its way back",
+    greeting: (name: string) => `Hello ${name},`,
+    amount: (amount: string, number: string) =>
+      `we have given back ${amount} for your order ${number}, to the payment method you paid with.`,
+    when: "Your bank usually shows it within 5 to 10 business days.",
+  },
+  attentionLetter: {
+    title: (number: string) => `Order ${number} needs you`,
+    open: "Open the orders",
+    footer: "This letter goes to the address of the shop.",
+  },
   next: "What's Next",
   steps: (processingTime: string) => [
     "Order processing: we check and pack what you chose.",

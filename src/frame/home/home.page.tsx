@@ -2,6 +2,8 @@ import { QuickAdd } from "#features/cart/shop/quick-add.tsx";
 import { featuredProducts } from "#features/catalog/server/product-queries.ts";
 import { ProductGrid } from "#features/catalog/shop/product-grid.tsx";
 import { pageContext } from "#http/page-context.ts";
+import { isAboutProducts } from "#shared/news.ts";
+import { useLive } from "../live/use-live.ts";
 import { pageMeta } from "../page-meta.ts";
 import { organizationData } from "../structured-data.ts";
 import { texts } from "../texts.ts";
@@ -26,6 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function HomePage({ loaderData: { featured } }: Route.ComponentProps) {
+  useLive(isAboutProducts, () => undefined);
   const { settings, isDemo } = useShop();
   return (
     <main>

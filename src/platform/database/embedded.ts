@@ -153,6 +153,8 @@ function superviseServer(server: Server): { ready: Promise<void>; stop(): Promis
       await pause(RESTART_PAUSE_MS);
       if (stopping) return;
       child = spawnServer(server);
+      // What nobody reads fills the pipe, and then the server waits for ever to say more.
+      child.stderr?.resume();
       watch();
     });
   const ready = firstReady(child).then(() => {

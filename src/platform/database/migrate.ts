@@ -8,19 +8,18 @@ const MIGRATION_LOCK = 2_026_112_100;
 const LOCK_TIMEOUT = "10s";
 
 /**
- * Applies the migrations a database lacks, by name, each in its own transaction, one process at a time.
+ * Applies the migrations a database lacks, by name, each in its own transaction, one process at a time; of those in the
+ * folder only the first `count`, where a restore asks for the schema of an older day.
  * Answers with the names applied. @throws ConfigError for a database that is foreign or newer than this shop.
  */
-export async function migrate(ownerUrl: string, folder: string): Promise<string[]> {
+export async function migrate(ownerUrl: string, folder: string, count?: number): Promise<string[]> {
   const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
     await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await refuseOldServer(client);
     const done = await appliedBefore(client);
-    const files = readdirSync(folder)
-      .filter((name) => name.endsWith(".sql"))
-      .toSorted();
+    const files = migrationsIn(folder).slice(0, count);
     const missing = done.filter((name) => !files.includes(name));
     if (missing.length > 0) {
       throw new ConfigError(
@@ -39,6 +38,11 @@ export async function migrate(ownerUrl: string, folder: string): Promise<string[
     await client.end();
   }
 }
+
+export const migrationsIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".sql"))
+    .toSorted();
 
 async function refuseOldServer(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ server_version_num: string }>("SHOW server_version_num");

@@ -15,6 +15,7 @@ const TABLES_OF_THE_PLATFORM = [
   "migrations",
   "request_limits",
   "test_page_events",
+  "test_page_refunds",
   "test_page_sessions",
 ];
 

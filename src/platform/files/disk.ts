@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { link, mkdir, readFile, rm, stat, unlink, writeFile } from "node:fs/promises";
+import { link, mkdir, readdir, readFile, rm, stat, unlink, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { Refusal } from "#shared/refusal.ts";
-import { checkPath, checkType, typeOf } from "./file-path.ts";
+import { checkPath, checkType, isPath, typeOf } from "./file-path.ts";
 import type { Files } from "./files.ts";
 
 /** Not a path that `put` takes, and on the same file system, so that a finished file can be linked into place. */
@@ -33,7 +33,18 @@ export function diskFiles(folder: string): Files {
       checkPath(path);
       await unlessAbsent(unlink(join(root, path)));
     },
+    paths: () => pathsBelow(root, ""),
   };
+}
+
+async function* pathsBelow(root: string, folder: string): AsyncGenerator<string> {
+  const entries = (await unlessAbsent(readdir(join(root, folder), { withFileTypes: true }))) ?? [];
+  for (const entry of entries) {
+    const path = folder + entry.name;
+    if (!isPath(path)) continue;
+    if (entry.isDirectory()) yield* pathsBelow(root, `${path}/`);
+    else if (entry.isFile()) yield path;
+  }
 }
 
 /** A rename would overwrite; a link appears whole, and only where nothing was. */

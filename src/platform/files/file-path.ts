@@ -21,9 +21,11 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 
 /** @throws Refusal "invalid" for what could leave the store, hide in it, or mean two things. */
 export function checkPath(path: string): void {
-  const isPath = path.length <= LONGEST && path.split("/").every((part) => PART.test(part));
-  if (!isPath) throw new Refusal("invalid", "This is not a path in the file store.");
+  if (!isPath(path)) throw new Refusal("invalid", "This is not a path in the file store.");
 }
+
+export const isPath = (path: string): boolean =>
+  path.length <= LONGEST && path.split("/").every((part) => PART.test(part));
 
 /** What a file is, by its extension: a local disk keeps nothing else. */
 export const typeOf = (path: string): string => TYPES.get(extname(path).toLowerCase()) ?? "application/octet-stream";

@@ -76,6 +76,16 @@ describe.each(stores)("files in %s", (_name, open) => {
     expect(await store.files.read("gone.txt")).toBeNull();
   });
 
+  it("tells every finished file, however deep", async () => {
+    await store.files.put("deep/er/still.txt", bytes("x"), "text/plain");
+    const inStore = (await Array.fromAsync(store.files.paths())).toSorted();
+    expect(inStore).toContain("deep/er/still.txt");
+    const kept = await Promise.all(inStore.map((path) => store.files.exists(path)));
+    expect(kept).not.toContain(false);
+    await store.files.remove("deep/er/still.txt");
+    expect(await Array.fromAsync(store.files.paths())).not.toContain("deep/er/still.txt");
+  });
+
   it("takes a folder for no file, and a file for no folder", async () => {
     await store.files.put("folder/file.txt", bytes("x"), "text/plain");
     expect(await store.files.exists("folder")).toBe(false);

@@ -7,4 +7,6 @@ export interface Files {
   exists(path: string): Promise<boolean>;
   /** Removing what is not there is no error. */
   remove(path: string): Promise<void>;
+  /** All finished files; of those that come or go meanwhile, each may be among them or not. */
+  paths(): AsyncIterable<string>;
 }

@@ -1,33 +1,27 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
-import { cents } from "#shared/money.ts";
 import { Refusal } from "#shared/refusal.ts";
-import type { PaymentEvent, PaymentEventKind, PaymentSession, SessionState } from "./payment.ts";
+import type { PaymentEvent, PaymentEventKind } from "./payment.ts";
+import { hasCharge, orderIdOf, paymentDispute, paymentSession, providerRefund } from "./stripe-objects.ts";
 
 /** How old, or how far in the future, a signature may be. */
 const TOLERANCE_SECONDS = 300;
 
-const KINDS: ReadonlyMap<string, PaymentEventKind> = new Map([
+const KINDS: ReadonlyMap<string, Exclude<PaymentEventKind, "other">> = new Map([
   ["checkout.session.completed", "completed"],
   ["checkout.session.expired", "expired"],
   ["checkout.session.async_payment_succeeded", "async-succeeded"],
   ["checkout.session.async_payment_failed", "async-failed"],
+  ["refund.created", "refund-changed"],
+  ["refund.updated", "refund-changed"],
+  ["refund.failed", "refund-changed"],
+  // The name of refund.updated on accounts that speak an older API.
+  ["charge.refund.updated", "refund-changed"],
+  ["charge.dispute.created", "dispute-created"],
 ]);
 
-/** What we read of a Checkout Session, as Stripe's API and events write it. */
-const stripeSession = z.object({
-  id: z.string().min(1).max(255),
-  object: z.literal("checkout.session"),
-  status: z.enum(["open", "complete", "expired"]),
-  payment_status: z.enum(["paid", "unpaid", "no_payment_required"]),
-  amount_total: z.int().nonnegative(),
-  currency: z.string().regex(/^[a-zA-Z]{3}$/),
-  client_reference_id: z.string().nullish(),
-  metadata: z.record(z.string(), z.string()).nullish(),
-  payment_intent: z.union([z.string().min(1), z.object({ id: z.string().min(1) })]).nullish(),
-  url: z.string().nullish(),
-});
-export type StripeSession = z.input<typeof stripeSession>;
+/** Events that mean something to the shop, as Stripe names them. */
+export const KNOWN_TYPES: readonly string[] = [...KINDS.keys()];
 
 const stripeEvent = z.object({
   id: z.string().min(1).max(255),
@@ -36,39 +30,6 @@ const stripeEvent = z.object({
   created: z.int().positive(),
   data: z.object({ object: z.record(z.string(), z.unknown()) }),
 });
-
-const reference = z.object({
-  client_reference_id: stripeSession.shape.client_reference_id,
-  metadata: stripeSession.shape.metadata,
-});
-
-/** The order a session of Stripe belongs to; null where another program of the same account made it. */
-export function orderIdOf(session: unknown): string | null {
-  const { data } = reference.safeParse(session);
-  return data?.metadata?.order_id ?? data?.client_reference_id ?? null;
-}
-
-/** @throws ZodError for what is no payment session of ours. */
-export function paymentSession(answer: unknown): PaymentSession {
-  const session = stripeSession.parse(answer);
-  const orderId = z.string({ error: "a session without an order" }).parse(orderIdOf(session));
-  const state = stateOf(session);
-  const intent = session.payment_intent;
-  return {
-    id: session.id,
-    orderId,
-    state,
-    url: state === "open" ? (session.url ?? null) : null,
-    amountCents: cents(session.amount_total),
-    currency: session.currency.toUpperCase(),
-    chargeId: state === "paid" ? ((typeof intent === "string" ? intent : intent?.id) ?? null) : null,
-  };
-}
-
-function stateOf({ status, payment_status }: z.output<typeof stripeSession>): SessionState {
-  if (status !== "complete") return status;
-  return payment_status === "unpaid" ? "awaiting" : "paid";
-}
 
 /**
  * Reads a webhook's raw body after proving who sent it and when. The SDK's own check lets timestamps of the future pass
@@ -84,16 +45,38 @@ export function readSessionEvent(
   if (!signature || !isGenuine(secrets, rawBody, signature, now)) {
     throw new Refusal("invalid", "The signature of this event is missing, wrong or too old.");
   }
-  const event = stripeEvent.safeParse(parsed(rawBody));
+  return paymentEvent(parsed(rawBody));
+}
+
+/** An event of the provider in our words. @throws Refusal "invalid" where one that we know cannot be read. */
+export function paymentEvent(told: unknown): PaymentEvent {
+  const event = stripeEvent.safeParse(told);
   if (!event.success) throw unreadable();
   const { id, type, created, data } = event.data;
-  const happenedAt = new Date(created * 1000);
-  const kind = KINDS.get(type);
-  if (!kind || orderIdOf(data.object) === null) return { id, kind: "other", happenedAt, session: null };
   try {
-    return { id, kind, happenedAt, session: paymentSession(data.object) };
+    return { id, happenedAt: new Date(created * 1000), ...matterOf(KINDS.get(type), data.object) };
   } catch (error) {
     throw error instanceof z.ZodError ? unreadable() : error;
+  }
+}
+
+type Matter = PaymentEvent extends infer Event
+  ? Event extends PaymentEvent
+    ? Omit<Event, "id" | "happenedAt">
+    : never
+  : never;
+
+function matterOf(kind: PaymentEventKind | undefined, object: Record<string, unknown>): Matter {
+  switch (kind) {
+    case undefined:
+    case "other":
+      return { kind: "other" };
+    case "refund-changed":
+      return hasCharge(object) ? { kind, refund: providerRefund(object) } : { kind: "other" };
+    case "dispute-created":
+      return hasCharge(object) ? { kind, dispute: paymentDispute(object) } : { kind: "other" };
+    default:
+      return orderIdOf(object) === null ? { kind: "other" } : { kind, session: paymentSession(object) };
   }
 }
 

@@ -4,13 +4,14 @@ import { PaymentUnavailable } from "./payment.ts";
 interface OfStripe extends Error {
   type?: string;
   code?: string;
+  param?: string;
   statusCode?: number;
 }
 
 /** Answers that leave open what happened: no connection, no time left, 409, 429, 5xx, or a page instead of JSON. */
 const UNKNOWN_OUTCOME = new Set(["StripeConnectionError", "StripeRateLimitError", "StripeAPIError"]);
 
-/** What a failure of the SDK means to the shop. A wrong key or wrong parameters stay as they are: a fault of ours. */
+/** What a failure of the SDK means to the shop. Wrong parameters stay as they are: a fault of ours. */
 export function inOurWords(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { type, code, message } = error as OfStripe;
@@ -20,11 +21,38 @@ export function inOurWords(error: unknown): unknown {
   if (type === "StripeIdempotencyError") {
     return new Refusal("conflict", "This payment was asked for before, with other particulars.");
   }
+  if (type === "StripeAuthenticationError") {
+    return new PaymentUnavailable("Stripe refuses the secret key", { cause: error });
+  }
+  if (type === "StripePermissionError") {
+    return new PaymentUnavailable("Stripe refuses the secret key: it lacks a permission", { cause: error });
+  }
   if (type !== undefined && UNKNOWN_OUTCOME.has(type)) {
     return new PaymentUnavailable(`Stripe gave no answer that helps (${code ?? type})`, { cause: error });
   }
   return error;
 }
+
+/** What a refusal of a refund means to the shop; everything else as `inOurWords`. */
+export function refundInOurWords(error: unknown): unknown {
+  if (!isRefusedByStripe(error) && !isRepeatedKey(error)) return inOurWords(error);
+  return new Refusal("conflict", whyNoRefund(error as OfStripe));
+}
+
+function whyNoRefund(error: OfStripe): string {
+  if (isRepeatedKey(error)) return "This refund was asked for before, with other particulars.";
+  if (error.code === "charge_already_refunded") return "All of this payment was given back already.";
+  if (error.code === "charge_disputed") return "The customer's bank has taken this payment back: see the dispute.";
+  if (error.code === "resource_missing") return "The payment provider knows no such payment.";
+  if (error.param === "amount") return "No more can be given back than is left of this payment.";
+  return `The payment provider refuses this refund: ${error.message}`;
+}
+
+const isRepeatedKey = (error: unknown): boolean =>
+  error instanceof Error && (error as OfStripe).type === "StripeIdempotencyError";
+
+export const isRefusedByStripe = (error: unknown): boolean =>
+  error instanceof Error && (error as OfStripe).type === "StripeInvalidRequestError";
 
 export const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && (error as OfStripe).code === code;

@@ -3,8 +3,11 @@ import type { Clock } from "#platform/clock/clock.ts";
 import { systemClock } from "#platform/clock/clock.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { type Payment, PaymentUnavailable } from "./payment.ts";
-import { orderIdOf, paymentSession, readSessionEvent } from "./session-events.ts";
-import { hasCode, inOurWords, orNull } from "./stripe-errors.ts";
+import { readSessionEvent } from "./session-events.ts";
+import { hasCode, inOurWords, isRefusedByStripe, orNull } from "./stripe-errors.ts";
+import { eventsSince } from "./stripe-events.ts";
+import { orderIdOf, paymentSession } from "./stripe-objects.ts";
+import { makeRefund, refundsOfCharge } from "./stripe-refunds.ts";
 import { bundleCoupon, sessionParams } from "./stripe-request.ts";
 
 /** The API is spoken as it was on this day, whatever the account is set to. */
@@ -47,7 +50,11 @@ export function stripePayment(settings: StripeSettings): Payment {
       }),
     session: (id) => ask((stripe) => findSession(stripe, id)),
     sessionOfOrder: (orderId) => ask((stripe) => findSessionOfOrder(stripe, orderId, clock.now())),
+    sessionOfCharge: (chargeId) => ask((stripe) => findSessionOfCharge(stripe, chargeId)),
     expire: (id) => ask((stripe) => expire(stripe, id)),
+    refund: (request) => ask((stripe) => makeRefund(stripe, request)),
+    refundsOf: (chargeId) => ask((stripe) => refundsOfCharge(stripe, chargeId)),
+    eventsSince: (since) => eventsSince(ask, since, clock.now()),
     readEvent: (rawBody, signature, now) => readSessionEvent(webhookSecrets, rawBody, signature, now),
   };
 }
@@ -110,6 +117,13 @@ async function findSessionOfOrder(stripe: Stripe, orderId: string, now: Date) {
   return null;
 }
 
+/** A payment belongs to one session at most. */
+async function findSessionOfCharge(stripe: Stripe, chargeId: string) {
+  const list = await orNull(stripe.checkout.sessions.list({ payment_intent: chargeId, limit: 1 }));
+  const session = list?.data[0];
+  return session && orderIdOf(session) !== null ? paymentSession(session) : null;
+}
+
 async function expire(stripe: Stripe, id: string) {
   try {
     return paymentSession(await stripe.checkout.sessions.expire(id));
@@ -121,6 +135,3 @@ async function expire(stripe: Stripe, id: string) {
     return present;
   }
 }
-
-const isRefusedByStripe = (error: unknown): boolean =>
-  error instanceof Error && "type" in error && error.type === "StripeInvalidRequestError";

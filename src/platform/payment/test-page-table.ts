@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import type { PaymentSessionRequest } from "./payment.ts";
-import type { StripeSession } from "./session-events.ts";
+import type { StripeSession } from "./stripe-objects.ts";
 
 export interface TestPageRow {
   id: string;
@@ -18,24 +18,6 @@ type Ending = "paid" | "expired";
 const COLUMNS = "id, request, state, declined, charge_id, expires_at";
 
 export const randomId = (prefix: string): string => `${prefix}_${randomBytes(24).toString("base64url")}`;
-
-export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  try {
-    await client.query("BEGIN");
-    const result = await work(client);
-    await client.query("COMMIT");
-    return result;
-  } catch (error) {
-    await client.query("ROLLBACK").catch((failure: Error) => {
-      broken = failure;
-    });
-    throw error;
-  } finally {
-    client.release(broken);
-  }
-}
 
 /** The row of this key, made if need be; null where the key belongs to another request. */
 export async function insertOnce(
@@ -72,26 +54,65 @@ export async function newestIdOfOrder(db: Queryable, orderId: string): Promise<s
   return rows[0]?.id ?? null;
 }
 
+export async function idOfCharge(db: Queryable, chargeId: string): Promise<string | null> {
+  const { rows } = await db.query<{ id: string }>("SELECT id FROM test_page_sessions WHERE charge_id = $1", [chargeId]);
+  return rows[0]?.id ?? null;
+}
+
 export async function countDecline(db: Queryable, id: string): Promise<void> {
   await db.query("UPDATE test_page_sessions SET declined = declined + 1 WHERE id = $1", [id]);
 }
 
 /** Ends an open session that the caller holds, and writes the event that tells of it. */
-export async function endSession(db: Queryable, row: TestPageRow, state: Ending, now: Date): Promise<TestPageRow> {
+export async function endSession(db: Queryable, row: TestPageRow, state: Ending, now: Date) {
   const ended = { ...row, state, charge_id: state === "paid" ? randomId("pi_test_page") : null };
   await db.query("UPDATE test_page_sessions SET state = $2, charge_id = $3 WHERE id = $1", [
     row.id,
     state,
     ended.charge_id,
   ]);
-  const event = eventOf(ended, state, now);
+  const type = state === "paid" ? "checkout.session.completed" : "checkout.session.expired";
+  const event = await writeEvent(db, type, stripeShape(ended, null), now, row.id);
+  return { ended, event };
+}
+
+/** Answers the event's raw body, as it is to be delivered. */
+export async function writeEvent(db: Queryable, type: string, object: object, now: Date, sessionId: string | null) {
+  const id = randomId("evt_test_page");
+  const created = Math.floor(now.getTime() / 1000);
+  const body = JSON.stringify({ id, object: "event", created, livemode: false, type, data: { object } });
   await db.query("INSERT INTO test_page_events (id, session_id, body, created_at) VALUES ($1, $2, $3, $4)", [
-    event.id,
-    row.id,
-    JSON.stringify(event),
+    id,
+    sessionId,
+    body,
     now,
   ]);
-  return ended;
+  return body;
+}
+
+export interface EventRow {
+  id: string;
+  body: string;
+  created_at: Date;
+}
+
+/** Oldest first, after the one that was read last. */
+export async function eventsAfter(db: Queryable, at: Date, id: string, limit: number): Promise<EventRow[]> {
+  const { rows } = await db.query<EventRow>(
+    `SELECT id, body, created_at FROM test_page_events WHERE (created_at, id) > ($1, $2)
+     ORDER BY created_at, id LIMIT $3`,
+    [at, id, limit],
+  );
+  return rows;
+}
+
+/** Sessions whose time is over although nobody has looked at them since. */
+export async function overdueIds(db: Queryable, now: Date): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    "SELECT id FROM test_page_sessions WHERE state = 'open' AND expires_at <= $1 ORDER BY expires_at",
+    [now],
+  );
+  return rows.map(({ id }) => id);
 }
 
 export async function eventIdOf(db: Queryable, sessionId: string): Promise<string | null> {
@@ -127,12 +148,3 @@ export function stripeShape({ id, request, state, charge_id }: TestPageRow, url:
     url,
   };
 }
-
-const eventOf = (row: TestPageRow, state: Ending, now: Date) => ({
-  id: randomId("evt_test_page"),
-  object: "event",
-  created: Math.floor(now.getTime() / 1000),
-  livemode: false,
-  type: state === "paid" ? "checkout.session.completed" : "checkout.session.expired",
-  data: { object: stripeShape(row, null) },
-});

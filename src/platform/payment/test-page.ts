@@ -1,25 +1,22 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
-import type { Clock } from "#platform/clock/clock.ts";
+import { inTransaction } from "#platform/database/database.ts";
 import { type Cents, cents } from "#shared/money.ts";
 import { Refusal } from "#shared/refusal.ts";
-import type { Payment, PaymentSession, PaymentSessionRequest } from "./payment.ts";
-import { paymentSession, readSessionEvent, signatureOf } from "./session-events.ts";
+import type { Payment, PaymentEvent, PaymentSession, PaymentSessionRequest } from "./payment.ts";
+import { paymentEvent, readSessionEvent } from "./session-events.ts";
+import { paymentSession } from "./stripe-objects.ts";
+import { type Addressee, deliver } from "./test-page-delivery.ts";
+import { makeRefund, refundsOf } from "./test-page-refunds.ts";
 import * as table from "./test-page-table.ts";
 
 /** Stripe takes no less than half a euro. */
 const MINIMUM_CENTS = 50;
-const DELIVERY_LIMIT_MS = 10_000;
+/** It forgets as the real provider does. */
+const KEPT_MS = 30 * 24 * 3600_000;
+const PAGE_SIZE = 100;
 
-export interface TestPageSettings {
+export interface TestPageSettings extends Addressee {
   pool: pg.Pool;
-  /** What its events are signed with. */
-  secret: string;
-  /** Without a slash at its end; known only once the shop listens. */
-  shopUrl: () => string;
-  clock: Clock;
-  /** How long to wait before each further attempt at delivering an event. */
-  retriesAfterMs?: readonly number[];
 }
 
 /** What the page shows. */
@@ -61,26 +58,43 @@ export function testPagePayment(settings: TestPageSettings): TestPage {
   const { pool, secret, shopUrl, clock } = settings;
   const answer = (row: table.TestPageRow): PaymentSession =>
     paymentSession(table.stripeShape(row, `${shopUrl()}/dev/pay/${row.id}`));
-  const held = <T>(id: string, act: (db: pg.PoolClient, row: table.TestPageRow) => T | Promise<T>) =>
-    table.inTransaction(pool, async (db) => {
+  /** Like Stripe, after the deed and without keeping its caller waiting. */
+  const tell = (event: string | null) => {
+    if (event) void deliver(event, settings);
+  };
+  const held = async <T>(id: string, act: (db: pg.PoolClient, row: table.TestPageRow) => T | Promise<T>) => {
+    const done = await inTransaction(pool, async (db) => {
       const row = await table.lockSession(db, id);
-      return row && act(db, await lapsed(db, row, clock.now()));
+      if (!row) return null;
+      const { ended, event } = await lapsed(db, row, clock.now());
+      return { result: await act(db, ended), event };
     });
+    tell(done?.event ?? null);
+    return done ? done.result : null;
+  };
   const session = (id: string) => held(id, (_db, row) => answer(row));
+  const sessionIfAny = async (id: string | null) => (id === null ? null : session(id));
   return {
     provider: "test-page",
     openSession: async (request) => answer(await open(pool, request, clock.now())),
     session,
-    sessionOfOrder: async (orderId) => {
-      const id = await table.newestIdOfOrder(pool, orderId);
-      return id === null ? null : session(id);
+    sessionOfOrder: async (orderId) => sessionIfAny(await table.newestIdOfOrder(pool, orderId)),
+    sessionOfCharge: async (chargeId) => sessionIfAny(await table.idOfCharge(pool, chargeId)),
+    expire: async (id) => {
+      const { ended, event } = found(await held(id, (db, row) => expire(db, row, clock.now())));
+      tell(event);
+      return answer(ended);
     },
-    expire: async (id) =>
-      found(
-        await held(id, async (db, row) =>
-          answer(row.state === "open" ? await table.endSession(db, row, "expired", clock.now()) : row),
-        ),
-      ),
+    refund: async (request) => {
+      const { refund, event } = await makeRefund(pool, request, clock.now());
+      tell(event);
+      return refund;
+    },
+    refundsOf: (chargeId) => refundsOf(pool, chargeId),
+    eventsSince: async function* (since) {
+      for (const id of await table.overdueIds(pool, clock.now())) await session(id);
+      yield* eventsSince(pool, since, clock.now());
+    },
     readEvent: (rawBody, signature, now) => readSessionEvent([secret], rawBody, signature, now),
     view: (id) => held(id, (_db, row) => viewOf(row)),
     pay: async (id) => found(await held(id, (db, row) => pay(db, row, clock.now()))),
@@ -104,9 +118,29 @@ async function open(pool: pg.Pool, request: PaymentSessionRequest, now: Date): P
   return row;
 }
 
+interface Ending {
+  ended: table.TestPageRow;
+  /** Raw body of the event that tells of it; null where nothing has changed. */
+  event: string | null;
+}
+
 /** Time ends a session even if nobody looked. */
-const lapsed = async (db: pg.PoolClient, row: table.TestPageRow, now: Date): Promise<table.TestPageRow> =>
-  row.state === "open" && row.expires_at <= now ? table.endSession(db, row, "expired", now) : row;
+const lapsed = async (db: pg.PoolClient, row: table.TestPageRow, now: Date): Promise<Ending> =>
+  row.expires_at <= now ? expire(db, row, now) : { ended: row, event: null };
+
+const expire = async (db: pg.PoolClient, row: table.TestPageRow, now: Date): Promise<Ending> =>
+  row.state === "open" ? table.endSession(db, row, "expired", now) : { ended: row, event: null };
+
+async function* eventsSince(pool: pg.Pool, since: Date, now: Date): AsyncGenerator<PaymentEvent> {
+  let last = { created_at: new Date(Math.max(since.getTime(), now.getTime() - KEPT_MS)), id: "" };
+  for (;;) {
+    const events = await table.eventsAfter(pool, last.created_at, last.id, PAGE_SIZE);
+    for (const { body } of events) yield paymentEvent(JSON.parse(body));
+    const newest = events.at(-1);
+    if (!newest) return;
+    last = newest;
+  }
+}
 
 async function pay(db: pg.PoolClient, row: table.TestPageRow, now: Date) {
   if (row.state === "expired") throw over();
@@ -148,27 +182,3 @@ const viewOf = ({ id, state, declined, request, expires_at }: table.TestPageRow)
   expiresAt: expires_at,
   cancelUrl: request.cancelUrl,
 });
-
-async function deliver(body: string, settings: TestPageSettings): Promise<boolean> {
-  const { shopUrl, retriesAfterMs = [100, 500] } = settings;
-  const signal = AbortSignal.timeout(DELIVERY_LIMIT_MS);
-  for (const wait of [0, ...retriesAfterMs]) {
-    try {
-      if (wait > 0) await pause(wait, undefined, { signal });
-      if (await post(`${shopUrl()}/functions/v1/stripe-webhook`, body, settings, signal)) return true;
-    } catch {
-      if (signal.aborted) return false;
-    }
-  }
-  return false;
-}
-
-async function post(url: string, body: string, { secret, clock }: TestPageSettings, signal: AbortSignal) {
-  const headers = {
-    "content-type": "application/json; charset=utf-8",
-    "stripe-signature": signatureOf(secret, body, clock.now()),
-  };
-  const response = await fetch(url, { method: "POST", headers, body, redirect: "manual", signal });
-  await response.body?.cancel();
-  return response.ok;
-}

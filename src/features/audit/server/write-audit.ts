@@ -13,14 +13,21 @@ interface Deed {
 }
 
 /** Kept with the change it tells of: in the same transaction. */
-export async function writeAudit(tx: Db, { actor, actorId, action, subject, details, requestId }: Deed): Promise<void> {
-  await tx.insert(auditLog).values({
-    actor,
-    actorId,
-    action,
-    subjectKind: subject.kind,
-    subjectId: subject.id,
-    details: details ?? {},
-    requestId,
-  });
+export async function writeAudit(tx: Db, deed: Deed): Promise<void> {
+  await auditEntry(tx, deed);
 }
+
+/** The same as a part of a larger statement. */
+export const auditEntry = (tx: Db, { actor, actorId, action, subject, details, requestId }: Deed) =>
+  tx
+    .insert(auditLog)
+    .values({
+      actor,
+      actorId,
+      action,
+      subjectKind: subject.kind,
+      subjectId: subject.id,
+      details: details ?? {},
+      requestId,
+    })
+    .returning({ id: auditLog.id });

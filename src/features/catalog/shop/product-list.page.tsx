@@ -1,10 +1,12 @@
 import { useEffect, useRef } from "react";
 import { isRouteErrorResponse, Link, useLocation, useNavigation } from "react-router";
 import { QuickAdd } from "#features/cart/shop/quick-add.tsx";
+import { useLive } from "#frame/live/use-live.ts";
 import { pageMeta } from "#frame/page-meta.ts";
 import { shopOf } from "#frame/use-shop.ts";
 import { pageContext } from "#http/page-context.ts";
 import { Memory } from "#shared/memory.ts";
+import { isAboutProducts } from "#shared/news.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -33,6 +35,7 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs):
   known.recall(request.url, () => serverLoader(), request);
 
 export default function ProductListPage({ loaderData: { shelf, products, total } }: Route.ComponentProps) {
+  useLive(isAboutProducts, () => known.outdate());
   const next = useNextShelf();
   const { grid, focusFrom } = useFocusOnNew(products.length);
   return (

@@ -4,11 +4,13 @@ import { z } from "zod";
 import { cartLineOf } from "#features/cart/cart-line-of.ts";
 import { addToCart } from "#features/cart/shop/tell-cart.ts";
 import { texts as cart } from "#features/cart/texts.ts";
+import { useLive } from "#frame/live/use-live.ts";
 import { pageMeta } from "#frame/page-meta.ts";
 import { breadcrumbData, productData } from "#frame/structured-data.ts";
 import { shopOf, useShop } from "#frame/use-shop.ts";
 import { pageContext } from "#http/page-context.ts";
 import { Memory } from "#shared/memory.ts";
+import { isAbout } from "#shared/news.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { EmptyScreen } from "#ui/empty-screen.tsx";
 import type { Product, ProductSummary } from "../product.ts";
@@ -77,6 +79,10 @@ export default function ProductPage({ loaderData: { product, related } }: Route.
 function ProductScreen({ product, related }: { product: Product; related: ProductSummary[] }) {
   const add = (quantity: number) => addToCart(cartLineOf(product, quantity), cart.added.onPage);
   const { settings, isDemo } = useShop();
+  useLive(
+    (news) => isAbout(news, [product.id, ...related.map(({ id }) => id)]),
+    () => known.outdate(),
+  );
   const buyButton = useRef<HTMLButtonElement>(null);
   return (
     <main className="page py-8 lg:py-12">

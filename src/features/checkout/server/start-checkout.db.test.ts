@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { attemptState } from "#features/orders/server/attempt-state.ts";
 import { giveUpAttempt } from "#features/orders/server/give-up-attempt.ts";
@@ -236,3 +237,25 @@ it("an attempt that is tried again after the provider did not answer goes on wit
   expect(sessionOf(started)).toMatch(/^cs_test_/);
   expect(await ordersOf(lavender.id)).toHaveLength(1);
 });
+
+it("asks the database no more than 9 times, and commits once, before the provider is called", async () => {
+  const order = anOrderFor([
+    [lavender, 1],
+    [await aProduct(shop), 2],
+  ]);
+  const said = vi.spyOn(pg.Client.prototype, "query");
+  const { openSession } = shop.payment;
+  let before: string[] = [];
+  shop.payment.openSession = (request) => {
+    before = said.mock.calls.map(([query]) => sqlOf(query));
+    return openSession(request);
+  };
+  await checkout(shop, order);
+  shop.payment.openSession = openSession;
+  said.mockRestore();
+  expect(before.filter((sql) => /^commit/i.test(sql))).toHaveLength(1);
+  expect(before.filter((sql) => !/^(begin|commit)/i.test(sql)).length).toBeLessThanOrEqual(9);
+});
+
+const sqlOf = (query: unknown): string =>
+  typeof query === "string" ? query : String((query as { text?: string } | undefined)?.text ?? "");

@@ -9,8 +9,8 @@ import {
   placeOrder,
   sameAttempt,
 } from "#features/orders/server/place-order.ts";
-import { latestPayment, openPayment, planPayment } from "#features/payments/server/payment-session.ts";
-import { storeSettings, vatRate } from "#features/settings/server/settings-queries.ts";
+import { latestPayment, openPayment, type Payment, planPayment } from "#features/payments/server/payment-session.ts";
+import { checkoutTerms } from "#features/settings/server/settings-queries.ts";
 import { type ChosenMachine, offeredMachine } from "#features/shipping/server/parcel-machine-queries.ts";
 import { holdStock } from "#features/stock/server/hold-stock.ts";
 import { transact, violatedConstraint } from "#platform/database/database.ts";
@@ -44,12 +44,11 @@ export async function startCheckout(shop: Shop, attempt: Attempt): Promise<Check
   if (earlier) return goOn(shop, earlier);
 
   const ordered = await orderedProducts(shop.db, attempt.request.items);
-  const [settings, rate, machine] = await Promise.all([
-    storeSettings(shop.db),
-    vatRate(shop.db, destinationOf(attempt.request), shop.clock.now()),
+  const [{ settings, vatRate }, machine] = await Promise.all([
+    checkoutTerms(shop.db, destinationOf(attempt.request), shop.clock.now()),
     chosenMachine(shop, attempt.request),
   ]);
-  const priced = priceOrder(ordered, { method: attempt.request.delivery.method, shipping: settings, vatRate: rate });
+  const priced = priceOrder(ordered, { method: attempt.request.delivery.method, shipping: settings, vatRate });
   refuseTooSmall(priced.total);
   refuseOtherTotal(attempt.request.totalAmount, priced, ordered);
 
@@ -57,7 +56,7 @@ export async function startCheckout(shop: Shop, attempt: Attempt): Promise<Check
     // A second click of the same attempt overtook us since we looked.
     if (attempt.idempotencyKey ? open.idempotencyKey === attempt.idempotencyKey : open.cartHash.equals(cartHash))
       return goOn(shop, open);
-    await orUnavailable(giveUpAttempt(shop, open.id));
+    await orUnavailable(shop, giveUpAttempt(shop, open.id));
   }
   const placed = await place(shop, attempt, priced, machine, cartHash);
   return goOn(shop, placed);
@@ -89,10 +88,13 @@ async function earlierAttempt(
   return earlier;
 }
 
-async function goOn(shop: Shop, { id, orderNumber }: PlacedOrder): Promise<CheckoutStarted> {
-  const payment = await latestPayment(shop.db, id);
+async function goOn(
+  shop: Shop,
+  { id, orderNumber, payment: planned }: PlacedOrder & { payment?: Payment },
+): Promise<CheckoutStarted> {
+  const payment = planned ?? (await latestPayment(shop.db, id));
   if (!payment) throw new Error("An order was placed without a payment");
-  return { orderId: id, orderNumber, checkoutUrl: await orUnavailable(openPayment(shop, payment)) };
+  return { orderId: id, orderNumber, checkoutUrl: await orUnavailable(shop, openPayment(shop, payment)) };
 }
 
 /** One transaction: customer, order, lines, held goods and the payment that will be asked for. */
@@ -102,22 +104,23 @@ async function place(
   priced: PricedOrder,
   machine: ChosenMachine | null,
   cartHash: Buffer,
-): Promise<PlacedOrder> {
+): Promise<PlacedOrder & { payment?: Payment }> {
   try {
     return await transact(shop.db, async (tx) => {
       const { customer } = attempt.request;
       const customerId = await knowCustomer(tx, customer);
       const order = { ...orderRow(shop, attempt, priced, machine), id: randomUUID(), customerId, cartHash };
       const placed = await placeOrder(tx, order, priced.lines.map(lineRow(priced.vatRate)), attempt.requestId);
-      const expiresAt = new Date(shop.clock.now().getTime() + SESSION_MINUTES * 60_000);
+      const now = shop.clock.now();
+      const expiresAt = new Date(now.getTime() + SESSION_MINUTES * 60_000);
       const wanted = priced.lines.map(({ product, quantity }) => ({
         productId: product.id,
         name: product.name,
         quantity,
       }));
       await holdStock(tx, placed.id, wanted, expiresAt);
-      await planPayment(tx, shop.payment.provider, sessionRequest(shop, attempt, priced, placed, expiresAt));
-      return placed;
+      const request = sessionRequest(shop, attempt, priced, placed, expiresAt);
+      return { ...placed, payment: await planPayment(tx, shop.payment.provider, request, now) };
     });
   } catch (error) {
     // A second click that arrived at the same moment: the first one's order is the order.
@@ -134,11 +137,12 @@ const hashOf = ({ items, customer, delivery, totalAmount }: OrderRequest): Buffe
     .update(JSON.stringify([items, customer, delivery, totalAmount]))
     .digest();
 
-async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
+async function orUnavailable<T>(shop: Shop, asked: Promise<T>): Promise<T> {
   try {
     return await asked;
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;
+    shop.log.warn({ err: error }, "the provider could not be asked; the shopper may try again");
     throw new Refusal("unavailable", "The payment provider does not answer at the moment. Nothing was charged.", {
       retryAfterSeconds: 5,
     });

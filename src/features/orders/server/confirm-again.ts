@@ -13,6 +13,8 @@ export async function confirmAgain(shop: Shop, orderId: string): Promise<void> {
   await askProvider(shop, orderId);
   await transact(shop.db, async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
-    if (order?.paymentState === "paid" && !order.erasedAt) await queueConfirmation(tx, order);
+    // Money that came too late for its goods is on its way back: there is nothing to confirm.
+    const isOn = order?.paymentState === "paid" && order.status !== "cancelled" && !order.erasedAt;
+    if (isOn) await queueConfirmation(tx, order);
   });
 }

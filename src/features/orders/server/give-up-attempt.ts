@@ -14,7 +14,7 @@ import { settleSession } from "./settle-order.ts";
  */
 export async function giveUpAttempt(shop: Shop, orderId: string): Promise<void> {
   const payment = await latestPayment(shop.db, orderId);
-  if (!payment || payment.state === "paid" || payment.state === "awaiting") return;
+  if (!payment || (payment.state !== "opening" && payment.state !== "open")) return;
   const session = payment.sessionId
     ? await shop.payment.session(payment.sessionId)
     : await shop.payment.sessionOfOrder(orderId);

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { and, desc, eq, gte, sql } from "drizzle-orm";
-import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { auditEntry } from "#features/audit/server/write-audit.ts";
 import { stockHolds } from "#features/stock/server/stock-table.ts";
 import type { Db } from "#platform/database/database.ts";
 import { orderLines, orderStatusHistory, orders } from "./orders-table.ts";
@@ -17,26 +17,42 @@ export interface PlacedOrder {
 export const newTrackingCode = (): string =>
   `TRK${String(randomInt(10 ** 7)).padStart(7, "0")}${String(randomInt(10 ** 7)).padStart(7, "0")}`;
 
-/** Writes a pending order with its lines and the first word of its history. */
+/** Writes a pending order with its lines, the first word of its history and its audit, in one statement. */
 export async function placeOrder(
   tx: Db,
   order: NewOrder,
   lines: readonly NewOrderLine[],
   requestId: string,
 ): Promise<PlacedOrder> {
-  const [placed] = await tx.insert(orders).values(order).returning({ id: orders.id, orderNumber: orders.orderNumber });
-  if (!placed) throw new Error("An insert answered with no row");
-  await tx.insert(orderLines).values(lines.map((line, i) => ({ ...line, orderId: placed.id, position: i + 1 })));
-  await tx
-    .insert(orderStatusHistory)
-    .values({ orderId: placed.id, toStatus: "pending", actor: "shopper", reason: "placed" });
-  await writeAudit(tx, {
-    actor: "shopper",
-    action: "order.placed",
-    subject: { kind: "order", id: placed.id },
-    requestId,
-  });
-  return placed;
+  const orderId = order.id;
+  const placed = tx
+    .$with("placed")
+    .as(tx.insert(orders).values(order).returning({ id: orders.id, orderNumber: orders.orderNumber }));
+  const withLines = tx.$with("with_lines").as(
+    tx
+      .insert(orderLines)
+      .values(lines.map((line, i) => ({ ...line, orderId, position: i + 1 })))
+      .returning({ position: orderLines.position }),
+  );
+  const withHistory = tx
+    .$with("with_history")
+    .as(
+      tx
+        .insert(orderStatusHistory)
+        .values({ orderId, toStatus: "pending", actor: "shopper", reason: "placed" })
+        .returning({ id: orderStatusHistory.id }),
+    );
+  const audited = tx.$with("audited").as(
+    auditEntry(tx, {
+      actor: "shopper",
+      action: "order.placed",
+      subject: { kind: "order", id: orderId },
+      requestId,
+    }),
+  );
+  const [row] = await tx.with(placed, withLines, withHistory, audited).select().from(placed);
+  if (!row) throw new Error("An insert answered with no row");
+  return row;
 }
 
 const REPEAT_SECONDS = 60;

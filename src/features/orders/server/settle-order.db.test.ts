@@ -3,8 +3,8 @@ import type { CheckoutStarted } from "#features/checkout/server/start-checkout.t
 import { signatureOf } from "#platform/payment/session-events.ts";
 import { anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "../../../../tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
+import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
 import { giveUpAttempt } from "./give-up-attempt.ts";
-import { endAbandonedAttempts } from "./order-jobs.ts";
 import { settleSession } from "./settle-order.ts";
 
 let shop: TestShop;

@@ -16,15 +16,22 @@ export async function planPayment(
   tx: Db,
   provider: Payment["provider"],
   request: PaymentSessionRequest,
-): Promise<void> {
-  await tx.insert(payments).values({
-    orderId: request.orderId,
-    provider,
-    idempotencyKey: request.idempotencyKey,
-    request,
-    amountCents: request.amountCents,
-    expiresAt: new Date(request.expiresAt * 1000),
-  });
+  now: Date,
+): Promise<Payment> {
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      orderId: request.orderId,
+      provider,
+      idempotencyKey: request.idempotencyKey,
+      request,
+      amountCents: request.amountCents,
+      expiresAt: new Date(request.expiresAt * 1000),
+      createdAt: now,
+    })
+    .returning();
+  if (!payment) throw new Error("An insert answered with no row");
+  return payment;
 }
 
 export async function latestPayment(db: Db, orderId: string): Promise<Payment | null> {
@@ -79,4 +86,31 @@ export async function lockPaymentOf(tx: Db, session: PaymentSession): Promise<Pa
     .limit(1)
     .for("update");
   return unanswered ?? null;
+}
+
+/** The payment whose money a charge was, its row held until the transaction ends. */
+export async function lockPaymentOfCharge(tx: Db, chargeId: string): Promise<Payment | null> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.chargeId, chargeId)).for("update");
+  return payment ?? null;
+}
+
+export async function knowsCharge(db: Db, chargeId: string): Promise<boolean> {
+  const found = await db.select({ id: payments.id }).from(payments).where(eq(payments.chargeId, chargeId)).limit(1);
+  return found.length > 0;
+}
+
+/** The payment that paid an order, its row held; null while it is unpaid. */
+export async function lockPaymentOfOrder(tx: Db, orderId: string): Promise<Payment | null> {
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.state, "paid")))
+    .for("update");
+  return payment ?? null;
+}
+
+export async function lockPaymentById(tx: Db, id: string): Promise<Payment> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for("update");
+  if (!payment) throw new Error("A refund without its payment");
+  return payment;
 }

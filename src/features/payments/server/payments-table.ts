@@ -2,7 +2,7 @@ import { boolean, char, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-o
 import { administrators } from "#features/administrators/server/administrators-table.ts";
 import { centsColumn, timeColumn } from "#platform/database/columns.ts";
 import type { PaymentSessionRequest } from "#platform/payment/payment.ts";
-import { PAYMENT_STATES } from "../payment-state.ts";
+import { PAYMENT_STATES, REFUND_STATES } from "../payment-state.ts";
 
 export const payments = pgTable("payments", {
   id: uuid().primaryKey().defaultRandom(),
@@ -20,6 +20,7 @@ export const payments = pgTable("payments", {
   expiresAt: timeColumn("expires_at").notNull(),
   createdAt: timeColumn("created_at").notNull().defaultNow(),
   paidAt: timeColumn("paid_at"),
+  receivedCents: centsColumn("received_cents"),
 });
 
 export const refunds = pgTable("refunds", {
@@ -31,9 +32,7 @@ export const refunds = pgTable("refunds", {
   amountCents: centsColumn("amount_cents").notNull(),
   restock: boolean().notNull().default(false),
   reason: text(),
-  state: text({ enum: ["requested", "pending", "succeeded", "failed"] })
-    .notNull()
-    .default("requested"),
+  state: text({ enum: REFUND_STATES }).notNull().default("requested"),
   providerId: text("provider_id"),
   failure: text(),
   administratorId: uuid("administrator_id").references(() => administrators.id),
@@ -55,3 +54,8 @@ export const paymentEvents = pgTable(
   },
   (table) => [primaryKey({ columns: [table.provider, table.id] })],
 );
+
+export const paymentReconciliations = pgTable("payment_reconciliations", {
+  provider: text({ enum: ["stripe", "test-page"] }).primaryKey(),
+  eventsUntil: timeColumn("events_until").notNull(),
+});

@@ -1,7 +1,7 @@
-import { and, eq, gte, inArray, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { Refusal } from "#shared/refusal.ts";
-import { stockHolds, stockLevels } from "./stock-table.ts";
+import { stockLevels } from "./stock-table.ts";
 
 export interface Wanted {
   productId: string;
@@ -10,24 +10,27 @@ export interface Wanted {
 }
 
 /**
- * Puts pieces aside for an order until it is paid or given up. One conditional update per product, always in the
- * order of ids, so that buyers neither oversell nor deadlock (reliability 1).
- * @throws Refusal "conflict" naming each product that has not enough left; then nothing is held.
+ * Puts pieces aside for an order until it is paid or given up, in one statement: the levels are locked in the order of
+ * ids and taken only where there is enough, so that buyers neither oversell nor deadlock (reliability 1).
+ * @throws Refusal "conflict" naming each product that has not enough left; the transaction must then end.
  */
 export async function holdStock(tx: Db, orderId: string, wanted: readonly Wanted[], expiresAt: Date): Promise<void> {
-  const inOrder = wanted.toSorted((a, b) => (a.productId < b.productId ? -1 : 1));
-  const soldOut: Wanted[] = [];
-  for (const { productId, name, quantity } of inOrder) {
-    const held = await tx
-      .update(stockLevels)
-      .set({ available: sql`${stockLevels.available} - ${quantity}`, held: sql`${stockLevels.held} + ${quantity}` })
-      .where(and(eq(stockLevels.productId, productId), gte(stockLevels.available, quantity)));
-    if (held.rowCount === 0) soldOut.push({ productId, name, quantity });
-  }
+  const ids = sql.param(wanted.map(({ productId }) => productId));
+  const quantities = sql.param(wanted.map(({ quantity }) => quantity));
+  const { rows } = await tx.execute<{ product_id: string }>(sql`
+    WITH wanted AS (SELECT * FROM unnest(${ids}::uuid[], ${quantities}::int[]) AS wish(product_id, quantity)),
+    locked AS (SELECT product_id FROM stock_levels WHERE product_id = ANY(${ids}::uuid[]) ORDER BY product_id FOR UPDATE),
+    taken AS (
+      UPDATE stock_levels level SET available = available - wanted.quantity, held = held + wanted.quantity
+      FROM wanted JOIN locked USING (product_id)
+      WHERE level.product_id = wanted.product_id AND level.available >= wanted.quantity
+      RETURNING level.product_id)
+    INSERT INTO stock_holds (order_id, product_id, quantity, expires_at)
+    SELECT ${orderId}::uuid, product_id, quantity, ${expiresAt.toISOString()}::timestamptz FROM wanted JOIN taken USING (product_id)
+    RETURNING product_id`);
+  const held = new Set(rows.map((row) => row.product_id));
+  const soldOut = wanted.filter(({ productId }) => !held.has(productId));
   if (soldOut.length > 0) throw await soldOutRefusal(tx, soldOut);
-  await tx
-    .insert(stockHolds)
-    .values(inOrder.map(({ productId, quantity }) => ({ orderId, productId, quantity, expiresAt })));
 }
 
 async function soldOutRefusal(tx: Db, soldOut: readonly Wanted[]): Promise<Refusal> {

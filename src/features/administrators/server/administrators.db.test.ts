@@ -1,0 +1,218 @@
+import { randomUUID } from "node:crypto";
+import { hash } from "@node-rs/argon2";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
+import { firstSuperuser } from "./first-superuser.ts";
+
+const PASSWORD = "walnut and brass";
+let shop: TestShop;
+let door: ServedShop;
+let owner: string;
+beforeAll(async () => {
+  shop = await aShop({ env: { LIMIT_SIGN_IN_RESETS: "1000", TRUSTED_PROXIES: "1" } });
+  door = await served(shop);
+});
+afterAll(async () => {
+  await door.close();
+  await shop.close();
+});
+beforeEach(async () => {
+  await shop.pool.query("DELETE FROM administrators; DELETE FROM sign_in_attempts; DELETE FROM letters");
+  await firstSuperuser(shop.db, "owner@example.com", PASSWORD);
+  owner = (await signIn({})).body.sessionToken;
+});
+
+const HOUR = 3600_000;
+
+async function call(
+  method: string,
+  path: string,
+  { token, body, from = "10.0.0.1" }: { token?: string; body?: object; from?: string } = {},
+) {
+  const answer = await fetch(`${door.url}/functions/v1/${path}`, {
+    method,
+    headers: {
+      "content-type": "application/json",
+      "x-forwarded-for": from,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: body && JSON.stringify(body),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+const signIn = ({ email = "owner@example.com", password = PASSWORD, rememberMe = false, from = "10.0.0.1" } = {}) =>
+  call("POST", "admin-auth", { body: { email, password, rememberMe }, from });
+const isValid = async (token: string) => (await call("GET", "admin-auth", { token })).body.valid;
+const add = (email: string, token = owner, password = "linen and oak") =>
+  call("POST", "admin-management", { token, body: { email, password, isSuperuser: true } });
+const list = async () => (await call("GET", "admin-management", { token: owner })).body.users;
+
+describe("signing in", () => {
+  it("answers with a token that is valid until it is signed out", async () => {
+    const { status, body } = await signIn({ email: " Owner@Example.com " });
+    expect([status, body.success, body.user]).toMatchObject([
+      200,
+      true,
+      { email: "owner@example.com", isSuperuser: true },
+    ]);
+    expect(await isValid(body.sessionToken)).toBe(true);
+    await call("DELETE", "admin-auth", { token: body.sessionToken });
+    expect(await isValid(body.sessionToken)).toBe(false);
+  });
+
+  it.each([
+    ["12 hours", false, 12],
+    ["30 days when remembered", true, 30 * 24],
+  ])("lasts %s", async (_time, rememberMe, hours) => {
+    const { body } = await signIn({ rememberMe });
+    shop.clock.forward((hours - 0.1) * HOUR);
+    expect(await isValid(body.sessionToken)).toBe(true);
+    shop.clock.forward(0.2 * HOUR);
+    expect(await isValid(body.sessionToken)).toBe(false);
+  });
+
+  it("keeps no token in the database, only its hash", async () => {
+    const { rows } = await shop.pool.query("SELECT * FROM administrator_sessions");
+    expect(JSON.stringify(rows)).not.toContain(owner);
+    expect(owner.length).toBeGreaterThan(40);
+  });
+
+  it("is locked after five failures, the same for addresses that are nobody's, and open again after 15 minutes", async () => {
+    for (const email of ["owner@example.com", "nobody@example.com"]) {
+      const answers = [];
+      for (let i = 0; i < 6; i += 1) answers.push(await signIn({ email, password: "wrong", from: "10.0.0.9" }));
+      expect(answers.map(({ status, body }) => [status, body.error, body.remainingAttempts])).toEqual([
+        ...[4, 3, 2, 1].map((left) => [401, "Invalid email or password", left]),
+        [429, "Too many login attempts. Please try again in 15 minutes", 0],
+        [429, "Too many login attempts. Please try again in 15 minutes", 0],
+      ]);
+    }
+    expect((await signIn({ from: "10.0.0.9" })).status).toBe(429);
+    expect((await signIn({ from: "10.0.0.2" })).status).toBe(200);
+    shop.clock.forward(16 * 60_000);
+    expect((await signIn({ from: "10.0.0.9" })).status).toBe(200);
+  });
+
+  it("counts guesses at the same moment, too", async () => {
+    const guesses = await Promise.all(
+      Array.from({ length: 30 }, () => signIn({ password: "wrong", from: "10.0.0.7" })),
+    );
+    expect(guesses.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(4);
+  });
+
+  it("a success resets the count", async () => {
+    for (let i = 0; i < 4; i += 1) await signIn({ password: "wrong", from: "10.0.0.8" });
+    await signIn({ from: "10.0.0.8" });
+    expect((await signIn({ password: "wrong", from: "10.0.0.8" })).body.remainingAttempts).toBe(4);
+  });
+
+  it("makes an old hash anew", async () => {
+    const old = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
+    await shop.pool.query("UPDATE administrators SET password_hash = $1", [old]);
+    expect((await signIn()).status).toBe(200);
+    const { rows } = await shop.pool.query("SELECT password_hash FROM administrators");
+    expect(rows[0].password_hash).toContain("m=19456,t=2,p=1");
+    expect((await signIn()).status).toBe(200);
+  });
+});
+
+describe("the team", () => {
+  it("grows by a superuser's hand, and never by a superuser", async () => {
+    expect((await add("mari@example.com")).body).toEqual({ success: true });
+    expect(await list()).toMatchObject([
+      { email: "owner@example.com", is_superuser: true },
+      { email: "mari@example.com", is_superuser: false },
+    ]);
+    expect((await add("MARI@example.com")).status).toBe(409);
+    expect((await add("short@example.com", owner, "12345")).body.details).toEqual([
+      "password: Password must be at least 6 characters long.",
+    ]);
+  });
+
+  it("an administrator without that right is told so", async () => {
+    await add("mari@example.com");
+    const { sessionToken: token } = (await signIn({ email: "mari@example.com", password: "linen and oak" })).body;
+    expect(await add("x@example.com", token)).toMatchObject({
+      status: 403,
+      body: { error: "Only superusers can add new admin users." },
+    });
+    expect(await call("DELETE", `admin-management?userId=${randomUUID()}`, { token })).toMatchObject({
+      status: 403,
+      body: { error: "Only superusers can remove admin users." },
+    });
+  });
+
+  it("whoever is removed is signed out at once; nobody removes himself or an unknown one", async () => {
+    await add("mari@example.com");
+    const { sessionToken } = (await signIn({ email: "mari@example.com", password: "linen and oak" })).body;
+    const [self, mari] = await list();
+    const remove = (id: string) => call("DELETE", `admin-management?userId=${id}`, { token: owner });
+    expect((await remove(mari.id)).body).toEqual({ success: true });
+    expect(await isValid(sessionToken)).toBe(false);
+    expect((await remove(self.id)).status).toBe(409);
+    expect((await remove(mari.id)).body.error).toBe("User not found");
+  });
+
+  it("two superusers who remove each other at once leave one", async () => {
+    await add("mari@example.com");
+    await shop.pool.query("UPDATE administrators SET is_superuser = true");
+    const { sessionToken } = (await signIn({ email: "mari@example.com", password: "linen and oak" })).body;
+    const [self, mari] = await list();
+    const answers = await Promise.all([
+      call("DELETE", `admin-management?userId=${mari.id}`, { token: owner }),
+      call("DELETE", `admin-management?userId=${self.id}`, { token: sessionToken }),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+});
+
+describe("a forgotten password", () => {
+  const request = (email: string) => call("POST", "admin-password-reset", { body: { action: "request", email } });
+  const reset = (link: URL, newPassword = "a new one") =>
+    call("POST", "admin-password-reset", {
+      body: {
+        action: "reset",
+        email: link.searchParams.get("email"),
+        token: link.searchParams.get("token"),
+        newPassword,
+      },
+    });
+  const links = async () =>
+    (await shop.pool.query("SELECT data->>'link' AS link FROM letters ORDER BY created_at")).rows.map(
+      ({ link }) => new URL(link),
+    );
+
+  it("is answered alike for every address, and only the owner gets a letter", async () => {
+    expect(await request("owner@example.com")).toEqual(await request("nobody@example.com"));
+    expect(await links()).toHaveLength(1);
+  });
+
+  it("is replaced by the link, once, and all sessions end", async () => {
+    await request("owner@example.com");
+    const [link] = await links();
+    if (!link) throw new Error("no letter");
+    expect(link.pathname).toBe("/admin/reset-password");
+    expect((await reset(link)).body).toEqual({ success: true });
+    expect(await isValid(owner)).toBe(false);
+    expect((await signIn()).status).toBe(401);
+    expect((await signIn({ password: "a new one" })).status).toBe(200);
+    expect(await reset(link)).toMatchObject({
+      status: 400,
+      body: { error: "The password reset link is invalid or has expired." },
+    });
+  });
+
+  it("an older link is dead after a newer one was used, and any after 30 minutes", async () => {
+    await request("owner@example.com");
+    await request("owner@example.com");
+    const [older, newer] = await links();
+    if (!older || !newer) throw new Error("no letters");
+    expect((await reset(newer)).status).toBe(200);
+    expect((await reset(older)).status).toBe(400);
+    await request("owner@example.com");
+    shop.clock.forward(31 * 60_000);
+    const late = (await links()).at(-1);
+    if (!late) throw new Error("no letter");
+    expect((await reset(late)).status).toBe(400);
+  });
+});

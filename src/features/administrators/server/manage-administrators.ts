@@ -1,0 +1,82 @@
+import { asc, eq } from "drizzle-orm";
+import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { type Db, transact, violatedConstraint } from "#platform/database/database.ts";
+import type { Shop } from "#platform/shop.ts";
+import { Refusal } from "#shared/refusal.ts";
+import { texts } from "../texts.ts";
+import { administrators } from "./administrators-table.ts";
+import { hashPassword } from "./passwords.ts";
+
+export interface Administrator {
+  id: string;
+  email: string;
+  isSuperuser: boolean;
+  createdAt: Date;
+}
+
+/** The oldest first. A team is small. */
+export const allAdministrators = (db: Db): Promise<Administrator[]> =>
+  db
+    .select({
+      id: administrators.id,
+      email: administrators.email,
+      isSuperuser: administrators.isSuperuser,
+      createdAt: administrators.createdAt,
+    })
+    .from(administrators)
+    .orderBy(asc(administrators.createdAt))
+    .limit(500);
+
+interface Deed {
+  by: string;
+  requestId: string;
+}
+
+/** Never as a superuser, whatever was asked (B 5). @throws Refusal "conflict" where the address has one already */
+export async function addAdministrator(
+  shop: Shop,
+  { email, password }: { email: string; password: string },
+  { by, requestId }: Deed,
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  try {
+    await transact(shop.db, async (tx) => {
+      const [made] = await tx
+        .insert(administrators)
+        .values({ email: email.toLowerCase(), passwordHash })
+        .returning({ id: administrators.id });
+      await audit(tx, "administrator.added", made?.id ?? "", { by, requestId });
+    });
+  } catch (error) {
+    if (violatedConstraint(error) !== "administrators_email_unique") throw error;
+    throw new Refusal("conflict", texts.exists);
+  }
+}
+
+/** Ends all sessions with the account. @throws Refusal: nobody removes himself, and one superuser stays (decision 37) */
+export async function removeAdministrator(shop: Shop, id: string, { by, requestId }: Deed): Promise<void> {
+  if (id === by) throw new Refusal("conflict", texts.notYourself);
+  await transact(shop.db, async (tx) => {
+    // Held together, so that two superusers who remove each other at once leave one.
+    const superusers = await tx
+      .select({ id: administrators.id })
+      .from(administrators)
+      .where(eq(administrators.isSuperuser, true))
+      .orderBy(administrators.id)
+      .for("update");
+    if (superusers.length === 1 && superusers[0]?.id === id) throw new Refusal("conflict", texts.lastSuperuser);
+    if (!superusers.some((one) => one.id === by)) throw new Refusal("forbidden", texts.onlySuperusersRemove);
+    const removed = await tx.delete(administrators).where(eq(administrators.id, id));
+    if (removed.rowCount === 0) throw new Refusal("not-found", texts.notFound);
+    await audit(tx, "administrator.removed", id, { by, requestId });
+  });
+}
+
+const audit = (tx: Db, action: string, id: string, { by, requestId }: Deed) =>
+  writeAudit(tx, {
+    actor: "administrator",
+    actorId: by,
+    action,
+    subject: { kind: "administrator", id },
+    requestId,
+  });

@@ -1,0 +1,37 @@
+import { hash, verify } from "@node-rs/argon2";
+
+/** OWASP's parameters for Argon2id (reliability 30); each hash takes 19 MB. */
+const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const WRITTEN = `$argon2id$v=19$m=${ARGON2.memoryCost},t=${ARGON2.timeCost},p=${ARGON2.parallelism}$`;
+
+/** A flood of guesses must not eat the memory of the shop. */
+const AT_ONCE = 4;
+let working = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (working >= AT_ONCE) await new Promise<void>((next) => waiting.push(next));
+  else working += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else working -= 1;
+  }
+}
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, ARGON2));
+
+let nobodys: Promise<string> | undefined;
+
+/** null for an address that is nobody's: it takes as long, so that time tells nothing (reliability 29). */
+export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  nobodys ??= hashPassword("the password of nobody");
+  const known = passwordHash ?? (await nobodys);
+  const fits = await inTurn(() => verify(known, password));
+  return fits && passwordHash !== null;
+}
+
+/** Made with other parameters than today's: to be made anew when the password is next known. */
+export const isOldHash = (passwordHash: string): boolean => !passwordHash.startsWith(WRITTEN);

@@ -1,0 +1,77 @@
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { administrators } from "./administrators-table.ts";
+import { administratorSessions } from "./sessions-table.ts";
+import { hashOf, newToken } from "./tokens.ts";
+
+const HOUR_MS = 3600_000;
+const USUAL_MS = 12 * HOUR_MS;
+/** "Remember me for 30 days" */
+const REMEMBERED_MS = 30 * 24 * HOUR_MS;
+const SEEN_EVERY = "1 minute";
+
+export interface SignedIn {
+  id: string;
+  email: string;
+  isSuperuser: boolean;
+  sessionId: string;
+}
+
+/** Answers the token, which is told once. */
+export async function openSession(
+  tx: Db,
+  administratorId: string,
+  { remembered, userAgent, now }: { remembered: boolean; userAgent: string | null; now: Date },
+): Promise<string> {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + (remembered ? REMEMBERED_MS : USUAL_MS));
+  const agent = userAgent?.slice(0, 500) ?? null;
+  await tx
+    .insert(administratorSessions)
+    .values({ administratorId, tokenHash: hashOf(token), remembered, userAgent: agent, createdAt: now, expiresAt });
+  return token;
+}
+
+/** Who a token belongs to; null for one that is unknown, expired or revoked. */
+export async function sessionOf(db: Db, token: string, now: Date): Promise<SignedIn | null> {
+  const [found] = await db
+    .select({
+      id: administrators.id,
+      email: administrators.email,
+      isSuperuser: administrators.isSuperuser,
+      sessionId: administratorSessions.id,
+      isDue: sql<boolean>`${administratorSessions.lastSeenAt} < now() - ${SEEN_EVERY}::interval`,
+    })
+    .from(administratorSessions)
+    .innerJoin(administrators, eq(administrators.id, administratorSessions.administratorId))
+    .where(
+      and(
+        eq(administratorSessions.tokenHash, hashOf(token)),
+        isNull(administratorSessions.revokedAt),
+        gt(administratorSessions.expiresAt, now),
+      ),
+    );
+  if (!found) return null;
+  const { isDue, ...signedIn } = found;
+  if (isDue) {
+    await db
+      .update(administratorSessions)
+      .set({ lastSeenAt: sql`now()` })
+      .where(eq(administratorSessions.id, signedIn.sessionId));
+  }
+  return signedIn;
+}
+
+export async function endSession(db: Db, token: string): Promise<void> {
+  await db
+    .update(administratorSessions)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(administratorSessions.tokenHash, hashOf(token)), isNull(administratorSessions.revokedAt)));
+}
+
+export async function endAllSessions(tx: Db, administratorId: string): Promise<void> {
+  await tx
+    .update(administratorSessions)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(administratorSessions.administratorId, administratorId), isNull(administratorSessions.revokedAt)));
+}

@@ -1,0 +1,26 @@
+/** Login attempts of an account at an address before it is locked there (B 9). */
+export const MOST_ATTEMPTS = 5;
+export const SHORTEST_PASSWORD = 6;
+
+/** Every sentence about administrators, as the back office's specification words it. */
+export const texts = {
+  wrong: "Invalid email or password",
+  locked: "Too many login attempts. Please try again in 15 minutes",
+  required: "Admin authentication required",
+  superuserOnly: "Superuser access required",
+  onlySuperusersAdd: "Only superusers can add new admin users.",
+  onlySuperusersRemove: "Only superusers can remove admin users.",
+  notFound: "User not found",
+  exists: "An admin user with this email already exists",
+  lastSuperuser: "The last superuser cannot be removed.",
+  notYourself: "You cannot remove yourself.",
+  short: "Password must be at least 6 characters long.",
+  invalidLink: "The password reset link is invalid or has expired.",
+  resetLetter: {
+    subject: (store: string) => `Reset your password at ${store}`,
+    title: "Reset your password",
+    text: "Somebody asked for a new password for the back office. The link works once, for 30 minutes.",
+    button: "Choose a new password",
+    ignore: "If it was not you, nothing has to be done: your password stays as it is.",
+  },
+} as const;

@@ -1,0 +1,70 @@
+import { eq } from "drizzle-orm";
+import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { returnGoods, takeGoodsAgain } from "#features/stock/server/return-goods.ts";
+import { announce } from "#platform/changes/changes.ts";
+import { type Db, transact } from "#platform/database/database.ts";
+import type { Shop } from "#platform/shop.ts";
+import { Refusal } from "#shared/refusal.ts";
+import { effectOf } from "../order-life.ts";
+import type { OrderStatus } from "../order-status.ts";
+import { giveUpAttempt } from "./give-up-attempt.ts";
+import { orderLines, orderStatusHistory, orders } from "./orders-table.ts";
+
+export interface StatusChange {
+  orderId: string;
+  to: OrderStatus;
+  administratorId: string | null;
+  reason?: string;
+  requestId?: string;
+}
+
+export interface ChangedStatus {
+  from: OrderStatus;
+  /** A paid order was cancelled: its money may be given back (decision 30). */
+  offersRefund: boolean;
+}
+
+/**
+ * Moves an order on or back, with its goods and its history. Cancelling an unpaid order first ends its payment page, so
+ * that nobody pays for what is off. @throws Refusal "conflict" where goods that it needs again are gone; PaymentUnavailable
+ */
+export async function changeStatus(shop: Shop, change: StatusChange): Promise<ChangedStatus> {
+  if (change.to === "cancelled") await giveUpAttempt(shop, change.orderId);
+  return transact(shop.db, (tx) => changeStatusIn(tx, change, shop.clock.now()));
+}
+
+/** The same within a larger change, such as shipping. */
+export async function changeStatusIn(tx: Db, change: StatusChange, now: Date): Promise<ChangedStatus> {
+  const { orderId, to, administratorId, reason, requestId } = change;
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for("update");
+  if (!order) throw new Refusal("not-found", "There is no such order.");
+  const from = order.status;
+  if (from === to) return { from, offersRefund: false };
+  const { goods, stamp } = effectOf(from, to);
+  if (goods === "return") await returnGoods(tx, orderId, "cancellation");
+  if (goods === "take-again" && order.paidAt) await takeGoodsAgain(tx, orderId, await linesOf(tx, orderId));
+  await tx
+    .update(orders)
+    .set({ status: to, ...(stamp ? { [stamp]: now } : {}) })
+    .where(eq(orders.id, orderId));
+  const actor = administratorId ? "administrator" : "system";
+  await tx
+    .insert(orderStatusHistory)
+    .values({ orderId, fromStatus: from, toStatus: to, actor, administratorId, reason });
+  await writeAudit(tx, {
+    actor,
+    actorId: administratorId ?? undefined,
+    action: "order.status",
+    subject: { kind: "order", id: orderId },
+    details: { from, to },
+    requestId,
+  });
+  await announce(tx, { kind: "order", id: orderId });
+  return { from, offersRefund: to === "cancelled" && /^(paid|partly_refunded)$/.test(order.paymentState) };
+}
+
+const linesOf = (tx: Db, orderId: string) =>
+  tx
+    .select({ productId: orderLines.productId, name: orderLines.name, quantity: orderLines.quantity })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId));

@@ -1,0 +1,22 @@
+import { and, inArray, lt, sql } from "drizzle-orm";
+import { payments } from "#features/payments/server/payments-table.ts";
+import type { Shop } from "#platform/shop.ts";
+import { giveUpAttempt } from "./give-up-attempt.ts";
+
+const BATCH = 50;
+
+/** The provider's own clock ends a session first; asking it a minute later spares a call. */
+const GRACE_MS = 60_000;
+
+/** Attempts whose session is over but of which no event came: the provider is asked before any goods are released. */
+export async function endAbandonedAttempts(shop: Shop): Promise<number> {
+  const due = new Date(shop.clock.now().getTime() - GRACE_MS);
+  const abandoned = await shop.db
+    .selectDistinct({ orderId: payments.orderId })
+    .from(payments)
+    .where(and(inArray(payments.state, ["opening", "open"]), lt(payments.expiresAt, due)))
+    .orderBy(sql`1`)
+    .limit(BATCH);
+  for (const { orderId } of abandoned) await giveUpAttempt(shop, orderId);
+  return abandoned.length;
+}

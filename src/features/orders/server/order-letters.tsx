@@ -1,0 +1,75 @@
+import type { ReactElement } from "react";
+import { render, toPlainText } from "react-email";
+import type { LetterContext, RenderedLetter, Templates } from "#features/letters/server/send-letters.ts";
+import type { Shop } from "#platform/shop.ts";
+import { cents } from "#shared/money.ts";
+import { OrderAttentionLetter } from "../emails/order-attention-letter.tsx";
+import { OrderConfirmationLetter } from "../emails/order-confirmation-letter.tsx";
+import { OrderRefundedLetter } from "../emails/order-refunded-letter.tsx";
+import type { OrderLetter } from "../order-letter.ts";
+import { customerName, type OrderView } from "../order-view.ts";
+import { texts } from "../texts.ts";
+import { trackingAddress } from "../tracking.ts";
+import { orderKey } from "./order-key.ts";
+import { orderById } from "./order-queries.ts";
+
+/** Letters are written from the order as it is when they go out; the outbox keeps little more than its id. */
+export const orderLetters = (shop: Shop): Record<OrderLetter, Templates[string]> => ({
+  "order-confirmation": async ({ orderId }, context) => {
+    const order = await orderOf(shop, orderId);
+    const { storeName, processingTime } = context.settings;
+    return written(
+      texts.letter.subject(order.orderNumber, storeName),
+      <OrderConfirmationLetter
+        {...{ order, processingTime }}
+        {...senderOf(context)}
+        {...linksTo(shop, context.shopUrl, order)}
+      />,
+    );
+  },
+  "order-refunded": async (data, context) => {
+    const order = await orderOf(shop, data.orderId);
+    const { orderNumber } = order;
+    return written(
+      texts.refundLetter.subject(orderNumber, context.settings.storeName),
+      <OrderRefundedLetter
+        orderNumber={orderNumber}
+        customerName={customerName(order)}
+        amount={cents(Number(data.cents))}
+        {...senderOf(context)}
+        orderUrl={linksTo(shop, context.shopUrl, order).orderUrl}
+      />,
+    );
+  },
+  "order-attention": async ({ orderNumber, matter }, { settings: { storeName }, shopUrl }) =>
+    written(
+      texts.attentionLetter.title(String(orderNumber)),
+      <OrderAttentionLetter orderNumber={String(orderNumber)} matter={String(matter)} {...{ storeName, shopUrl }} />,
+    ),
+});
+
+async function orderOf(shop: Shop, id: unknown): Promise<OrderView> {
+  const found = await orderById(shop.db, String(id));
+  if (!found) throw new Error("The order of a letter is gone");
+  return found.order;
+}
+
+const senderOf = ({ settings, shopUrl }: LetterContext) => ({
+  storeName: settings.storeName,
+  storeEmail: settings.storeEmail,
+  shopUrl,
+});
+
+/** Signed, so that whoever has the letter sees all (decision 24). */
+function linksTo(shop: Shop, shopUrl: string, { id, trackingCode }: OrderView) {
+  const key = orderKey(shop.secret, id);
+  return {
+    orderUrl: `${shopUrl}/order-confirmation?orderId=${id}&key=${key}`,
+    trackingUrl: shopUrl + trackingAddress(trackingCode, key),
+  };
+}
+
+async function written(subject: string, letter: ReactElement): Promise<RenderedLetter> {
+  const html = await render(letter);
+  return { subject, html, text: toPlainText(html) };
+}

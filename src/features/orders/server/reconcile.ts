@@ -1,0 +1,93 @@
+import { and, inArray, lt, sql } from "drizzle-orm";
+import { paymentReconciliations, payments } from "#features/payments/server/payments-table.ts";
+import { PaymentUnavailable } from "#platform/payment/payment.ts";
+import type { Shop } from "#platform/shop.ts";
+import { askProvider } from "./ask-provider.ts";
+import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
+import { sendRequestedRefunds } from "./refund-order.ts";
+import { settleEvent } from "./settle-order.ts";
+
+export interface Reconciliation {
+  /** Events of the provider that no webhook had brought. */
+  missedEvents: number;
+  /** Payments whose end was unknown and that the provider was asked about. */
+  asked: number;
+  endedAttempts: number;
+  sentRefunds: number;
+  /** The provider did not answer; what could be done without it was done. */
+  isProviderDown: boolean;
+}
+
+/** An event may show in the provider's list a little after its time. */
+const OVERLAP_MS = 15 * 60_000;
+/** The provider keeps its list for 30 days. */
+const LONGEST_LOOK_MS = 29 * 24 * 3600_000;
+
+/**
+ * Brings shop and provider together again: by its list of events, after however long an outage (reliability 6), then by
+ * asking about payments whose end is unknown. Every step is one that a webhook could have done, so doing it twice is nothing.
+ */
+export async function reconcile(shop: Shop): Promise<Reconciliation> {
+  const result: Reconciliation = { missedEvents: 0, asked: 0, endedAttempts: 0, sentRefunds: 0, isProviderDown: false };
+  try {
+    result.missedEvents = await catchUp(shop);
+    result.asked = await askAboutUnsettled(shop);
+    result.endedAttempts = await endAbandonedAttempts(shop);
+    result.sentRefunds = await sendRequestedRefunds(shop);
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailable)) throw error;
+    result.isProviderDown = true;
+    shop.log.warn({ err: error }, "the payment provider does not answer; reconciliation goes on at its next turn");
+  }
+  return result;
+}
+
+async function catchUp(shop: Shop): Promise<number> {
+  const now = shop.clock.now();
+  let missed = 0;
+  for await (const event of shop.payment.eventsSince(await since(shop, now))) {
+    if (await settleEvent(shop, event)) missed += 1;
+  }
+  await shop.db
+    .insert(paymentReconciliations)
+    .values({ provider: shop.payment.provider, eventsUntil: now })
+    .onConflictDoUpdate({
+      target: paymentReconciliations.provider,
+      set: { eventsUntil: sql`greatest(${paymentReconciliations.eventsUntil}, excluded.events_until)` },
+    });
+  return missed;
+}
+
+/** The first time, since the oldest payment that is not settled. */
+async function since({ db, payment }: Shop, now: Date): Promise<Date> {
+  const [known] = await db
+    .select({ until: paymentReconciliations.eventsUntil })
+    .from(paymentReconciliations)
+    .where(sql`${paymentReconciliations.provider} = ${payment.provider}`);
+  const [oldest] = known
+    ? [known]
+    : await db
+        .select({ until: payments.createdAt })
+        .from(payments)
+        .where(inArray(payments.state, ["opening", "open", "awaiting"]))
+        .orderBy(payments.createdAt)
+        .limit(1);
+  const from = (oldest?.until ?? now).getTime() - OVERLAP_MS;
+  return new Date(Math.max(from, now.getTime() - LONGEST_LOOK_MS));
+}
+
+/** Younger ones are likely still being paid. */
+const ASK_AFTER_MS = 10 * 60_000;
+const BATCH = 100;
+
+async function askAboutUnsettled(shop: Shop): Promise<number> {
+  const before = new Date(shop.clock.now().getTime() - ASK_AFTER_MS);
+  const unsettled = await shop.db
+    .select({ orderId: payments.orderId })
+    .from(payments)
+    .where(and(inArray(payments.state, ["open", "awaiting"]), lt(payments.createdAt, before)))
+    .orderBy(payments.createdAt)
+    .limit(BATCH);
+  for (const { orderId } of unsettled) await askProvider(shop, orderId);
+  return unsettled.length;
+}

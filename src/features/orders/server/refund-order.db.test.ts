@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { euros } from "#shared/money.ts";
+import { anOrderFor, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
+import { aStripeShop, type StripeShop } from "../../../../tests/stripe-shop.ts";
+import { reconcile } from "./reconcile.ts";
+import { type RefundWish, refundOrder, sendRequestedRefunds } from "./refund-order.ts";
+
+let shop: StripeShop;
+let lavender: MadeProduct;
+let orderId: string;
+let payment: string;
+beforeAll(async () => {
+  shop = await aStripeShop();
+});
+beforeEach(async () => {
+  lavender = await aProduct(shop, { stock: 5 });
+  ({ orderId } = await checkout(shop, anOrderFor([[lavender, 2]])));
+  const { session_id } = await one("SELECT session_id FROM payments WHERE order_id = $1", orderId);
+  payment = shop.stripe.pay(session_id);
+  await shop.stripe.deliver(shop.webhook);
+});
+afterAll(() => shop.close());
+
+const one = async (sql: string, ...values: unknown[]) => (await shop.pool.query(sql, values)).rows[0];
+const order = () => one("SELECT payment_state, attention FROM orders WHERE id = $1", orderId);
+const level = () => one("SELECT available, held FROM stock_levels WHERE product_id = $1", lavender.id);
+const refunds = () => shop.payment.refundsOf(payment);
+const letters = async () =>
+  (await one("SELECT count(*)::int AS n FROM letters WHERE order_id = $1 AND kind = 'order-refunded'", orderId)).n;
+const refund = (wish: Partial<RefundWish> = {}) =>
+  refundOrder(shop, {
+    orderId,
+    amount: null,
+    restock: false,
+    reason: "changed their mind",
+    key: randomUUID(),
+    administratorId: null,
+    ...wish,
+  });
+
+it("the whole goes back, with the goods, and the customer hears of it once", async () => {
+  expect(await refund({ restock: true })).toMatchObject({ state: "succeeded", amountCents: 4899 });
+  await shop.stripe.deliver(shop.webhook, { times: 3 });
+  expect(await order()).toEqual({ payment_state: "refunded", attention: null });
+  expect(await level()).toEqual({ available: 5, held: 0 });
+  expect(await letters()).toBe(1);
+});
+
+it("a part goes back, then the rest, and never more", async () => {
+  await refund({ amount: euros(10) });
+  expect(await order()).toMatchObject({ payment_state: "partly_refunded" });
+  await expect(refund({ amount: euros(39) })).rejects.toMatchObject({ message: "At most €38.99 can be given back." });
+  expect(await refund()).toMatchObject({ amountCents: 3899 });
+  expect(await order()).toMatchObject({ payment_state: "refunded" });
+  await expect(refund()).rejects.toMatchObject({ code: "REFUNDED" });
+  expect(await level()).toEqual({ available: 3, held: 0 });
+});
+
+it("pressed twice with one key it goes back once; another amount under that key is refused", async () => {
+  const key = randomUUID();
+  const both = await Promise.all([refund({ key, amount: euros(10) }), refund({ key, amount: euros(10) })]);
+  expect(new Set(both.map(({ id }) => id)).size).toBe(1);
+  expect(await refunds()).toHaveLength(1);
+  await expect(refund({ key, amount: euros(11) })).rejects.toMatchObject({ code: "KEY_REUSED" });
+});
+
+it("twenty at once never exceed what was paid", async () => {
+  const asked = await Promise.allSettled(Array.from({ length: 20 }, () => refund({ amount: euros(10) })));
+  expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(4);
+  expect((await refunds()).reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(4000);
+});
+
+it("goods come back once, also from two refunds that both ask for it", async () => {
+  await refund({ amount: euros(10), restock: true });
+  await refund({ amount: euros(10), restock: true });
+  expect(await level()).toEqual({ available: 5, held: 0 });
+});
+
+describe("where the provider", () => {
+  it("does not answer, the refund waits and is sent later, once", async () => {
+    shop.stripe.behave("break", { call: "POST /v1/refunds" });
+    expect(await refund()).toMatchObject({ state: "requested" });
+    expect(await order()).toMatchObject({ payment_state: "paid" });
+    shop.stripe.behave("well");
+    await sendRequestedRefunds(shop);
+    await sendRequestedRefunds(shop);
+    expect(await refunds()).toHaveLength(1);
+    expect(await order()).toMatchObject({ payment_state: "refunded" });
+  });
+
+  it("gives it back but its answer is lost, it goes back once, also when asked again after a day", async () => {
+    shop.stripe.behave("lose", { call: "POST /v1/refunds", times: 2 });
+    expect(await refund()).toMatchObject({ state: "requested" });
+    shop.stripe.behave("well");
+    shop.clock.forward(25 * 3600_000);
+    await reconcile(shop);
+    expect(await refunds()).toHaveLength(1);
+    expect(await order()).toMatchObject({ payment_state: "refunded" });
+  });
+
+  it("fails it later, that is visible, and it may be tried again", async () => {
+    shop.stripe.refundsAre("pending");
+    await refund();
+    expect(await order()).toMatchObject({ payment_state: "refunded" });
+    const [made] = await refunds();
+    shop.stripe.refundTurns(made?.id ?? "", "failed");
+    shop.stripe.refundsAre("succeeded");
+    await shop.stripe.deliver(shop.webhook, { times: 2, shuffle: true });
+    expect(await order()).toMatchObject({
+      payment_state: "paid",
+      attention: expect.stringMatching(/^A refund of €48.99 failed/),
+    });
+    expect(await refund()).toMatchObject({ state: "succeeded" });
+  });
+});
+
+it("an unpaid order has nothing to give back", async () => {
+  const unpaid = await checkout(shop, anOrderFor([[lavender, 1]]));
+  await expect(refund({ orderId: unpaid.orderId })).rejects.toMatchObject({ code: "NOT_PAID" });
+});

@@ -1,0 +1,101 @@
+import { eq } from "drizzle-orm";
+import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { lockPaymentById, lockPaymentOfOrder, type Payment } from "#features/payments/server/payment-session.ts";
+import { payments, refunds } from "#features/payments/server/payments-table.ts";
+import { askForRefund, type noteRefund, planRefund, type Refund } from "#features/payments/server/refund-payment.ts";
+import { transact } from "#platform/database/database.ts";
+import { PaymentUnavailable } from "#platform/payment/payment.ts";
+import type { Shop } from "#platform/shop.ts";
+import type { Cents } from "#shared/money.ts";
+import { Refusal } from "#shared/refusal.ts";
+import { settleRefund } from "./settle-after-payment.ts";
+
+export interface RefundWish {
+  orderId: string;
+  /** null gives back all that is left. */
+  amount: Cents | null;
+  /** Puts all goods of the order back on the shelf. */
+  restock: boolean;
+  reason: string;
+  /** One refund a key: pressing twice gives back once (reliability 12). */
+  key: string;
+  administratorId: string | null;
+  requestId?: string;
+}
+
+/**
+ * Gives the money of an order back, whole or in part. Where the provider does not answer, the refund stays requested and
+ * is asked for again every minute. @throws Refusal
+ */
+export async function refundOrder(shop: Shop, wish: RefundWish): Promise<Refund> {
+  const refund = await transact(shop.db, async (tx) => {
+    const payment = await lockPaymentOfOrder(tx, wish.orderId);
+    if (!payment) throw new Refusal("conflict", "This order is not paid.", { code: "NOT_PAID" });
+    const planned = await planRefund(tx, payment, wish);
+    await writeAudit(tx, {
+      actor: wish.administratorId ? "administrator" : "system",
+      actorId: wish.administratorId ?? undefined,
+      action: "refund.requested",
+      subject: { kind: "order", id: wish.orderId },
+      details: { refundId: planned.id, cents: planned.amountCents },
+      requestId: wish.requestId,
+    });
+    return planned;
+  });
+  return sendRefund(shop, refund.id);
+}
+
+/** Asks the provider, outside of any transaction, and writes down its answer. Answers the refund as it is then. */
+export async function sendRefund(shop: Shop, refundId: string): Promise<Refund> {
+  const { refund, payment } = await refundWithPayment(shop, refundId);
+  if (refund.state !== "requested") return refund;
+  try {
+    const told = await askForRefund(shop, refund, payment);
+    await write(shop, payment, { ...told, refundId: refund.id });
+  } catch (error) {
+    if (error instanceof PaymentUnavailable) {
+      shop.log.warn({ err: error, refundId }, "a refund waits for the provider and is asked for again");
+    } else if (error instanceof Refusal) {
+      await refuse(shop, payment, refund, error.message);
+    } else throw error;
+  }
+  return (await refundWithPayment(shop, refundId)).refund;
+}
+
+const write = (shop: Shop, { id }: Payment, told: Parameters<typeof noteRefund>[2]) =>
+  transact(shop.db, async (tx) => settleRefund(tx, await lockPaymentById(tx, id), told));
+
+/** The provider will not give it back, so nothing did. */
+const refuse = (shop: Shop, payment: Payment, refund: Refund, failure: string) =>
+  write(shop, payment, {
+    id: `refused:${refund.id}`,
+    refundId: refund.id,
+    chargeId: payment.chargeId ?? "",
+    amountCents: refund.amountCents as Cents,
+    state: "failed",
+    failure,
+  });
+
+async function refundWithPayment(shop: Shop, id: string): Promise<{ refund: Refund; payment: Payment }> {
+  const [found] = await shop.db
+    .select({ refund: refunds, payment: payments })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.id, id));
+  if (!found) throw new Refusal("not-found", "There is no such refund.");
+  return found;
+}
+
+const BATCH = 50;
+
+/** Refunds that were noted but not answered, such as those that the settlement itself decided on. */
+export async function sendRequestedRefunds(shop: Shop): Promise<number> {
+  const due = await shop.db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(eq(refunds.state, "requested"))
+    .orderBy(refunds.createdAt)
+    .limit(BATCH);
+  for (const { id } of due) await sendRefund(shop, id);
+  return due.length;
+}

@@ -1,0 +1,133 @@
+import { and, desc, eq, ne, sql } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import type { ProviderRefund } from "#platform/payment/payment.ts";
+import type { Shop } from "#platform/shop.ts";
+import { type Cents, cents, formatEuros } from "#shared/money.ts";
+import { Refusal } from "#shared/refusal.ts";
+import { mayBecome } from "../payment-state.ts";
+import type { Payment } from "./payment-session.ts";
+import { payments, refunds } from "./payments-table.ts";
+
+export type Refund = typeof refunds.$inferSelect;
+
+interface Wish {
+  /** null gives back all that is left. */
+  amount: Cents | null;
+  /** One refund a key, however often it is asked for (reliability 12). */
+  key: string;
+  restock: boolean;
+  reason: string;
+  administratorId: string | null;
+}
+
+/**
+ * Notes a refund, to be asked of the provider after the commit. The payment's row must be held.
+ * @throws Refusal where more would go back than came in.
+ */
+export async function planRefund(tx: Db, payment: Payment, wish: Wish): Promise<Refund> {
+  const known = await refundWithKey(tx, wish.key);
+  if (known) return sameRefund(known, payment, wish);
+  const left = (payment.receivedCents ?? payment.amountCents) - payment.refundedCents;
+  const amount = wish.amount ?? left;
+  if (amount <= 0 || amount > left) throw tooMuch(cents(left));
+  const [refund] = await tx
+    .insert(refunds)
+    .values({
+      paymentId: payment.id,
+      idempotencyKey: wish.key,
+      amountCents: amount,
+      restock: wish.restock,
+      reason: wish.reason,
+      administratorId: wish.administratorId,
+    })
+    .returning();
+  if (!refund) throw new Error("An insert answered with no row");
+  await countRefunds(tx, payment.id);
+  return refund;
+}
+
+const tooMuch = (left: Cents) =>
+  left === 0
+    ? new Refusal("conflict", "All that was paid was given back already.", { code: "REFUNDED" })
+    : new Refusal("invalid", `At most ${formatEuros(left)} can be given back.`, { code: "REFUND_TOO_LARGE" });
+
+async function refundWithKey(tx: Db, key: string): Promise<Refund | undefined> {
+  const [refund] = await tx.select().from(refunds).where(eq(refunds.idempotencyKey, key));
+  return refund;
+}
+
+function sameRefund(known: Refund, payment: Payment, { amount }: Wish): Refund {
+  if (known.paymentId === payment.id && (amount === null || amount === known.amountCents)) return known;
+  throw new Refusal("conflict", "This refund was asked for before, with other particulars.", { code: "KEY_REUSED" });
+}
+
+/** What has gone back, or is about to: planned refunds count, so that two at once never exceed the charge. */
+async function countRefunds(tx: Db, paymentId: string): Promise<void> {
+  const sum = tx
+    .select({ cents: sql`coalesce(sum(${refunds.amountCents}), 0)` })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), ne(refunds.state, "failed")));
+  // One made at the provider's dashboard may cross one of ours, which the provider will then refuse.
+  const most = sql`coalesce(${payments.receivedCents}, ${payments.amountCents})`;
+  await tx
+    .update(payments)
+    .set({ refundedCents: sql`least((${sum}), ${most})` })
+    .where(eq(payments.id, paymentId));
+}
+
+/** Cents that the provider has taken on to give back. */
+export async function acceptedRefunds(tx: Db, paymentId: string): Promise<number> {
+  const [row] = await tx
+    .select({ cents: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::bigint` })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), sql`${refunds.state} IN ('pending', 'succeeded')`));
+  return Number(row?.cents ?? 0);
+}
+
+/**
+ * Writes what the provider says of a refund, also of one that was made at its own dashboard. The payment's row must be
+ * held. Answers the refund as it is now, or null where nothing has changed.
+ */
+export async function noteRefund(tx: Db, payment: Payment, told: ProviderRefund): Promise<Refund | null> {
+  const known = await findRefund(tx, payment.id, told);
+  if (known && !mayBecome(known.state, told.state)) return null;
+  const news = { providerId: told.id, state: told.state, failure: told.failure };
+  const [refund] = known
+    ? await tx.update(refunds).set(news).where(eq(refunds.id, known.id)).returning()
+    : await tx
+        .insert(refunds)
+        .values({
+          ...news,
+          paymentId: payment.id,
+          idempotencyKey: `provider:${told.id}`,
+          amountCents: told.amountCents,
+          reason: "made at the payment provider",
+        })
+        .returning();
+  await countRefunds(tx, payment.id);
+  return refund ?? null;
+}
+
+async function findRefund(tx: Db, paymentId: string, told: ProviderRefund): Promise<Refund | undefined> {
+  const rows = await tx.select().from(refunds).where(eq(refunds.paymentId, paymentId)).orderBy(desc(refunds.createdAt));
+  return rows.find((row) => row.providerId === told.id) ?? rows.find((row) => row.id === told.refundId);
+}
+
+/** The provider forgets keys after a day: older refunds are looked for before they are asked again (reliability 9). */
+const KEY_LIVES_MS = 20 * 3600_000;
+
+/** Asks the provider for a refund that was noted. @throws PaymentUnavailable; Refusal where the provider refuses. */
+export async function askForRefund(shop: Shop, refund: Refund, payment: Payment): Promise<ProviderRefund> {
+  const chargeId = payment.chargeId ?? "";
+  if (shop.clock.now().getTime() - refund.createdAt.getTime() > KEY_LIVES_MS) {
+    const made = (await shop.payment.refundsOf(chargeId)).find(({ refundId }) => refundId === refund.id);
+    if (made) return made;
+  }
+  return shop.payment.refund({
+    idempotencyKey: `refund-${refund.id}`,
+    refundId: refund.id,
+    orderId: payment.orderId,
+    chargeId,
+    amountCents: cents(refund.amountCents),
+  });
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { firstSuperuser } from "#features/administrators/server/first-superuser.ts";
+import { addAdministrator, allAdministrators } from "#features/administrators/server/manage-administrators.ts";
+import { endSession, openSession } from "#features/administrators/server/sessions.ts";
+import { aShop, type ServedShop, served, type TestShop } from "../../tests/shop.ts";
+import { allFunctions } from "./app.ts";
+
+const WHO = ["nobody", "expired", "revoked", "administrator", "superuser"] as const;
+
+let shop: TestShop;
+let door: ServedShop;
+const tokens: Partial<Record<(typeof WHO)[number], string>> = {};
+beforeAll(async () => {
+  shop = await aShop();
+  door = await served(shop);
+  await firstSuperuser(shop.db, "owner@example.com", "walnut and brass");
+  const [first] = await allAdministrators(shop.db);
+  const mariAsks = { email: "mari@example.com", password: "linen and oak" };
+  await addAdministrator(shop, mariAsks, { by: first?.id ?? "", requestId: "test" });
+  const { rows } = await shop.pool.query("SELECT id, is_superuser FROM administrators ORDER BY is_superuser");
+  const [mari, owner] = rows.map(({ id }) => String(id));
+  const open = (id = "", now = shop.clock.now()) =>
+    openSession(shop.db, id, { remembered: false, userAgent: null, now });
+  tokens.expired = await open(owner, new Date(Date.now() - 24 * 3600_000));
+  tokens.revoked = await open(owner);
+  await endSession(shop.db, tokens.revoked);
+  tokens.administrator = await open(mari);
+  tokens.superuser = await open(owner);
+});
+afterAll(async () => {
+  await door.close();
+  await shop.close();
+});
+
+/** What a call without any body comes to, as far as the right to make it goes. */
+const EXPECTED = {
+  administrator: { nobody: 401, expired: 401, revoked: 401, administrator: "through", superuser: "through" },
+  superuser: { nobody: 401, expired: 401, revoked: 401, administrator: 403, superuser: "through" },
+} as const;
+
+// The description needs no shop that is open.
+const guarded = allFunctions({ config: {} } as TestShop).filter(({ access }) => access in EXPECTED);
+
+it("there are functions to guard", () => expect(guarded.length).toBeGreaterThan(3));
+
+it("whatever is for administrators is named so, and nothing else is", () => {
+  const PUBLIC = ["admin-auth", "admin-password-reset"];
+  for (const { name, access } of allFunctions(shop)) {
+    expect(access in EXPECTED, name).toBe(name.startsWith("admin-") && !PUBLIC.includes(name));
+  }
+});
+
+describe.each(
+  guarded.map(({ method, name, access }) => [`${method} ${name}`, access as keyof typeof EXPECTED] as const),
+)("%s", (call, access) => {
+  it.each(WHO)("asked by %s", async (who) => {
+    const [method, name] = call.split(" ");
+    const token = tokens[who];
+    const answer = await fetch(`${door.url}/functions/v1/${name}`, {
+      method,
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
+    const expected = EXPECTED[access][who];
+    if (expected === "through") expect([401, 403]).not.toContain(answer.status);
+    else expect(answer.status).toBe(expected);
+  });
+});

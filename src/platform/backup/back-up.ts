@@ -1,0 +1,80 @@
+import pg from "pg";
+import { to as copyTo } from "pg-copy-streams";
+import type { Files } from "#platform/files/files.ts";
+import { copied, migrationsOf, sequencesOf, tablesOf, withConnection } from "./catalogue.ts";
+import { ArchiveRefused, FORMAT, filePart, type KeptTable, tablePart } from "./manifest.ts";
+import { rowChunks } from "./row-chunks.ts";
+import { type ArchiveWriter, writeArchive } from "./write-archive.ts";
+
+/** Rows are held in memory in pieces of about this many bytes. */
+const PIECE_BYTES = 4 * 1024 * 1024;
+
+interface Wish {
+  /** Reaches the database directly; the right to read is enough. */
+  url: string;
+  files: Files;
+  /** Where the archive shall be. */
+  file: string;
+  now: Date;
+}
+
+export interface BackedUp {
+  tables: number;
+  rows: number;
+  files: number;
+  /** Of the archive. */
+  bytes: number;
+}
+
+/**
+ * Writes the whole shop, its database and its files, into one archive, while the shop may go on selling: the rows are
+ * those of one moment. @throws ArchiveRefused where there is no shop, or the archive's name is taken.
+ */
+export async function backUp({ url, files, file, now }: Wish): Promise<BackedUp> {
+  const kept = { tables: 0, rows: 0, files: 0 };
+  const bytes = await writeArchive(file, async (archive) => {
+    const rows = await addRows(archive, url);
+    // After the rows: a file is written before the row that names it and never changes, so whatever the snapshot names
+    // is there by now. One that is newer than the snapshot is merely kept as well.
+    kept.files = await addFiles(archive, files);
+    kept.tables = rows.tables.length;
+    kept.rows = rows.tables.reduce((sum, table) => sum + table.rows, 0);
+    return { format: FORMAT, madeAt: now.toISOString(), ...rows };
+  });
+  return { ...kept, bytes };
+}
+
+async function addRows(archive: ArchiveWriter, url: string) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  return withConnection(client, async () => {
+    await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    const migrations = await migrationsOf(client);
+    if (migrations.length === 0) throw new ArchiveRefused("There is no shop in this database yet.");
+    const tables: KeptTable[] = [];
+    for (const table of await tablesOf(client)) {
+      const copy = client.query(copyTo(`COPY ${copied(client, table)} TO STDOUT`));
+      let parts = 0;
+      for await (const rows of rowChunks(copy, PIECE_BYTES)) {
+        parts += 1;
+        await archive.add(tablePart(table.name, parts), rows);
+      }
+      tables.push({ ...table, rows: copy.rowCount, parts });
+    }
+    // Sequences know no snapshot: read after it, none is behind a number that a row of the snapshot has.
+    const sequences = await sequencesOf(client);
+    await client.query("COMMIT");
+    return { migrations, tables, sequences };
+  });
+}
+
+async function addFiles(archive: ArchiveWriter, files: Files): Promise<number> {
+  let count = 0;
+  for await (const path of files.paths()) {
+    const file = await files.read(path);
+    // Removed since it was listed: then it was wanted no more.
+    if (!file) continue;
+    await archive.add(filePart(path), file.bytes);
+    count += 1;
+  }
+  return count;
+}

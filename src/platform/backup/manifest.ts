@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { isPath } from "#platform/files/file-path.ts";
+
+/** Raised whenever an archive of the new kind could not be read by the code of before. */
+export const FORMAT = 1;
+export const MANIFEST = "manifest.json";
+
+/** An archive or a place for it that will not do, told in one sentence. */
+export class ArchiveRefused extends Error {}
+
+const wholeNumber = z.int().min(0);
+const partSchema = z.object({ path: z.string(), bytes: wholeNumber, sha256: z.string() });
+const tableSchema = z.object({
+  name: z.string(),
+  /** Those that are kept; generated ones make themselves again. */
+  columns: z.array(z.string()).min(1),
+  rows: wholeNumber,
+  parts: wholeNumber,
+});
+
+/** The last entry of an archive, so that one that was cut off has none. */
+const manifestSchema = z.object({
+  format: z.literal(FORMAT),
+  madeAt: z.string(),
+  migrations: z.array(z.string()).min(1),
+  /** In the order of their foreign keys. */
+  tables: z.array(tableSchema),
+  /** The last number given out; null where none was. */
+  sequences: z.array(z.object({ name: z.string(), last: z.string().regex(/^\d+$/).nullable() })),
+  parts: z.array(partSchema),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+export type KeptTable = z.infer<typeof tableSchema>;
+export type Part = z.infer<typeof partSchema>;
+
+const formatSchema = z.object({ format: wholeNumber });
+
+/** @throws ArchiveRefused for the manifest of a newer shop, and for what is none */
+export function readManifest(text: string): Manifest {
+  try {
+    const document: unknown = JSON.parse(text);
+    if (formatSchema.parse(document).format > FORMAT)
+      throw new ArchiveRefused("This archive was made by a newer shop.");
+    return manifestSchema.parse(document);
+  } catch (error) {
+    if (error instanceof ArchiveRefused) throw error;
+    throw new ArchiveRefused("The archive's manifest cannot be read.", { cause: error });
+  }
+}
+
+const TABLE_PART = /^tables\/([a-z_][a-z0-9_]*)\/\d{6}$/;
+const FILES = "files/";
+
+export const tablePart = (table: string, number: number): string =>
+  `tables/${table}/${String(number).padStart(6, "0")}`;
+export const filePart = (path: string): string => FILES + path;
+
+/** What an entry of an archive is, by its path; null for anything that no shop puts there. */
+export function partOf(path: string): { table: string } | { file: string } | null {
+  const table = TABLE_PART.exec(path)?.[1];
+  if (table) return { table };
+  const file = path.startsWith(FILES) ? path.slice(FILES.length) : "";
+  return isPath(file) ? { file } : null;
+}

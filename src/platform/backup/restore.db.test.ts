@@ -1,0 +1,174 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openInstallation } from "#features/settings/server/installation.ts";
+import { migrate } from "#platform/database/migrate.ts";
+import {
+  anEmptyPlace,
+  backUpShop,
+  type EmptyPlace,
+  forged,
+  reopened,
+  restoreInto,
+  reworded,
+  rowsOf,
+} from "../../../tests/backups.ts";
+import { aProduct } from "../../../tests/makers.ts";
+import { aShop, type TestShop } from "../../../tests/shop.ts";
+
+let folder: string;
+let file: string;
+let shop: TestShop;
+const places: EmptyPlace[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "aurelle-restores-"));
+  file = join(folder, "live.tar.gz");
+  shop = await aShop();
+  await aProduct(shop, { name: "Amber Stone" });
+  await shop.files.put("products/amber.txt", Buffer.from("amber"), "text/plain");
+  await openInstallation(shop.db, "live");
+  await backUpShop(shop, file);
+});
+afterAll(async () => {
+  for (const place of places) await place.close();
+  await shop.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function emptyPlace(): Promise<EmptyPlace> {
+  const place = await anEmptyPlace();
+  places.push(place);
+  return place;
+}
+
+/** Tables that hold anything; `migrations` alone where a schema was made. */
+const filled = async ({ pool }: EmptyPlace) =>
+  Object.entries(await rowsOf(pool))
+    .filter(([name, rows]) => name !== "migrations" && !rows.startsWith("0 "))
+    .map(([name]) => name);
+
+/** This version's migrations and one that comes later. */
+function laterMigrations(sql: string): string {
+  const later = mkdtempSync(join(folder, "migrations-"));
+  cpSync("migrations", later, { recursive: true });
+  writeFileSync(join(later, "9001-later.sql"), sql);
+  return later;
+}
+
+it("a live shop comes back live, and never starts as a demo", async () => {
+  const place = await emptyPlace();
+  await restoreInto(place, file);
+  const again = reopened(shop, place);
+  await expect(openInstallation(again.db, "demo")).rejects.toThrow("belongs to a live shop");
+  expect(await openInstallation(again.db, "live")).toEqual(await openInstallation(shop.db, "live"));
+  await again.close();
+});
+
+it("an archive of before is brought up to the newer shop that restores it", async () => {
+  const place = await emptyPlace();
+  const later = laterMigrations("ALTER TABLE products ADD motto text; UPDATE products SET motto = 'of ' || name");
+  await restoreInto(place, file, later);
+  expect((await place.pool.query("SELECT motto FROM products")).rows).toEqual([{ motto: "of Amber Stone" }]);
+});
+
+it("a database that was prepared but never opened takes the archive, without what its migrations wrote", async () => {
+  const place = await emptyPlace();
+  await migrate(place.url, "migrations");
+  await place.pool.query("INSERT INTO store_settings VALUES ('from_a_migration', 'x')");
+  await restoreInto(place, file);
+  expect((await place.pool.query("SELECT FROM store_settings WHERE setting_key = 'from_a_migration'")).rowCount).toBe(
+    0,
+  );
+});
+
+it("generated columns and numbers that are always made come back", async () => {
+  const later = laterMigrations(`
+    CREATE TABLE notes (id integer GENERATED ALWAYS AS IDENTITY, words text, length integer GENERATED ALWAYS AS (length(words)) STORED);
+    INSERT INTO notes (words) VALUES ('tab\t, line\nfeed and \\N'), (NULL)`);
+  const [first, second] = [await emptyPlace(), await emptyPlace()];
+  await restoreInto(first, file, later);
+  const again = reopened(shop, first);
+  const copy = join(folder, "notes.tar.gz");
+  await backUpShop(again, copy);
+  await again.close();
+  await restoreInto(second, copy, later);
+  await second.pool.query("INSERT INTO notes (words) VALUES ('next')");
+  expect((await second.pool.query("SELECT * FROM notes ORDER BY id")).rows).toEqual([
+    { id: 1, words: "tab\t, line\nfeed and \\N", length: 22 },
+    { id: 2, words: null, length: null },
+    { id: 3, words: "next", length: 4 },
+  ]);
+});
+
+describe("a restore is refused", () => {
+  it("where there is a shop already, which stays as it is", async () => {
+    const place = await emptyPlace();
+    await restoreInto(place, file);
+    const before = await rowsOf(place.pool);
+    await expect(restoreInto(place, file)).rejects.toThrow("There is already a shop here");
+    expect(await rowsOf(place.pool)).toEqual(before);
+  });
+
+  it("where another program has its tables", async () => {
+    const place = await emptyPlace();
+    await place.pool.query("CREATE TABLE somebody (id integer)");
+    await expect(restoreInto(place, file)).rejects.toThrow("holds tables of another program");
+  });
+
+  it("of a newer shop's archive, before anything is made", async () => {
+    const place = await emptyPlace();
+    const newer = await forged(file, reworded("manifest.json", /"migrations": \[[^\]]*/, '$&, "9001-later.sql"'));
+    await expect(restoreInto(place, newer)).rejects.toThrow(
+      "made by a newer shop: it knows the migration 9001-later.sql",
+    );
+    expect(await rowsOf(place.pool)).toEqual({});
+  });
+
+  it("into a database prepared by a newer shop", async () => {
+    const place = await emptyPlace();
+    const later = laterMigrations("CREATE TABLE later (id integer)");
+    await migrate(place.url, later);
+    await expect(restoreInto(place, file, later)).rejects.toThrow("prepared for a newer shop than the archive's");
+  });
+
+  it.each<[string, RegExp, Parameters<typeof forged>[1]]>([
+    ["a strange table", /tables are not those of its version/, reworded("manifest.json", '"campaigns"', '"parades"')],
+    [
+      "a strange column",
+      /not those of its version: products/,
+      reworded("manifest.json", '"price_cents",\n', '"price; --",\n'),
+    ],
+    ["a strange sequence", /sequences are not those/, reworded("manifest.json", '"order_numbers"', '"numbers"')],
+    ["fewer rows than it says", /another number of rows/, reworded("manifest.json", '"rows": 1,', '"rows": 2,')],
+  ])("of an archive with %s, and no row is written", async (_situation, why, change) => {
+    const place = await emptyPlace();
+    await expect(restoreInto(place, await forged(file, change))).rejects.toThrow(why);
+    expect(await filled(place)).toEqual([]);
+  });
+
+  it("of an archive whose rows break a rule of the shop, and no row is written", async () => {
+    const place = await emptyPlace();
+    const wrong = await forged(file, reworded("tables/products/000001", "oils", "cars"), true);
+    await expect(restoreInto(place, wrong)).rejects.toThrow(/rows of products are refused by the database/);
+    expect(await filled(place)).toEqual([]);
+  });
+
+  it("where another file has the place of one of the archive's, and no row is written", async () => {
+    const place = await emptyPlace();
+    await place.files.put("products/amber.txt", Buffer.from("another"), "text/plain");
+    await expect(restoreInto(place, file)).rejects.toThrow("another file products/amber.txt");
+    expect(await filled(place)).toEqual([]);
+  });
+});
+
+it("a restore that was interrupted before its end is simply repeated", async () => {
+  const place = await emptyPlace();
+  const put = place.files.put;
+  const failing = { ...place, files: { ...place.files, put: () => Promise.reject(new Error("the disk is full")) } };
+  await expect(restoreInto(failing, file)).rejects.toThrow("the disk is full");
+  await put("products/amber.txt", Buffer.from("amber"), "text/plain");
+  await restoreInto(place, file);
+  expect((await place.pool.query("SELECT name FROM products")).rows).toEqual([{ name: "Amber Stone" }]);
+});

@@ -1,0 +1,138 @@
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import pg from "pg";
+import { from as copyFrom } from "pg-copy-streams";
+import { migrate, migrationsIn } from "#platform/database/migrate.ts";
+import { typeOf } from "#platform/files/file-path.ts";
+import type { Files } from "#platform/files/files.ts";
+import { copied, migrationsOf, named, sequencesOf, tablesOf, withConnection } from "./catalogue.ts";
+import { ArchiveRefused, type KeptTable, type Manifest, partOf } from "./manifest.ts";
+import type { Archive } from "./read-archive.ts";
+
+/** A row in any of these is somebody's shop. */
+const INHABITED = ["installation", "products", "customers", "orders", "administrators"];
+
+interface Wish {
+  archive: Archive;
+  /** Empty, or prepared by a start or a restore that went no further. */
+  ownerUrl: string;
+  files: Files;
+  /** The folder of this version's migrations. */
+  migrations: string;
+}
+
+/**
+ * Brings an archive's shop back into an empty database and file store, all rows or none, and its schema up to this
+ * version. @throws ArchiveRefused where there is a shop already, or the archive is of a newer one.
+ */
+export async function restore({ archive, ownerUrl, files, migrations }: Wish): Promise<void> {
+  const { manifest } = archive;
+  refuseOtherHistory(manifest, migrationsIn(migrations));
+  const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 10_000 });
+  await withConnection(client, async () => {
+    await refuseInhabited(client);
+    const unknown = (await migrationsOf(client)).find((name) => !manifest.migrations.includes(name));
+    if (unknown)
+      throw new ArchiveRefused(
+        `The database is prepared for a newer shop than the archive's (${unknown}); restore into one without tables.`,
+      );
+    await migrate(ownerUrl, migrations, manifest.migrations.length);
+    await client.query("BEGIN");
+    await load(client, archive, files);
+    await client.query("COMMIT");
+    await migrate(ownerUrl, migrations);
+    // Without statistics the first pages would be planned blindly.
+    await client.query("ANALYZE");
+  });
+}
+
+/** Its migrations must be the first of ours: only then can they be repeated exactly and continued. */
+function refuseOtherHistory(manifest: Manifest, ours: readonly string[]): void {
+  const other = manifest.migrations.find((name, index) => name !== ours[index]);
+  if (!other) return;
+  throw new ArchiveRefused(
+    ours.includes(other)
+      ? `This archive lacks a migration that comes before its ${other}.`
+      : `This archive was made by a newer shop: it knows the migration ${other}, this version does not.`,
+  );
+}
+
+async function refuseInhabited(client: pg.Client): Promise<void> {
+  for (const table of INHABITED) {
+    const found = await client.query("SELECT to_regclass($1) AS found", [`public.${table}`]);
+    if (!found.rows[0]?.found) continue;
+    const { rowCount } = await client.query(`SELECT FROM ${named(client, table)} LIMIT 1`);
+    if (rowCount !== 0)
+      throw new ArchiveRefused("There is already a shop here: an archive is restored into an empty one only.");
+  }
+}
+
+async function load(client: pg.Client, archive: Archive, files: Files): Promise<void> {
+  const { manifest } = archive;
+  await refuseOtherSchema(client, manifest);
+  const all = manifest.tables.map(({ name }) => named(client, name));
+  // A shop that starts at this moment waits, and then finds this one; what it wrote before is seen and left alone.
+  await client.query(`LOCK TABLE ${all.join(", ")} IN ACCESS EXCLUSIVE MODE`);
+  await refuseInhabited(client);
+  // Migrations may have written rows of their own, which the archive has as they became.
+  await client.query(`TRUNCATE ${all.join(", ")} RESTART IDENTITY`);
+  // What triggers once made of a row (prices of before, counts of shelves) is in the archive and must not be made twice.
+  for (const table of all) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
+  await loadParts(client, archive, files);
+  for (const { name, last } of manifest.sequences)
+    if (last !== null) await client.query("SELECT setval($1::regclass, $2::bigint)", [named(client, name), last]);
+  for (const table of all) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
+}
+
+/** Names in an archive become SQL only where the catalogue knows them. */
+async function refuseOtherSchema(client: pg.Client, manifest: Manifest): Promise<void> {
+  const words = (tables: { name: string; columns: readonly string[] }[]) =>
+    tables.map(({ name, columns }) => [name, ...columns].join(" ")).toSorted();
+  const [known, kept] = [words(await tablesOf(client)), words(manifest.tables)];
+  const other = [...kept.filter((one) => !known.includes(one)), ...known.filter((one) => !kept.includes(one))][0];
+  if (other || kept.length !== known.length)
+    throw new ArchiveRefused(
+      `The archive's tables are not those of its version: ${other?.split(" ")[0] ?? "one is named twice"}.`,
+    );
+  const sequences = new Set((await sequencesOf(client)).map(({ name }) => name));
+  const stranger = manifest.sequences.find(({ name }) => !sequences.has(name));
+  if (stranger || manifest.sequences.length !== sequences.size)
+    throw new ArchiveRefused("The archive's sequences are not those of its version.");
+}
+
+async function loadParts(client: pg.Client, archive: Archive, files: Files): Promise<void> {
+  const tables = new Map<string, KeptTable>(archive.manifest.tables.map((table) => [table.name, table]));
+  const loaded = new Map<string, number>();
+  await archive.eachPart(async ({ path }, bytes) => {
+    const part = partOf(path);
+    if (part && "file" in part) return putFile(files, part.file, await buffer(bytes));
+    const table = part && tables.get(part.table);
+    if (!table) throw new Error(`The archive's manifest named ${path} without its table`);
+    loaded.set(table.name, (loaded.get(table.name) ?? 0) + (await loadRows(client, table, bytes)));
+  });
+  const short = archive.manifest.tables.find(({ name, rows }) => (loaded.get(name) ?? 0) !== rows);
+  if (short)
+    throw new ArchiveRefused(`The archive's table ${short.name} has another number of rows than its manifest says.`);
+}
+
+/** Classes of SQLSTATE for values that are none, and for rows that a constraint refuses. */
+const WRONG_ROWS = /^2[23]/;
+
+async function loadRows(client: pg.Client, table: KeptTable, rows: AsyncIterable<Uint8Array>): Promise<number> {
+  const copy = client.query(copyFrom(`COPY ${copied(client, table)} FROM STDIN`));
+  try {
+    await pipeline(Readable.from(rows), copy);
+    return copy.rowCount;
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError && WRONG_ROWS.test(error.code ?? ""))) throw error;
+    throw new ArchiveRefused(`The archive's rows of ${table.name} are refused by the database: ${error.message}.`);
+  }
+}
+
+/** Before the rows are committed, as ever; a restore that was interrupted after this finds its own files again. */
+async function putFile(files: Files, path: string, bytes: Buffer): Promise<void> {
+  const kept = await files.read(path);
+  if (!kept) return files.put(path, bytes, typeOf(path));
+  if (!bytes.equals(kept.bytes)) throw new ArchiveRefused(`The file store already holds another file ${path}.`);
+}

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { dirname } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { pack } from "tar-stream";
+import { ArchiveRefused, MANIFEST, type Manifest, type Part } from "./manifest.ts";
+
+export interface ArchiveWriter {
+  add(path: string, bytes: Uint8Array): Promise<void>;
+}
+
+/**
+ * Makes an archive of the parts that `fill` adds, closed with the manifest it answers with. The name is given to the
+ * whole archive only: one that fails is removed, one that is killed stays under its unfinished name.
+ * Answers with its size in bytes. @throws ArchiveRefused where something of that name is already.
+ */
+export async function writeArchive(
+  file: string,
+  fill: (archive: ArchiveWriter) => Promise<Omit<Manifest, "parts">>,
+): Promise<number> {
+  if (existsSync(file)) throw new ArchiveRefused(`There is already a file ${file}; choose another name.`);
+  const unfinished = `${file}.unfinished-${process.pid}`;
+  try {
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    const size = await pour(unfinished, fill);
+    await rename(unfinished, file);
+    await flushed(dirname(file));
+    return size;
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw cannotWrite(error, file) ?? error;
+  }
+}
+
+/** A full disk, a folder of somebody else's. */
+function cannotWrite(error: unknown, file: string): ArchiveRefused | undefined {
+  const { code = "" } = error as NodeJS.ErrnoException;
+  return /^(ENOSPC|EDQUOT|EFBIG|EACCES|EPERM|EROFS|ENOTDIR|ENAMETOOLONG)$/.test(code)
+    ? new ArchiveRefused(`The archive ${file} cannot be written (${code}).`)
+    : undefined;
+}
+
+async function pour(unfinished: string, fill: (archive: ArchiveWriter) => Promise<Omit<Manifest, "parts">>) {
+  const entries = pack();
+  const target = await open(unfinished, "wx", 0o600);
+  const poured = pipeline(entries, createGzip(), target.createWriteStream({ flush: true }));
+  const parts: Part[] = [];
+  const add = (name: string, bytes: Uint8Array) =>
+    new Promise<void>((done, failed) => {
+      const entry = entries.entry({ name, mode: 0o600 }, bytes, (error) => (error ? failed(error) : done()));
+      // It tells its errors twice; one that nobody hears would end the process.
+      entry.on("error", failed);
+    });
+  const filled = async () => {
+    const manifest = await fill({
+      add: (path, bytes) => {
+        parts.push({ path, bytes: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") });
+        return add(path, bytes);
+      },
+    });
+    await add(MANIFEST, Buffer.from(JSON.stringify({ ...manifest, parts }, null, 1)));
+    entries.finalize();
+  };
+  const filling = filled();
+  try {
+    await Promise.all([filling, poured]);
+  } catch (error) {
+    // Whichever of the two failed, a full disk or a lost database, the other would wait for it for ever.
+    entries.destroy();
+    await Promise.allSettled([filling, poured]);
+    throw error;
+  }
+  return (await stat(unfinished)).size;
+}
+
+/** The new name itself must outlive a power cut. */
+async function flushed(folder: string): Promise<void> {
+  const handle = await open(folder);
+  await handle.sync();
+  await handle.close();
+}

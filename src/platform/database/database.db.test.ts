@@ -1,0 +1,59 @@
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { freshDatabase, type TestDatabase } from "../../../tests/database.ts";
+import { openLog } from "../log/log.ts";
+import { type Database, openDatabase, transact } from "./database.ts";
+
+let fresh: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  database = openDatabase({ url: fresh.url, connections: 2, log: openLog("silent") });
+});
+afterAll(async () => {
+  await database.close();
+  await fresh.drop();
+});
+
+const inUse = () => database.pool.totalCount - database.pool.idleCount;
+
+it.each(["BEGIN", "COMMIT", "ROLLBACK"])(
+  "a connection that breaks at %s is given up, not kept for ever",
+  async (word) => {
+    const query = vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (
+      this: pg.Client,
+      ...args: unknown[]
+    ) {
+      if (args[0] === word) return Promise.reject(new Error("the line is cut")) as never;
+      return (genuine as (...a: unknown[]) => never).apply(this, args);
+    });
+    const work = () =>
+      transact(database.db, async (tx) => {
+        await tx.execute(sql`SELECT 1`);
+        if (word === "ROLLBACK") throw new Error("a reason to roll back");
+      });
+    for (let i = 0; i < 5; i += 1) await expect(work()).rejects.toThrow();
+    query.mockRestore();
+    expect(inUse()).toBe(0);
+    await transact(database.db, (tx) => tx.execute(sql`SELECT 1`));
+  },
+);
+
+const genuine = pg.Client.prototype.query;
+
+it("a deadlock is tried again, another failure is not", async () => {
+  let tries = 0;
+  await transact(database.db, async () => {
+    tries += 1;
+    if (tries < 3) throw Object.assign(new pg.DatabaseError("deadlock detected", 1, "error"), { code: "40P01" });
+  });
+  expect(tries).toBe(3);
+  await expect(
+    transact(database.db, async () => {
+      tries += 1;
+      throw new Error("no");
+    }),
+  ).rejects.toThrow("no");
+  expect(tries).toBe(4);
+});

@@ -1,0 +1,26 @@
+import type Stripe from "stripe";
+import { PaymentUnavailable, type ProviderRefund, type RefundRequest } from "./payment.ts";
+import { orNull, refundInOurWords } from "./stripe-errors.ts";
+import { providerRefund } from "./stripe-objects.ts";
+
+const PAGE_SIZE = 100;
+const MOST_REFUNDS = 1000;
+
+export async function makeRefund(stripe: Stripe, request: RefundRequest): Promise<ProviderRefund> {
+  const { idempotencyKey, refundId, orderId, chargeId, amountCents } = request;
+  const metadata = { refund_id: refundId, order_id: orderId };
+  const params = { payment_intent: chargeId, amount: amountCents, metadata };
+  try {
+    return providerRefund(await stripe.refunds.create(params, { idempotencyKey }));
+  } catch (error) {
+    throw refundInOurWords(error);
+  }
+}
+
+/** Stripe lists the newest first. Not to have looked at all of them is no proof that one is not there. */
+export async function refundsOfCharge(stripe: Stripe, chargeId: string): Promise<ProviderRefund[]> {
+  const list = stripe.refunds.list({ payment_intent: chargeId, limit: PAGE_SIZE });
+  const refunds = (await orNull(list.autoPagingToArray({ limit: MOST_REFUNDS }))) ?? [];
+  if (refunds.length === MOST_REFUNDS) throw new PaymentUnavailable("Too many refunds to read all of a payment");
+  return refunds.map(providerRefund);
+}

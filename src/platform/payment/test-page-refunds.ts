@@ -1,0 +1,78 @@
+import type pg from "pg";
+import { inTransaction } from "#platform/database/database.ts";
+import { Refusal } from "#shared/refusal.ts";
+import type { ProviderRefund, RefundRequest } from "./payment.ts";
+import { providerRefund, type StripeRefund } from "./stripe-objects.ts";
+import { idOfCharge, lockSession, randomId, totalOf, writeEvent } from "./test-page-table.ts";
+
+interface RefundRow {
+  id: string;
+  request: RefundRequest;
+  state: "pending" | "succeeded" | "failed";
+}
+
+type Queryable = Pick<pg.Pool, "query">;
+
+/** The refund of this key, made if need be, and the event's raw body where it was. */
+export const makeRefund = (pool: pg.Pool, request: RefundRequest, now: Date) =>
+  inTransaction(pool, async (db) => {
+    const sessionId = await idOfCharge(db, request.chargeId);
+    const session = sessionId && (await lockSession(db, sessionId));
+    if (!session) throw refused("The payment provider knows no such payment.");
+    const isNew = await insertWithin(db, request, totalOf(session.request), now);
+    const row = await refundOfKey(db, request);
+    const event = isNew ? await writeEvent(db, "refund.created", stripeShape(row), now, null) : null;
+    return { refund: providerRefund(stripeShape(row)), event };
+  });
+
+export async function refundsOf(db: Queryable, chargeId: string): Promise<ProviderRefund[]> {
+  const { rows } = await db.query<RefundRow>(
+    "SELECT id, request, state FROM test_page_refunds WHERE charge_id = $1 ORDER BY created_at DESC, id",
+    [chargeId],
+  );
+  return rows.map((row) => providerRefund(stripeShape(row)));
+}
+
+/** Writes nothing where the key was used before or more would go back than was paid. The session must be held. */
+async function insertWithin(db: Queryable, request: RefundRequest, paidCents: number, now: Date): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `INSERT INTO test_page_refunds (id, idempotency_key, request, charge_id, amount_cents, created_at)
+     SELECT $1, $2, $3, $4, $5::bigint, $6
+      WHERE $5::bigint BETWEEN 1 AND $7::bigint - (
+        SELECT coalesce(sum(amount_cents), 0) FROM test_page_refunds WHERE charge_id = $4 AND state <> 'failed')
+     ON CONFLICT (idempotency_key) DO NOTHING`,
+    [
+      randomId("re_test_page"),
+      request.idempotencyKey,
+      JSON.stringify(request),
+      request.chargeId,
+      request.amountCents,
+      now,
+      paidCents,
+    ],
+  );
+  return rowCount === 1;
+}
+
+async function refundOfKey(db: Queryable, request: RefundRequest): Promise<RefundRow> {
+  const { rows } = await db.query<RefundRow & { is_same: boolean }>(
+    "SELECT id, request, state, request = $2::jsonb AS is_same FROM test_page_refunds WHERE idempotency_key = $1",
+    [request.idempotencyKey, JSON.stringify(request)],
+  );
+  const [row] = rows;
+  if (!row) throw refused("No more can be given back than is left of this payment.");
+  if (!row.is_same) throw refused("This refund was asked for before, with other particulars.");
+  return row;
+}
+
+const refused = (sentence: string) => new Refusal("conflict", sentence);
+
+const stripeShape = ({ id, request, state }: RefundRow): StripeRefund => ({
+  id,
+  object: "refund",
+  amount: request.amountCents,
+  payment_intent: request.chargeId,
+  status: state,
+  failure_reason: null,
+  metadata: { refund_id: request.refundId, order_id: request.orderId },
+});

@@ -1,0 +1,17 @@
+import { ArchiveRefused } from "#platform/backup/manifest.ts";
+import { ConfigError } from "#platform/config/config.ts";
+import { unreachable } from "#platform/database/unreachable.ts";
+
+/** Runs a command to its end, which may set `process.exitCode`; what a person can mend is told in a sentence, anything else as the fault it is. */
+export function runCommand(main: () => Promise<void>): void {
+  main().then(
+    () => process.exit(),
+    (error: unknown) => {
+      const told = unreachable(error) ?? error;
+      const isUsage = (error as NodeJS.ErrnoException).code?.startsWith("ERR_PARSE_ARGS");
+      const isTold = isUsage || told instanceof ConfigError || told instanceof ArchiveRefused;
+      console.error(isTold ? (told as Error).message : error);
+      process.exit(1);
+    },
+  );
+}

@@ -1,0 +1,77 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { aHome, ask, eventually, type Home, type ShopProcess, startShop } from "../shop-process.ts";
+import { aVisitor, openBrowser } from "./browser.ts";
+import { addToCart } from "./purchase-steps.ts";
+
+const TABS = 8;
+
+let browser: Browser;
+let home: Home;
+let shop: ShopProcess;
+beforeAll(async () => {
+  home = aHome();
+  shop = await startShop({ DATA_DIR: home.folder });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.end();
+  home?.remove();
+});
+
+const PAGES = ["/products", "/products/amber-stone-diffuser", "/", "/cart"];
+
+it("eight open tabs stay usable, with one stream, and all show a new price without being loaded again", async () => {
+  const { page, context, leave } = await aVisitor(browser);
+  const streams: string[] = [];
+  context.on("request", (request) => {
+    if (request.url().endsWith("/live")) streams.push(request.url());
+  });
+  await addToCart(page, shop.url);
+  const tabs = [page];
+  for (let i = 1; i < TABS; i += 1) tabs.push(await context.newPage());
+  for (const [i, tab] of tabs.entries()) await tab.goto(shop.url + PAGES[i % PAGES.length]);
+  await ask(home, "UPDATE products SET price_cents = 7100 WHERE slug = 'amber-stone-diffuser'");
+  for (const [i, tab] of tabs.entries()) {
+    if (PAGES[i % PAGES.length] === "/") continue;
+    await tab.getByText("€71.00").first().waitFor();
+  }
+  // A ninth request would wait for ever if each tab held a line of its own.
+  const last = tabs.at(-1);
+  await last?.getByRole("banner").getByRole("link", { name: "Products", exact: true }).click();
+  await last?.getByRole("heading", { name: "Our Collection" }).waitFor();
+  await eventually(
+    async () => new Set(streams).size,
+    (count) => count === 1,
+  );
+  await leave();
+});
+
+it("sold out and new settings are seen at once", async () => {
+  const { page, leave } = await aVisitor(browser);
+  await page.goto(`${shop.url}/products/lune-ceramic-diffuser`);
+  await page.getByText("In stock. Ready to ship").waitFor();
+  await ask(
+    home,
+    "UPDATE stock_levels SET available = 0 WHERE product_id = (SELECT id FROM products WHERE slug = 'lune-ceramic-diffuser')",
+  );
+  await page.getByText("Out of stock").first().waitFor();
+  await ask(home, "INSERT INTO store_settings VALUES ('free_shipping_threshold', '60')");
+  await page.getByText("Free worldwide shipping on orders over €60.00").waitFor();
+  await leave();
+});
+
+it("a shop that ends does not wait for those who only listen, and they find it again", async () => {
+  const { page, leave } = await aVisitor(browser, [/ERR_/, /Failed to load/]);
+  await page.goto(`${shop.url}/products/walnut-grove-diffuser`);
+  const listening = page.waitForRequest((request) => request.url().endsWith("/live"));
+  await page.reload();
+  await listening;
+  const port = new URL(shop.url).port;
+  expect(await shop.end()).toBe(0);
+  shop = await startShop({ DATA_DIR: home.folder, PORT: port });
+  await ask(home, "UPDATE products SET price_cents = 9100 WHERE slug = 'walnut-grove-diffuser'");
+  await page.getByText("€91.00").first().waitFor();
+  await leave();
+});
