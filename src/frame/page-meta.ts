@@ -1,3 +1,5 @@
+import hero from "../../assets/demo/scenes/hero.webp?url";
+
 interface PageWords {
   title: string;
   description: string;
@@ -5,21 +7,24 @@ interface PageWords {
   path: string;
   shopUrl: string;
   storeName: string;
-  /** What a shared link shows; with or without the shop's address. */
+  /** What a shared link shows, with or without the shop's address; the first page's picture where there is none. */
   image?: string;
+  /** An article, where it is one. */
+  type?: "article" | "product";
 }
 
 /** Title, description, canonical address and the basics for sharing. */
-export const pageMeta = ({ title, description, path, shopUrl, storeName, image }: PageWords) => [
+export const pageMeta = ({ title, description, path, shopUrl, storeName, image = hero, type }: PageWords) => [
   { title: storeName && title !== storeName ? `${title} | ${storeName}` : title },
   { name: "description", content: description },
   { tagName: "link", rel: "canonical", href: `${shopUrl}${path}` },
   { property: "og:title", content: title },
   { property: "og:description", content: description },
   { property: "og:url", content: `${shopUrl}${path}` },
-  { property: "og:type", content: "website" },
+  { property: "og:type", content: type ?? "website" },
   { property: "og:site_name", content: storeName },
-  ...(image ? [{ property: "og:image", content: image.startsWith("/") ? `${shopUrl}${image}` : image }] : []),
+  { property: "og:image", content: image.startsWith("/") ? `${shopUrl}${image}` : image },
+  { name: "twitter:card", content: "summary_large_image" },
 ];
 
 /** For pages that no search engine should list. */

@@ -18,7 +18,12 @@ export function useShop(): ShopFacts {
 export function shopOf(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): {
   shopUrl: string;
   storeName: string;
+  storeEmail: string;
 } {
   const facts = matches.find((match) => match?.id === "root")?.loaderData as ShopFacts | undefined;
-  return { shopUrl: facts?.shopUrl ?? "", storeName: facts?.settings.storeName ?? "" };
+  return {
+    shopUrl: facts?.shopUrl ?? "",
+    storeName: facts?.settings.storeName ?? "",
+    storeEmail: facts?.settings.storeEmail ?? "",
+  };
 }

@@ -25,24 +25,25 @@ const ATTRIBUTES = ["href", "src", "alt", "title", "class"];
 /** The classes that our style sheets know inside a body; any other could dress a text up as a part of the shop. */
 const BODY_CLASSES = ["lead", "note"];
 
+/** Tags left out may leave others wrongly nested, which the next reading puts right; hostile nesting ends here. */
+const MOST_READINGS = 5;
+
 /**
  * The body of an article or page, fit to be shown: only the tags and attributes above, links to the web, to mail and to
- * ourselves only, pictures from the web and ourselves only. Safe on what was safe already: applying it again changes nothing.
+ * ourselves only, pictures from the web and ourselves only. Read until nothing changes any more, so that whoever reads it
+ * next sees what was checked here.
  */
 export function safeHtml(body: string): string {
-  let safe = clean(body);
-  // Links within links and the like are put straight only by the next look at them.
-  for (let look = 0; look < MOST_LOOKS; look += 1) {
-    const again = clean(safe);
-    if (again === safe) return safe;
-    safe = again;
+  let before = body;
+  for (let reading = 1; reading < MOST_READINGS; reading += 1) {
+    const after = cleaned(before);
+    if (after === before) return after;
+    before = after;
   }
-  return safe.replace(/<[^>]*>/g, "");
+  return cleaned(before);
 }
 
-const MOST_LOOKS = 10;
-
-const clean = (body: string): string =>
+const cleaned = (body: string): string =>
   sanitize(body, {
     allowedTags: TAGS,
     allowedAttributes: { "*": ATTRIBUTES },

@@ -17,7 +17,12 @@ export function Hero() {
       className="relative bg-linen lg:grid lg:min-h-[min(100svh-9rem,62.5vw)] lg:items-center"
     >
       <div className="relative lg:absolute lg:inset-0">
-        <Film label={texts.hero.film} files={filmFiles("hero")} poster={hero} className={look}>
+        <Film
+          label={texts.hero.film}
+          files={filmFiles("hero")}
+          poster={hero}
+          className={`${look} max-md:object-right-bottom`}
+        >
           <picture>
             <source media="(min-width: 48rem)" srcSet={hero} width={1920} height={1200} />
             <img src={heroPortrait} alt="" width={900} height={1200} fetchPriority="high" className={look} />

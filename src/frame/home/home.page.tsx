@@ -3,9 +3,9 @@ import { featuredProducts } from "#features/catalog/server/product-queries.ts";
 import { ProductGrid } from "#features/catalog/shop/product-grid.tsx";
 import { pageContext } from "#http/page-context.ts";
 import { isAboutProducts } from "#shared/news.ts";
-import hero from "../../../assets/demo/scenes/hero.webp?url";
 import { useLive } from "../live/use-live.ts";
 import { pageMeta } from "../page-meta.ts";
+import { organizationData } from "../structured-data.ts";
 import { texts } from "../texts.ts";
 import { shopOf, useShop } from "../use-shop.ts";
 import type { Route } from "./+types/home.page";
@@ -17,7 +17,10 @@ import { Testimonials } from "./testimonials.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const shop = shopOf(matches);
-  return pageMeta({ ...shop, title: shop.storeName, description: texts.description, path: "/", image: hero });
+  return [
+    ...pageMeta({ ...shop, title: shop.storeName, description: texts.description, path: "/" }),
+    organizationData(shop),
+  ];
 };
 
 export async function loader({ context }: Route.LoaderArgs) {

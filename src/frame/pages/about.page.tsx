@@ -13,7 +13,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: "Our Story",
     description: "Why we make diffusers that step back, and oils that smell of what they are.",
     path: "/about",
-    image: hero,
   });
 
 const VALUES = [

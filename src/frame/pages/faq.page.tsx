@@ -1,19 +1,22 @@
 import { Link } from "react-router";
 import { Accordion } from "#ui/accordion.tsx";
 import { pageMeta } from "../page-meta.ts";
+import { questionsData } from "../structured-data.ts";
 import { shopOf, useShop } from "../use-shop.ts";
 import type { Route } from "./+types/faq.page";
 import { faqEntries } from "./faq-entries.ts";
 
 const title = "Frequently Asked Questions";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta({
     ...shopOf(matches),
     title,
     description: "Charging, returns, warranty, contact: short answers to what we are asked most.",
     path: "/faq",
-  });
+  }),
+  questionsData(faqEntries(shopOf(matches))),
+];
 
 export default function FaqPage() {
   const { settings } = useShop();

@@ -6,6 +6,7 @@ import { addToCart } from "#features/cart/shop/tell-cart.ts";
 import { texts as cart } from "#features/cart/texts.ts";
 import { useLive } from "#frame/live/use-live.ts";
 import { pageMeta } from "#frame/page-meta.ts";
+import { breadcrumbData, productData } from "#frame/structured-data.ts";
 import { shopOf, useShop } from "#frame/use-shop.ts";
 import { pageContext } from "#http/page-context.ts";
 import { Memory } from "#shared/memory.ts";
@@ -25,13 +26,24 @@ import { ProductTabs, SafetyInformation } from "./product-tabs.tsx";
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const product = loaderData?.product;
   if (!product) return [{ title: texts.notFound }, { name: "robots", content: "noindex" }];
-  return pageMeta({
-    ...shopOf(matches),
-    title: product.name,
-    description: product.description ?? product.name,
-    path: `/products/${product.id}`,
-    image: product.pictures[0]?.src,
-  });
+  const shop = shopOf(matches);
+  const path = `/products/${product.id}`;
+  return [
+    ...pageMeta({
+      ...shop,
+      title: product.name,
+      description: product.description ?? product.name,
+      path,
+      image: product.pictures[0]?.src,
+      type: "product",
+    }),
+    productData(shop, product),
+    breadcrumbData(shop, [
+      { label: texts.home, path: "/" },
+      { label: texts.products, path: "/products" },
+      { label: product.name, path },
+    ]),
+  ];
 };
 
 /** A uuid shows its product, a readable address leads to it (decision 7). */

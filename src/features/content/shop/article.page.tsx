@@ -1,5 +1,6 @@
 import { data, Link } from "react-router";
 import { pageMeta } from "#frame/page-meta.ts";
+import { breadcrumbData, postingData } from "#frame/structured-data.ts";
 import { shopOf, useShop } from "#frame/use-shop.ts";
 import { pageContext } from "#http/page-context.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -15,13 +16,18 @@ import { POST_GRID, PostCard } from "./post-card.tsx";
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const post = loaderData?.post;
   if (!post) return [{ title: texts.notFound.title }, { name: "robots", content: "noindex" }];
-  return pageMeta({
-    ...shopOf(matches),
-    title: post.title,
-    description: post.excerpt ?? post.title,
-    path: `/blog/${post.slug}`,
-    image: post.picture?.src,
-  });
+  const shop = shopOf(matches);
+  const path = `/blog/${post.slug}`;
+  const { title, excerpt, picture } = post;
+  return [
+    ...pageMeta({ ...shop, title, description: excerpt ?? title, path, image: picture?.src, type: "article" }),
+    postingData(shop, post),
+    breadcrumbData(shop, [
+      { label: texts.home, path: "/" },
+      { label: texts.journal, path: "/blog" },
+      { label: title, path },
+    ]),
+  ];
 };
 
 export async function loader({ params, context }: Route.LoaderArgs) {

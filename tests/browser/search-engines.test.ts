@@ -1,0 +1,88 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aHome, ask, type Home, type ShopProcess, startShop } from "../shop-process.ts";
+import { aVisitor, openBrowser } from "./browser.ts";
+
+let browser: Browser;
+let home: Home;
+let shop: ShopProcess;
+beforeAll(async () => {
+  home = aHome();
+  shop = await startShop({ DATA_DIR: home.folder });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.end();
+  home?.remove();
+});
+
+const text = async (path: string) => (await fetch(shop.url + path)).text();
+const head = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
+const dataOf = (html: string): Record<string, unknown>[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json ?? ""));
+const kinds = async (path: string) => dataOf(await text(path)).map((data) => data["@type"]);
+
+describe("what search engines are told", () => {
+  it("every address of the sitemap is a page that says it is the one", async () => {
+    expect(await text("/robots.txt")).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
+    const files = [...(await text("/sitemap.xml")).matchAll(/<loc>([^<]+)/g)].map(([, address = ""]) => address);
+    expect(files).toEqual([`${shop.url}/sitemap/pages.xml`, `${shop.url}/sitemap/products-1.xml`]);
+    for (const file of files) {
+      const pages = [...(await (await fetch(file)).text()).matchAll(/<loc>([^<]+)/g)].map(
+        ([, address = ""]) => address,
+      );
+      expect(pages.length).toBeGreaterThan(10);
+      for (const page of pages) {
+        const answer = await fetch(page, { redirect: "manual" });
+        const html = await answer.text();
+        expect([answer.status, head(html, /rel="canonical" href="([^"]+)"/)], page).toEqual([200, page]);
+        expect(html, page).not.toContain('content="noindex"');
+        expect(head(html, /property="og:image" content="([^"]+)"/), page).toMatch(/^http/);
+        expect(head(html, /name="description" content="([^"]+)"/)?.length, page).toBeGreaterThan(10);
+      }
+    }
+  });
+
+  it.each(["/cart", "/checkout", "/login", "/signup", "/account", "/track-order", "/newsletter/confirm", "/nowhere"])(
+    "%s is not for them",
+    async (path) => expect(await text(path)).toContain('content="noindex"'),
+  );
+
+  it("pages say in data what they are", async () => {
+    expect(await kinds("/")).toEqual(["OnlineStore"]);
+    expect(await kinds("/faq")).toEqual(["FAQPage"]);
+    expect(await kinds("/blog/citrus-for-the-morning")).toEqual(["BlogPosting", "BreadcrumbList"]);
+    expect(await kinds("/products/lune-ceramic-diffuser")).toEqual(["Product", "BreadcrumbList"]);
+  });
+
+  it("a product's data has the price that is asked and whether it can be had, and no invented stars", async () => {
+    const [reduced] = dataOf(await text("/products/dune-fluted-diffuser"));
+    expect(reduced).toMatchObject({
+      offers: { price: "50.15", priceCurrency: "EUR", availability: "https://schema.org/InStock" },
+    });
+    expect(JSON.stringify(reduced)).not.toMatch(/rating/i);
+    const [gone] = dataOf(await text("/products/dusk-glass-diffuser"));
+    expect(gone).toMatchObject({ offers: { availability: "https://schema.org/OutOfStock" } });
+  });
+
+  it("a name that looks like a script stays a name", async () => {
+    const name = '</script><script>document.title="taken"</script>';
+    await ask(home, "UPDATE products SET name = $1 WHERE slug = 'sage-nest-diffuser'", [name]);
+    const { page, leave } = await aVisitor(browser);
+    await page.goto(`${shop.url}/products/sage-nest-diffuser`);
+    await page.getByRole("heading", { level: 1, name: "</script>" }).waitFor();
+    expect(await page.title()).not.toBe("taken");
+    expect(dataOf(await page.content())[0]).toMatchObject({ name });
+    await leave();
+  });
+});
+
+it.each([
+  "/nowhere",
+  "/blog/nothing",
+  "/pages/nothing",
+  "/products/nothing",
+  "/sitemap/nothing.xml",
+  "/newsletter/confirm",
+])("%s answers 404", async (path) => expect((await fetch(shop.url + path)).status).toBe(404));
