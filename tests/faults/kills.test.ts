@@ -6,7 +6,7 @@ import { expectNothingLost, settleAll } from "./nothing-lost.ts";
 import { aStage, buyOn, type Stage } from "./stage.ts";
 
 /** The long form kills 200 times: FAULT_KILLS=200 npm run test:faults. */
-const KILLS = Number(process.env.FAULT_KILLS ?? 8);
+const KILLS = Number(process.env.FAULT_KILLS ?? 6);
 const BUYERS = 6;
 
 let stage: Stage;
