@@ -44,7 +44,7 @@ function asOutage(error: unknown): Refusal | undefined {
 
 export function isOutage(error: unknown): boolean {
   const code = databaseCode(error) ?? "";
-  if (/^(08|53|55000|57P)/.test(code)) return true;
+  if (/^(08|53|55000|55P03|57014|57P)/.test(code)) return true;
   for (let current = error; current instanceof Error; current = current.cause) {
     if (/ECONNREFUSED|ECONNRESET|EPIPE/.test((current as NodeJS.ErrnoException).code ?? "")) return true;
     if (

@@ -112,13 +112,23 @@ export async function buyOn(stage: Stage, key?: string): Promise<string> {
   return session;
 }
 
+interface Holder {
+  letGo(): Promise<void>;
+}
+
 /** Somebody else who holds the goods' stock for as long as the test wants. */
-export async function holdStockRow({ home, goods }: Stage): Promise<{ letGo(): Promise<void> }> {
+export const holdStockRow = ({ home, goods }: Stage): Promise<Holder> =>
+  hold(home, `SELECT FROM stock_levels WHERE product_id = '${goods.id}' FOR UPDATE`);
+
+/** Somebody who holds what only those read who look around. */
+export const holdShelves = ({ home }: Stage): Promise<Holder> => hold(home, "LOCK TABLE shelf_counts");
+
+async function hold(home: Home, lock: string): Promise<Holder> {
   const client = new pg.Client(databaseAddress(home));
   client.on("error", () => undefined);
   await client.connect();
   await client.query("BEGIN");
-  await client.query("SELECT FROM stock_levels WHERE product_id = $1 FOR UPDATE", [goods.id]);
+  await client.query(lock);
   return { letGo: () => client.end().catch(() => undefined) };
 }
 
