@@ -1,5 +1,6 @@
+import { PgBoss } from "pg-boss";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { ask, eventually } from "../shop-process.ts";
+import { ask, databaseAddress, eventually } from "../shop-process.ts";
 import { mutant } from "./mutant.ts";
 import { expectNothingLost, settleAll } from "./nothing-lost.ts";
 import { aStage, buyOn, holdStockRow, type Stage, waitingForRows } from "./stage.ts";
@@ -62,10 +63,15 @@ it("the control, which forgets connections that broke, never has all of them aga
 
 it("SIGTERM while 20 buy: each has an answer, work in hand is finished or handed back, and it ends well", async () => {
   stage.lineToStripe.turn("held");
+  await askForJob(stage, "reconcile-payments");
   const bought = buyers(stage, 20);
   const placed = () => ask(stage.home, "SELECT FROM payments WHERE state = 'opening'");
   await eventually(placed, (rows) => rows.length === 20);
-  await ask(stage.home, "SELECT pg_notify('changes', '{}')");
+  const jobs = (state: string) => ask(stage.home, "SELECT FROM jobs.job WHERE state::text = $1", [state]);
+  await eventually(
+    () => jobs("active"),
+    (rows) => rows.length === 1,
+  );
   const ended = stage.shop.end("SIGTERM");
   await eventually(
     async () => (await fetch(`${stage.shop.url}/readyz`).catch(() => ({ status: 503 }))).status,
@@ -75,5 +81,15 @@ it("SIGTERM while 20 buy: each has an answer, work in hand is finished or handed
   expect((await bought).map(({ status }) => status)).toEqual(Array(20).fill("fulfilled"));
   expect(await ended).toBe(0);
   await stage.killShop();
-  expect(await ask(stage.home, "SELECT FROM jobs.job WHERE state = 'active'")).toEqual([]);
+  expect(await jobs("active")).toEqual([]);
+  expect(await jobs("completed")).toHaveLength(1);
 });
+
+async function askForJob({ home }: Stage, name: string): Promise<void> {
+  const { host, port, user, password, database } = databaseAddress(home);
+  const where = { host, port, user, password: String(password), database };
+  const boss = new PgBoss({ ...where, schema: "jobs", supervise: false, schedule: false, migrate: false });
+  await boss.start();
+  await boss.send(name);
+  await boss.stop();
+}
