@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import autocannon from "autocannon";
 import pg from "pg";
+import { bareSql, completeCheckouts, measuredStripe } from "./bench-checkouts.mjs";
 import { end, remove, startBuiltShop, throwAwayFolder } from "./built-shop.mjs";
 
 const duration = Number(process.env.BENCH_SECONDS ?? 5);
@@ -29,7 +30,7 @@ async function startBare(body, headers) {
   return { url: `http://127.0.0.1:${port}`, child };
 }
 
-const load = (options) => autocannon({ connections, duration, ...options });
+const loaded = (options) => autocannon({ connections, duration, ...options });
 
 async function beside(name, url, options = { method: "GET" }) {
   const answer = await fetch(url, { method: options.method, headers: options.headers, body: options.body });
@@ -40,8 +41,8 @@ async function beside(name, url, options = { method: "GET" }) {
     ),
   );
   const bare = await startBare(body, headers);
-  const shop = await load({ url, ...options });
-  const limit = await load({ url: bare.url, method: options.method, headers: options.headers, body: options.body });
+  const shop = await loaded({ url, ...options });
+  const limit = await loaded({ url: bare.url, method: options.method, headers: options.headers, body: options.body });
   await end(bare.child);
   return {
     page: name,
@@ -98,7 +99,8 @@ const rows = [await beside("list", `${shop.url}/products`), await beside("produc
 // Every attempt is a browser of its own and holds a piece; what is sold out is refused, which costs less, so stock comes first.
 const { owner } = JSON.parse(readFileSync(join(folder, "database-passwords.json"), "utf8"));
 const port = Number(readFileSync(join(folder, "postgres/postmaster.pid"), "utf8").split("\n")[3]);
-const database = new pg.Client({ host: "127.0.0.1", port, user: "owner", password: owner, database: "aurelle" });
+const where = { host: "127.0.0.1", port, user: "owner", password: owner, database: "aurelle" };
+const database = new pg.Client(where);
 await database.connect();
 const { rows: found } = await database.query(
   "UPDATE stock_levels SET available = 10000000 FROM products p WHERE p.id = product_id AND p.slug = 'amber-stone-diffuser' RETURNING p.id, p.name, p.price_cents / 100.0 AS price",
@@ -115,4 +117,19 @@ rows.push(
 console.table(rows);
 console.log(`memory after load: ${memoryMb(shop.child.pid).toFixed(0)} MB`);
 await end(shop.child);
+
+// Complete purchases: the same shop, paid through Stripe as the emulator plays it.
+const stripe = await measuredStripe();
+shop = await startBuiltShop(folder, stripe.env);
+const load = { buyers: connections, seconds: duration };
+const purchases = await completeCheckouts({ shopUrl: shop.url, stripe, order: body, ...load });
+const newPort = Number(readFileSync(join(folder, "postgres/postmaster.pid"), "utf8").split("\n")[3]);
+const pool = new pg.Pool({ ...where, port: newPort, max: connections });
+await pool.query(
+  "CREATE TABLE bench_notes (id uuid PRIMARY KEY DEFAULT gen_random_uuid(), product_id uuid, words text)",
+);
+console.table([{ ...purchases, ...(await bareSql({ pool, productId: found[0].id, ...load })) }]);
+await pool.end();
+await end(shop.child);
+await stripe.close();
 remove(folder);

@@ -15,7 +15,7 @@ export function throwAwayFolder() {
 }
 
 /** Answers once the first page was served. `end` waits for the process; the folder stays. */
-export async function startBuiltShop(folder) {
+export async function startBuiltShop(folder, more = {}) {
   const began = performance.now();
   const env = {
     ...process.env,
@@ -24,6 +24,7 @@ export async function startBuiltShop(folder) {
     DATA_DIR: folder,
     LOG_LEVEL: "silent",
     LIMIT_CHECKOUTS: "1000000",
+    ...more,
   };
   const child = spawn(process.execPath, [join(root, "build/server/main.js")], {
     env,

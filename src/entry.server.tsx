@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { pageContext } from "#http/page-context.ts";
+import { isOutage } from "#http/refusals.ts";
 import { pagePolicy } from "#http/security-headers.ts";
 
 const RENDER_LIMIT_MS = 10_000;
@@ -42,6 +43,8 @@ function render(page: React.ReactNode): Promise<string> {
 /** Faults of loaders and rendering, told once and without anything of the visitor. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  const { shop, caller } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { shop, caller } = page;
+  page.isOutage ||= isOutage(error);
   shop.log.error({ err: error, requestId: caller.requestId }, "a page failed");
 };

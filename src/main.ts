@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   let ending = false;
   const open = await openShop(config, ROOT);
   const app = serveBuilt(
-    createApp(open.shop, pagesOf(build, "production"), { isEnding: () => ending }),
+    createApp(open.shop, pagesOf(build, "production"), { isEnding: () => ending }, open.visitors),
     resolve(ROOT, "build/client"),
   );
   const server = createServer(getRequestListener(app.fetch));

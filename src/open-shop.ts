@@ -23,6 +23,8 @@ import { fillDemoShop } from "./demo.ts";
 
 export interface OpenShop {
   shop: Shop;
+  /** The same, with connections of its own: what is looked at never takes those that payments and jobs need. */
+  visitors: Shop;
   /** Reaches the database without a pooler between. */
   listenUrl: string;
   /** Told once: the first administrator's password, where it was made up at this start. */
@@ -75,8 +77,10 @@ async function openOn(
     for (const stop of opened.toReversed()) await stop();
   };
   try {
-    const database = openDatabase({ url: addresses.url, connections: config.DATABASE_CONNECTIONS, log });
-    opened.push(database.close);
+    const half = Math.floor(config.DATABASE_CONNECTIONS / 2);
+    const forVisitors = openDatabase({ url: addresses.url, connections: half, log });
+    const database = openDatabase({ url: addresses.url, connections: config.DATABASE_CONNECTIONS - half, log });
+    opened.push(database.close, forVisitors.close);
     const secret = await openInstallation(database.db, config.mode);
     const changes = listenToChanges(addresses.listenUrl, log);
     opened.push(changes.close);
@@ -96,7 +100,8 @@ async function openOn(
       secret,
     };
     const newPassword = await fill(shop);
-    return { shop, listenUrl: addresses.listenUrl, newPassword, close };
+    const visitors = { ...shop, db: forVisitors.db, pool: forVisitors.pool };
+    return { shop, visitors, listenUrl: addresses.listenUrl, newPassword, close };
   } catch (error) {
     await close();
     throw error;

@@ -34,9 +34,9 @@ const environment = (env: Record<string, string>) => ({
   ...env,
 });
 
-/** The built shop as a process of its own, once it has said where it is. */
-export async function startShop(env: Record<string, string>): Promise<ShopProcess> {
-  const child = spawn(process.execPath, [MAIN], { env: environment(env), stdio: ["ignore", "pipe", "pipe"] });
+/** The built shop, or another build of it, as a process of its own, once it has said where it is. */
+export async function startShop(env: Record<string, string>, main = MAIN): Promise<ShopProcess> {
+  const child = spawn(process.execPath, [main], { env: environment(env), stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   const url = await new Promise<string>((found, failed) => {
     const hear = (chunk: Buffer) => {
@@ -61,7 +61,13 @@ export async function startShop(env: Record<string, string>): Promise<ShopProces
 }
 
 /** What a command of the built shop prints, such as `reconcile`. */
-export async function runCommand(name: string, env: Record<string, string>): Promise<string> {
+export const runCommand = (name: string, env: Record<string, string>): Promise<string> => beginCommand(name, env).said;
+
+/** The same, for whoever will not let it end by itself. */
+export function beginCommand(
+  name: string,
+  env: Record<string, string>,
+): { child: ChildProcess; said: Promise<string> } {
   const script = resolve(import.meta.dirname, `../build/server/${name}.js`);
   const child = spawn(process.execPath, [script], { env: environment(env), stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
@@ -69,8 +75,7 @@ export async function runCommand(name: string, env: Record<string, string>): Pro
     stream.on("data", (chunk) => {
       said += chunk;
     });
-  await new Promise((ended) => child.once("exit", ended));
-  return said;
+  return { child, said: new Promise((ended) => child.once("close", () => ended(said))) };
 }
 
 /** A start that is expected to fail: what it said and its exit code. */
@@ -90,11 +95,16 @@ export function failedStart(env: Record<string, string>): Promise<{ code: number
 export const databasePid = (home: Home): number =>
   Number(readFileSync(join(home.folder, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
 
-/** Asks the shop's own database, as its owner. */
-export async function ask<T extends pg.QueryResultRow>(home: Home, sql: string, values: unknown[] = []): Promise<T[]> {
+/** Where the shop's own database is, for its owner. */
+export function databaseAddress(home: Home): pg.ClientConfig {
   const { owner } = JSON.parse(readFileSync(join(home.folder, "database-passwords.json"), "utf8"));
   const port = Number(readFileSync(join(home.folder, "postgres/postmaster.pid"), "utf8").split("\n")[3]);
-  const client = new pg.Client({ host: "127.0.0.1", port, user: "owner", password: owner, database: "aurelle" });
+  return { host: "127.0.0.1", port, user: "owner", password: owner, database: "aurelle" };
+}
+
+/** Asks the shop's own database, as its owner. */
+export async function ask<T extends pg.QueryResultRow>(home: Home, sql: string, values: unknown[] = []): Promise<T[]> {
+  const client = new pg.Client(databaseAddress(home));
   await client.connect();
   try {
     return (await client.query<T>(sql, values)).rows;

@@ -17,13 +17,15 @@ import { Refusal } from "#shared/refusal.ts";
 import { allow, type LookUp } from "./access.ts";
 import { BROWSER_COOKIE, browserHash, callerAddress, isLocal, isLoopback } from "./caller.ts";
 import type { Caller, ShopFunction } from "./function.ts";
+import { openGate, roomOf } from "./gate.ts";
+import { busyPage } from "./gate-page.ts";
 import { health, type Readiness } from "./health.ts";
-import { openLimits } from "./limits.ts";
+import { type Limit, openLimits } from "./limits.ts";
 import { openLive } from "./live.ts";
 import { openMetrics } from "./metrics.ts";
 import { openApiDocument, openApiPage } from "./openapi.ts";
 import type { PageContext } from "./page-context.ts";
-import { readJson, readRaw, readValue } from "./read.ts";
+import { readJson, readRaw, readValue, received } from "./read.ts";
 import { failureResponse } from "./refusals.ts";
 import { NO_PAGE_POLICY, pagePolicy, securityHeaders } from "./security-headers.ts";
 import { storedFile } from "./stored-file.ts";
@@ -47,13 +49,17 @@ export const allFunctions = (shop: Shop): readonly ShopFunction[] => [
   ...newsletterFunctions(shop),
 ];
 
-/** All doors of the shop on one page. */
-export function createApp(shop: Shop, pages: Pages, readiness: Readiness): Hono<Env> {
+const browses = ({ name }: ShopFunction): boolean => roomOf(name) === "browsing";
+
+/** All doors of the shop on one page. `visitors` is the shop with the connections that browsing may use up. */
+export function createApp(shop: Shop, pages: Pages, readiness: Readiness, visitors = shop): Hono<Env> {
   const app = new Hono<Env>();
-  const functions = allFunctions(shop);
-  const countCall = openLimits(shop.pool);
   const lookUp: LookUp = (token) => sessionOf(shop.db, token, shop.clock.now());
   const metrics = openMetrics();
+  const gate = openGate(metrics);
+  const functions = [...allFunctions(visitors).filter(browses), ...allFunctions(shop).filter((one) => !browses(one))];
+  const countCall = openLimits(shop.pool);
+  const countVisit = openLimits(visitors.pool);
   const headers = Object.entries(securityHeaders(shop.config.mode === "live"));
 
   app.use(async (c, next) => {
@@ -77,7 +83,7 @@ export function createApp(shop: Shop, pages: Pages, readiness: Readiness): Hono<
       "answered",
     );
   });
-  app.onError((error, c) => failureResponse(error, c.get("requestId"), shop.log));
+  app.onError((error, c) => busyPage(error, c.req.raw) ?? failureResponse(error, c.get("requestId"), shop.log));
 
   app.route("/", health(shop, readiness));
   app.get("/metrics", async (c) => {
@@ -95,10 +101,13 @@ export function createApp(shop: Shop, pages: Pages, readiness: Readiness): Hono<
     if (one.cacheSeconds) app.use(`/functions/v1/${one.name}`, compress());
     app.on(one.method, `/functions/v1/${one.name}`, async (c) => {
       c.set("door", one.name);
+      const raw = one.method === "GET" ? "" : await readRaw(c.req.raw);
       const caller = callerOf(c, shop);
-      if (one.limit) await countCall(one.limit, caller.address);
-      caller.administrator = await allow(one, c.req.raw.headers, lookUp);
-      const answer = (await callFunction(one, c, shop, caller)) as object;
+      const answer = await gate[roomOf(one.name)].during(async () => {
+        if (one.limit) await (browses(one) ? countVisit : countCall)(one.limit, caller.address);
+        caller.administrator = await allow(one, c.req.raw.headers, lookUp);
+        return (await callFunction(one, raw, c, shop, caller)) as object;
+      });
       if (one.cacheSeconds) c.header("cache-control", `public, max-age=${one.cacheSeconds}`);
       return c.json(answer);
     });
@@ -107,7 +116,9 @@ export function createApp(shop: Shop, pages: Pages, readiness: Readiness): Hono<
     throw new Refusal("not-found", "There is no such function.");
   });
 
-  app.get("/storage/v1/object/public/product-images/:path{.+}", (c) => storedFile(shop.files, c));
+  app.get("/storage/v1/object/public/product-images/:path{.+}", (c) =>
+    gate.pictures.during(() => storedFile(shop.files, c)),
+  );
   app.use("/dev/*", async (c, next) => {
     // Whatever a proxy header says: only this machine, and only a demo, has these doors (decision 4).
     if (shop.config.mode !== "demo" || !isLoopback(peer(c))) throw new Refusal("not-found", "Not found");
@@ -115,9 +126,11 @@ export function createApp(shop: Shop, pages: Pages, readiness: Readiness): Hono<
   });
   app.get("/live", openLive(shop.changes, readiness.isEnding));
   app.use("*", compress());
-  app.all("*", (c) => {
+  app.all("*", async (c) => {
+    const request = await received(c.req.raw);
     const caller = callerOf(c, shop);
-    return pages(c.req.raw, { shop, caller, count: (limit) => countCall(limit, caller.address) });
+    const count = (limit: Limit) => countVisit(limit, caller.address);
+    return gate.browsing.during(() => pages(request, { shop: visitors, caller, count }));
   });
   return app;
 }
@@ -138,8 +151,7 @@ function callerOf(c: Ask, shop: Shop): Caller {
   };
 }
 
-async function callFunction(one: ShopFunction, c: Ask, shop: Shop, caller: Caller): Promise<unknown> {
-  const raw = one.method === "GET" ? "" : await readRaw(c.req.raw);
+async function callFunction(one: ShopFunction, raw: string, c: Ask, shop: Shop, caller: Caller): Promise<unknown> {
   return one.handle({
     raw,
     body: one.body ? readJson(raw, one.body) : undefined,

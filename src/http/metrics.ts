@@ -3,6 +3,8 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client
 export interface Metrics {
   /** `door` is a function's name or a page's route, never an address with ids in it. */
   answered(door: string, method: string, status: number, seconds: number): void;
+  /** Turned away at the gate. */
+  refused(room: string): void;
   text(): Promise<string>;
   contentType: string;
 }
@@ -23,11 +25,18 @@ export function openMetrics(): Metrics {
     labelNames: ["door"],
     registers: [registry],
   });
+  const refusals = new Counter({
+    name: "http_refused_total",
+    help: "Requests turned away because too many were waiting",
+    labelNames: ["room"],
+    registers: [registry],
+  });
   return {
     answered: (door, method, status, seconds) => {
       duration.observe({ door, method, status }, seconds);
       if (status >= 500) failures.inc({ door });
     },
+    refused: (room) => refusals.inc({ room }),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

@@ -5,10 +5,14 @@ import { pageContext } from "./page-context.ts";
 /** The pages of a React Router build as a door of the app. */
 export function pagesOf(build: ServerBuild, mode: "production" | "development"): Pages {
   const handle = createRequestHandler(build, mode);
-  return (request, context) => {
+  return async (request, context) => {
     const provider = new RouterContextProvider();
     provider.set(pageContext, context);
-    return handle(asAsked(request, context.shop.config.SHOP_URL), provider);
+    const response = await handle(asAsked(request, context.shop.config.SHOP_URL), provider);
+    if (!context.isOutage) return response;
+    const headers = new Headers(response.headers);
+    headers.set("retry-after", "2");
+    return new Response(response.body, { status: 503, headers });
   };
 }
 

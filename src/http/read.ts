@@ -21,6 +21,13 @@ export async function readRaw(request: Request): Promise<string> {
   }
 }
 
+/** The request once all of its body is here: who sends slowly must not take a place meanwhile. @throws as `readRaw` */
+export async function received(request: Request): Promise<Request> {
+  if (request.method === "GET" || request.method === "HEAD") return request;
+  const { url, method, headers, signal } = request;
+  return new Request(url, { method, headers, signal, body: await readRaw(request) });
+}
+
 const tooLarge = () => new Refusal("too-large", `The body is larger than ${BODY_LIMIT_BYTES / 1024} kB.`);
 
 /** @throws Refusal "invalid" that names each wrong field in `details`. */

@@ -2,6 +2,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { databaseCode } from "#platform/database/database.ts";
 import type { Log } from "#platform/log/log.ts";
 import { Refusal, type RefusalKind } from "#shared/refusal.ts";
+import { BUSY } from "./gate.ts";
 
 const STATUS: Record<RefusalKind, ContentfulStatusCode> = {
   invalid: 400,
@@ -25,7 +26,8 @@ export interface FailureBody {
 /** The one place that knows which status a failure has. Whatever is not a Refusal is ours: logged, and told without its message. */
 export function failureResponse(error: unknown, requestId: string, log: Log): Response {
   const refusal = error instanceof Refusal ? error : asOutage(error);
-  if (!refusal || refusal.kind === "unavailable") log.error({ err: error, requestId }, "a request failed");
+  const isFault = !refusal || (refusal.kind === "unavailable" && refusal.code !== BUSY);
+  if (isFault) log.error({ err: error, requestId }, "a request failed");
   const body: FailureBody = refusal
     ? {
         ...refusal.more,
@@ -49,10 +51,14 @@ function asOutage(error: unknown): Refusal | undefined {
 
 export function isOutage(error: unknown): boolean {
   const code = databaseCode(error) ?? "";
-  if (/^(08|53|55000|57P)/.test(code)) return true;
+  if (/^(08|53|55000|55P03|57014|57P)/.test(code)) return true;
   for (let current = error; current instanceof Error; current = current.cause) {
     if (/ECONNREFUSED|ECONNRESET|EPIPE/.test((current as NodeJS.ErrnoException).code ?? "")) return true;
-    if (/Connection terminated|timeout exceeded when trying to connect|not queryable/.test(current.message))
+    if (
+      /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/.test(
+        current.message,
+      )
+    )
       return true;
   }
   return false;

@@ -7,10 +7,10 @@ import { type Delivered, type DeliveryWish, deliverAll } from "./stripe-emulator
 import { type Form, readForm } from "./stripe-form.ts";
 
 /**
- * `hang` never answers, `drip` answers without end, `cut` closes the connection before doing anything, `lose` does what
+ * `hang` never answers, `mute` does what was asked and never answers, `drip` answers without end, `cut` closes the connection before doing anything, `lose` does what
  * was asked and then closes it; the others answer as Stripe does when it fails, is busy, or refuses the key.
  */
-export type Behaviour = "well" | "hang" | "drip" | "cut" | "lose" | keyof typeof FAILURES;
+export type Behaviour = "well" | "hang" | "mute" | "drip" | "cut" | "lose" | keyof typeof FAILURES;
 
 const FAILURES = {
   break: refused(500, null, "Not now.", undefined, "api_error"),
@@ -74,9 +74,10 @@ export async function startStripeEmulator(settings: Settings = {}): Promise<Stri
     if (how === "hang") return;
     if (how === "drip") return drip(response);
     if (how === "cut") return void request.socket.destroy();
-    if (how !== "well" && how !== "lose") return respond(response, FAILURES[how]);
+    if (how !== "well" && how !== "lose" && how !== "mute") return respond(response, FAILURES[how]);
     const answer = answers.to(request, url, body);
     if (how === "lose") return void request.socket.destroy();
+    if (how === "mute") return;
     respond(response, answer);
   };
 

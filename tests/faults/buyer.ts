@@ -13,7 +13,11 @@ export interface Answer {
 }
 
 /** Somebody with a browser of his own orders by courier to Estonia. Throws where the connection breaks. */
-export async function buy(shopUrl: string, goods: Goods, { key = randomUUID(), quantity = 1 } = {}): Promise<Answer> {
+export async function buy(
+  shopUrl: string,
+  goods: Goods,
+  { key = randomUUID() as string, quantity = 1 } = {},
+): Promise<Answer> {
   const sum = goods.price * quantity;
   const response = await fetch(`${shopUrl}/functions/v1/stripe-checkout`, {
     method: "POST",

@@ -18,6 +18,10 @@ interface Opening {
   log: Log;
 }
 
+/** Where the line to the server is dead, nothing comes back: not even that the statement took too long. */
+const ANSWER_LIMIT_MS = 20_000;
+const ROLLBACK_LIMIT_MS = 2_000;
+
 /** Connections are opened when needed. No statement runs longer than 15 s, none waits longer than 5 s for a lock. */
 export function openDatabase({ url, connections, log }: Opening): Database {
   const pool = new pg.Pool({
@@ -26,10 +30,12 @@ export function openDatabase({ url, connections, log }: Opening): Database {
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
     statement_timeout: 15_000,
+    query_timeout: ANSWER_LIMIT_MS,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: "aurelle",
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
   });
   let closing = false;
   const tell = (error: Error) => {
@@ -78,7 +84,8 @@ export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClie
     await client.query("COMMIT");
     return result;
   } catch (error) {
-    await client.query("ROLLBACK").catch((failure: Error) => {
+    const rollback = { text: "ROLLBACK", query_timeout: ROLLBACK_LIMIT_MS };
+    await client.query(rollback).catch((failure: Error) => {
       broken = failure;
     });
     throw error;

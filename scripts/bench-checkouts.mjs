@@ -1,0 +1,85 @@
+// Complete purchases against the Stripe emulator: checkout call, payment there, signed webhook back. For `bench.mjs`.
+import Stripe from "stripe";
+import { stripeEmulatorProcess } from "../tests/contracts/stripe-emulator-process.ts";
+
+const SECRET = "whsec_present";
+
+const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const round = (ms) => Number(ms.toFixed(1));
+
+/** Stripe for a shop that is measured; its settings for the shop. */
+export async function measuredStripe() {
+  const stripe = await stripeEmulatorProcess();
+  const env = { STRIPE_API_URL: stripe.url, STRIPE_SECRET_KEY: "sk_test_of_the_bench", STRIPE_WEBHOOK_SECRET: SECRET };
+  return { ...stripe, env };
+}
+
+/** So many buyers one after the other for some seconds. Answers a row for the table. */
+export async function completeCheckouts({ shopUrl, stripe, order, buyers, seconds }) {
+  const webhooks = [];
+  const until = performance.now() + seconds * 1000;
+  const buyAgainAndAgain = async () => {
+    while (performance.now() < until) webhooks.push(await buyOnce(shopUrl, stripe, order));
+  };
+  const began = performance.now();
+  await Promise.all(Array.from({ length: buyers }, buyAgainAndAgain));
+  const took = (performance.now() - began) / 1000;
+  const sorted = webhooks.toSorted((a, b) => a - b);
+  return {
+    "complete checkouts/s": round(webhooks.length / took),
+    "webhook p50 ms": round(quantile(sorted, 0.5)),
+    "webhook p99 ms": round(quantile(sorted, 0.99)),
+  };
+}
+
+/** Answers how long the webhook took, in ms. */
+async function buyOnce(shopUrl, stripe, order) {
+  const answer = await post(`${shopUrl}/functions/v1/stripe-checkout`, order);
+  const { checkoutUrl } = await answer.json();
+  const session = checkoutUrl.split("/").at(-1);
+  await stripe.deeds.pay(session);
+  const [payload] = await stripe.deeds.eventsOf(session);
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: SECRET });
+  const began = performance.now();
+  const told = await post(`${shopUrl}/functions/v1/stripe-webhook`, payload, { "stripe-signature": signature });
+  await told.text();
+  if (told.status !== 200) throw new Error(`The webhook answered ${told.status}`);
+  return performance.now() - began;
+}
+
+const post = (url, body, headers = {}) =>
+  fetch(url, { method: "POST", headers: { "content-type": "application/json", ...headers }, body });
+
+/**
+ * The limit: what a purchase writes, as plain statements of the bare driver, the same number of buyers, a commit for the
+ * order and one for the payment.
+ */
+export async function bareSql({ pool, productId, buyers, seconds }) {
+  let done = 0;
+  const until = performance.now() + seconds * 1000;
+  const write = async () => {
+    while (performance.now() < until) {
+      const client = await pool.connect();
+      try {
+        for (const statements of [ORDER, PAYMENT]) {
+          await client.query("BEGIN");
+          for (const statement of statements) await client.query(statement, [productId]);
+          await client.query("COMMIT");
+        }
+        done += 1;
+      } finally {
+        client.release();
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: buyers }, write));
+  return { "purchases written/s by the bare driver": round(done / seconds) };
+}
+
+const note = "INSERT INTO bench_notes (product_id, words) VALUES ($1, repeat('x', 400))";
+/** Customer, order, line, history, audit, hold, payment; and at the payment event, payment, order, sale, audit, letter. */
+const ORDER = [
+  ...Array(6).fill(note),
+  "UPDATE stock_levels SET available = available - 1, held = held + 1 WHERE product_id = $1",
+];
+const PAYMENT = [...Array(6).fill(note), "UPDATE stock_levels SET held = held - 1 WHERE product_id = $1"];

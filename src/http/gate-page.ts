@@ -1,0 +1,28 @@
+import { Refusal } from "#shared/refusal.ts";
+import { BUSY } from "./gate.ts";
+
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Small and without scripts, pictures or fonts: it is sent when nothing more can be. */
+const PAGE = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>One moment, please</title><style>body{font:1.125rem/1.6 Georgia,serif;margin:0;min-height:100vh;display:grid;
+place-items:center;text-align:center;background:#fbf7ef;color:#2a2118}main{padding:2rem;max-width:32rem}h1{font-weight:400}
+a{display:inline-block;padding:.75rem 2rem;border:1px solid;color:inherit}</style></head><body><main>
+<h1>One moment, please</h1><p>Many people are visiting the shop right now. Your cart is kept.</p>
+<p><a href="">Try again</a></p></main></body></html>`;
+
+/** For a visitor with a browser who was turned away at the gate; anyone else gets the usual words. */
+export function busyPage(error: unknown, { headers }: Request): Response | undefined {
+  if (!(error instanceof Refusal) || error.code !== BUSY || !headers.get("accept")?.includes("text/html")) {
+    return undefined;
+  }
+  return new Response(PAGE, {
+    status: 503,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": POLICY,
+      "cache-control": "no-store",
+      "retry-after": String(error.retryAfterSeconds),
+    },
+  });
+}

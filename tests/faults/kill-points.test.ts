@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, expect, it, onTestFinished } from "vitest";
+import { aMailServer, aScriptedServer } from "../contracts/mail-servers.ts";
+import { ask, beginCommand, eventually } from "../shop-process.ts";
+import { expectNothingLost, settleAll } from "./nothing-lost.ts";
+import { aStage, buyOn, holdStockRow, type Stage, waitingForRows } from "./stage.ts";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await aStage();
+});
+afterEach(async () => {
+  await settleAll(stage);
+  await expectNothingLost(stage);
+});
+afterAll(() => stage?.close());
+
+const soon = <T>(look: () => Promise<T>, fits: (seen: T) => boolean) => eventually(look, fits);
+
+/** Begins to buy; whoever is killed meanwhile gives no answer. */
+function beginToBuy(): { key: string; attempt: Promise<unknown> } {
+  const key = randomUUID();
+  return { key, attempt: buyOn(stage, key).catch(() => undefined) };
+}
+
+const orderOf = async (key: string) =>
+  (await ask<{ id: string }>(stage.home, "SELECT id FROM orders WHERE idempotency_key = $1", [key]))[0]?.id;
+const sessionsOf = async (order: string | undefined) =>
+  (await stage.stripe.deeds.sessionsSoFar()).filter((session) => session.order === order);
+
+/** After the kill: the line is whole again, and nothing that was on its way arrives any more. */
+async function killAtPoint(): Promise<void> {
+  await stage.shop.end("SIGKILL");
+  stage.lineToStripe.turn("cut");
+  stage.lineToStripe.turn("well");
+  await stage.killShop();
+}
+
+/** The shopper tries again with the same key, and pays. */
+async function tryAgain(key: string): Promise<void> {
+  const order = await orderOf(key);
+  const session = await buyOn(stage, key);
+  expect(stage.acknowledged.get(session)).toBe(order);
+  expect(await sessionsOf(order)).toHaveLength(1);
+  await stage.stripe.deeds.pay(session);
+}
+
+it("between the commit of an order and the call to the provider", async () => {
+  stage.lineToStripe.turn("held");
+  const { key, attempt } = beginToBuy();
+  const order = await soon(
+    () => orderOf(key),
+    (id) => id !== undefined,
+  );
+  await killAtPoint();
+  await attempt;
+  expect(await sessionsOf(order)).toEqual([]);
+  await tryAgain(key);
+});
+
+it("while the payment session is being opened", async () => {
+  const opened = async () =>
+    (await stage.stripe.deeds.requestsSoFar()).filter((call) => call === "POST /v1/checkout/sessions").length;
+  const before = await opened();
+  await stage.stripe.deeds.behave("hang", { call: "POST /v1/checkout/sessions", times: 1 });
+  const { key, attempt } = beginToBuy();
+  await soon(opened, (count) => count > before);
+  await killAtPoint();
+  await attempt;
+  await tryAgain(key);
+});
+
+it("after the session was opened, its answer lost", async () => {
+  stage.lineToStripe.turn("deaf");
+  const { key, attempt } = beginToBuy();
+  await soon(
+    async () => sessionsOf(await orderOf(key)),
+    (sessions) => sessions.length === 1,
+  );
+  await killAtPoint();
+  await attempt;
+  await tryAgain(key);
+});
+
+it("in the middle of a webhook's transaction", async () => {
+  await stage.stripe.deeds.pay(await buyOn(stage));
+  const other = await holdStockRow(stage);
+  const delivered = stage.stripe.deeds.deliver(stage.webhook);
+  await soon(
+    () => waitingForRows(stage),
+    (count) => count === 1,
+  );
+  await killAtPoint();
+  await other.letGo();
+  expect(await delivered).toMatchObject([{ status: 0 }]);
+});
+
+it("right after a webhook was answered", async () => {
+  await stage.stripe.deeds.pay(await buyOn(stage));
+  expect(await stage.stripe.deeds.deliver(stage.webhook)).toMatchObject([{ status: 200 }]);
+  await killAtPoint();
+});
+
+it("while a refund is being sent, its answer lost", async () => {
+  const session = await buyOn(stage);
+  await stage.stripe.deeds.pay(session);
+  await stage.stripe.deeds.deliver(stage.webhook);
+  await planRefund(session, 500);
+  const refunds = async () => (await stage.stripe.deeds.refundsSoFar()).length;
+  const before = await refunds();
+  await stage.stripe.deeds.behave("mute", { call: "POST /v1/refunds" });
+  const sending = beginCommand("reconcile", { ...stage.env, PORT: "0" });
+  await soon(refunds, (count) => count === before + 1);
+  sending.child.kill("SIGKILL");
+  await sending.said;
+  await stage.stripe.deeds.behave("well");
+  await settleAll(stage);
+  expect(await refunds()).toBe(before + 1);
+  expect(await ask(stage.home, "SELECT state FROM refunds")).toEqual([{ state: "succeeded" }]);
+});
+
+/** As the wish of an administrator is noted before the provider is asked. */
+const planRefund = (session: string, cents: number) =>
+  ask(
+    stage.home,
+    `WITH paid AS (UPDATE payments SET refunded_cents = $2 WHERE session_id = $1 RETURNING id)
+     INSERT INTO refunds (payment_id, idempotency_key, amount_cents, reason) SELECT id, $1, $2, 'asked for' FROM paid`,
+    [session, cents],
+  );
+
+it("while a letter is being sent, its answer lost: it comes again under the same Message-ID", async () => {
+  const deaf = await aScriptedServer("letter", "hang");
+  const well = await aMailServer();
+  onTestFinished(async () => {
+    await Promise.all([deaf.close(), well.close()]);
+  });
+  await stage.killShop({ SMTP_URL: deaf.url });
+  await stage.stripe.deeds.pay(await buyOn(stage));
+  await stage.stripe.deeds.deliver(stage.webhook);
+  await soon(
+    async () => deaf.letters.length,
+    (count) => count === 1,
+  );
+  await stage.killShop({ SMTP_URL: well.url });
+  await settleAll(stage);
+  expect(well.letters.map(messageId)).toEqual(deaf.letters.map(messageId));
+});
+
+const messageId = (letter: string) => /^Message-ID: (.+)$/im.exec(letter)?.[1] ?? "none";

@@ -1,0 +1,35 @@
+import { existsSync } from "node:fs";
+import { expect, it, onTestFinished } from "vitest";
+import { ask, runCommand } from "../shop-process.ts";
+import { expectNothingLost, settleAll } from "./nothing-lost.ts";
+import { aStage, buyOn } from "./stage.ts";
+
+/** Debian's package `faketime`. */
+const LIBRARY = ["x86_64", "aarch64"]
+  .map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`)
+  .find((path) => existsSync(path));
+const isLongForm = process.env.FAULT_KILLS !== undefined && LIBRARY !== undefined;
+
+const MINUTE = 60_000;
+
+it.skipIf(!isLongForm)(
+  "45 minutes later by every clock, what nobody paid is back on the shelf, once, and what was paid is sold",
+  async () => {
+    const stage = await aStage();
+    onTestFinished(() => stage.close());
+    const level = async () =>
+      (await ask(stage.home, "SELECT available, held FROM stock_levels WHERE product_id = $1", [stage.goods.id]))[0];
+    const before = (await level()) as { available: number };
+    await buyOn(stage);
+    await stage.stripe.deeds.pay(await buyOn(stage));
+    expect(await level()).toEqual({ available: before.available - 2, held: 2 });
+    await stage.stripe.deeds.forward(45 * MINUTE);
+    const later = { LD_PRELOAD: LIBRARY ?? "", FAKETIME: "+45m", FAKETIME_DONT_FAKE_MONOTONIC: "1" };
+    const tidy = () => runCommand("reconcile", { ...stage.env, ...later, PORT: "0" });
+    const said = [await tidy(), await tidy()];
+    expect(said.every((words) => words.includes("0 products whose stock differs"))).toBe(true);
+    expect(await level()).toEqual({ available: before.available - 1, held: 0 });
+    await settleAll(stage);
+    await expectNothingLost(stage);
+  },
+);
