@@ -17,8 +17,8 @@ import catalogue  # noqa: E402
 import hero  # noqa: E402
 import studio  # noqa: E402
 
-DEMO = HERE.parent / "demo"
-KILOBYTES = {"pictures": 150, "scenes": 220}
+ASSETS = HERE.parent
+KILOBYTES = {"demo/pictures": 150, "demo/scenes": 200, "film/plates": 400}
 
 
 def names():
@@ -62,8 +62,8 @@ def develop(raw, target, kilobytes):
 
 
 def take(name, preview):
-    folder = "scenes" if name in hero.FRAMES else "pictures"
-    out = Path(tempfile.gettempdir()) / "previews" if preview else DEMO / folder
+    folder = "film/plates" if name in hero.FRAMES else "demo/pictures"
+    out = Path(tempfile.gettempdir()) / "previews" if preview else ASSETS / folder
     target = out / f"{name}.webp"
     if target.exists() and not preview:
         return
