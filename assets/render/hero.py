@@ -21,7 +21,7 @@ def build(name):
     studio.backdrop("#e3cdb3", back=2.6, bend=1.0, table=-0.09)
     diffusers.amber_stone("#ffb765", 5.0)
     _companions()
-    _morning()
+    morning()
     frame = FRAMES[name]
     studio.camera(frame["distance"], frame["aim"], lens=70, tilt=6, focus=frame["distance"] - 0.5, f_number=2.8)
 
@@ -51,7 +51,7 @@ def _window():
         thing.visible_camera = thing.visible_glossy = thing.visible_transmission = False
 
 
-def _morning():
+def morning():
     """A low sun through a paned window, filled by the sky."""
     _window()
     lamp = bpy.data.lights.new("sun", "SUN")

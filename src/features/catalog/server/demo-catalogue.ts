@@ -63,7 +63,8 @@ export async function readDemoCatalogue(files: Files, folder: string): Promise<D
 
 /** Answers how many of each product there are to be had. */
 export async function insertDemoCatalogue(tx: Db, demo: DemoCatalogue, now: Date): Promise<DemoStock[]> {
-  await insertPictures(tx, [...demo.pictures.values()]);
+  // The last are on the first shelf, so their sizes are made first.
+  await insertPictures(tx, [...demo.pictures.values()].toReversed());
   const rows = await tx
     .insert(products)
     .values(
