@@ -1,5 +1,6 @@
 // Lighthouse for a phone on home, list and product of the built shop; the median of RUNS (1 unless told).
 // LIGHTHOUSE_RUNS=5 npm run lighthouse
+import { setTimeout as pause } from "node:timers/promises";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { end, remove, startBuiltShop, throwAwayFolder } from "./built-shop.mjs";
@@ -12,6 +13,7 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 const { CHROMIUM_PATH: chromePath } = await findChromium();
 const folder = throwAwayFolder();
 const shop = await startBuiltShop(folder);
+await picturesHaveSizes(shop.url);
 const chrome = await launch({
   chromePath,
   chromeFlags: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"],
@@ -45,3 +47,14 @@ console.table(rows);
 await chrome.kill();
 await end(shop.child);
 remove(folder);
+
+/** They are made in the first minutes of a new shop, and are then there for good. */
+async function picturesHaveSizes(url) {
+  for (;;) {
+    const html = await (await fetch(`${url}/products`)).text();
+    const pictures = html.match(/<img[^>]+product-images\/products/g) ?? [];
+    const sources = html.match(/<source type="image\/avif"/g) ?? [];
+    if (sources.length >= pictures.length) return;
+    await pause(1_000);
+  }
+}

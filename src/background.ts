@@ -2,6 +2,7 @@ import { startOutbox } from "#features/letters/server/outbox.ts";
 import type { Templates } from "#features/letters/server/send-letters.ts";
 import { ORDER_LETTERS, type OrderLetter } from "#features/orders/order-letter.ts";
 import { orderJobs } from "#features/orders/server/order-jobs.ts";
+import { pictureJobs } from "#features/pictures/server/picture-jobs.ts";
 import { shippingJobs } from "#features/shipping/server/shipping-jobs.ts";
 import { startJobs } from "#platform/jobs/jobs.ts";
 import type { OpenShop } from "./open-shop.ts";
@@ -27,7 +28,11 @@ export async function startBackground({ shop, listenUrl }: OpenShop): Promise<{ 
     },
   };
   const outbox = startOutbox(shop, templates);
-  const jobs = await startJobs({ url: listenUrl, log: shop.log, jobs: [...orderJobs(shop), ...shippingJobs(shop)] });
+  const jobs = await startJobs({
+    url: listenUrl,
+    log: shop.log,
+    jobs: [...orderJobs(shop), ...shippingJobs(shop), ...pictureJobs(shop)],
+  });
   return {
     stop: async () => {
       await Promise.all([outbox.stop(), jobs.stop()]);

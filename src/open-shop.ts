@@ -12,6 +12,8 @@ import { unreachable } from "#platform/database/unreachable.ts";
 import { mailboxSender } from "#platform/email/mailbox.ts";
 import { smtpSender } from "#platform/email/smtp.ts";
 import { diskFiles } from "#platform/files/disk.ts";
+import type { Files } from "#platform/files/files.ts";
+import { s3Files } from "#platform/files/s3.ts";
 import { ipCountry } from "#platform/geo/ip-country.ts";
 import { prepareJobs } from "#platform/jobs/jobs.ts";
 import { type Log, openLog } from "#platform/log/log.ts";
@@ -93,7 +95,7 @@ async function openOn(
       changes,
       payment: paymentOf(config, secret, database.pool),
       email,
-      files: diskFiles(join(addresses.home, "files")),
+      files: filesOf(config, addresses.home),
       geo: ipCountry(),
       clock: systemClock,
       log,
@@ -150,6 +152,17 @@ function paymentOf(config: Config, secret: Buffer, pool: Shop["pool"]): Payment 
     shopUrl: () => config.shopUrl,
     clock: systemClock,
   });
+}
+
+function filesOf(config: Config, home: string): Files {
+  const {
+    S3_URL: url,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = config;
+  if (!url || !bucket || !accessKeyId || !secretAccessKey) return diskFiles(join(home, "files"));
+  return s3Files({ url, bucket, region: config.S3_REGION, accessKeyId, secretAccessKey });
 }
 
 async function fillNewShop(shop: Shop, root: string): Promise<string | null> {

@@ -18,7 +18,7 @@ def light_ring(radius, height, glow, strength):
 
 
 def amber_stone(glow=WARM, strength=2.2):
-    stone = materials.travertine("#cb9465", "#945f38")
+    stone = materials.onyx(glow, min(strength * 0.06, 0.75), 0.75)
     lathe(fillet([(0.001, 0.03), (0.70, 0.03), (0.78, 0.20), (0.81, 0.62), (0.79, 0.70), (0.72, 0.70)], 0.06), stone)
     light_ring(0.745, 0.70, glow, strength)
     lathe(fillet([(0.72, 0.735), (0.80, 0.735), (0.80, 0.80), (0.72, 0.80)], 0.015), materials.brass())

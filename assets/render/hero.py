@@ -1,4 +1,4 @@
-"""The front page's scene: a diffuser at work on a stone table in low morning light, calm wall at the left."""
+"""The front page's scene: a diffuser on a stone table in low morning light, calm wall at the left; the film adds its mist."""
 import math
 import random
 
@@ -21,8 +21,7 @@ def build(name):
     studio.backdrop("#e3cdb3", back=2.6, bend=1.0, table=-0.09)
     diffusers.amber_stone("#ffb765", 5.0)
     _companions()
-    _mist()
-    _morning()
+    morning()
     frame = FRAMES[name]
     studio.camera(frame["distance"], frame["aim"], lens=70, tilt=6, focus=frame["distance"] - 0.5, f_number=2.8)
 
@@ -34,11 +33,6 @@ def _companions():
     oils.bottle((1.85, -0.12, 0), "Sweet Orange", dropper=False)
     botanicals.eucalyptus((2.35, -0.72, 0), 172, 1.3, seed=5)
     botanicals.orange((1.55, 0.85), 0.36, leafy=True)
-
-
-def _mist():
-    for depth, width, strength in ((0.0, 2.6, 0.9), (0.12, 3.2, 0.65)):
-        forms.sheet(width, 3.0, materials.mist(strength), (0, depth, 1.63))
 
 
 def _window():
@@ -57,7 +51,7 @@ def _window():
         thing.visible_camera = thing.visible_glossy = thing.visible_transmission = False
 
 
-def _morning():
+def morning():
     """A low sun through a paned window, filled by the sky."""
     _window()
     lamp = bpy.data.lights.new("sun", "SUN")

@@ -97,6 +97,26 @@ def travertine(light, dark, polish=0.42):
     return r.principled(Base_Color=colour, Roughness=polish, Specular=0.4, Normal=r.bump(pores, 0.5, 0.02))
 
 
+def onyx(glow, strength, seam):
+    """Polished honey onyx: wavy translucent bands, lit from within near the seam of the lamp."""
+    r = Recipe("onyx")
+    r.material.cycles.sample_as_light = False
+    where = r.coordinates((1, 1, 1))
+    bands = r.node("TexWave", wave_type="BANDS", bands_direction="Z", Vector=r.coordinates((0.5, 0.35, 1.0)), Scale=1.15,
+                   Distortion=7.5, Detail=5, Detail_Scale=0.8, Detail_Roughness=0.62).outputs["Fac"]
+    colour = r.ramp(bands, (0.0, rgb("#a45f22")), (0.16, rgb("#d29343")), (0.42, rgb("#e0ac64")), (0.62, rgb("#f1d6a6")),
+                    (0.80, rgb("#e2a75a")), (1.0, rgb("#b8702c")))
+    milky = r.ramp(r.noise(where, 1.3, 5, 0.8), (0.48, 0.0), (0.75, 0.6))
+    colour = r.mix(milky, colour, rgb("#edcb94"))
+    veins = r.ramp(r.noise(r.coordinates((0.8, 0.8, 2.0)), 1.9, 9, 2.2), (0.487, 0.0), (0.5, 0.7), (0.513, 0.0))
+    colour = r.mix(veins, colour, rgb("#8c4a1b"))
+    height = r.node("SeparateXYZ", Vector=where).outputs["Z"]
+    away = r.math("ABSOLUTE", r.math("SUBTRACT", height, seam))
+    near = r.math("EXPONENT", r.math("MULTIPLY", away, -3.4))
+    return r.principled(Base_Color=colour, Roughness=0.16, Specular=0.5, Clearcoat=0.5, Clearcoat_Roughness=0.06,
+                        Emission=r.mix(1.0, colour, rgb(glow), "MULTIPLY"), Emission_Strength=r.math("MULTIPLY", near, strength))
+
+
 def wood(grain, shades, pores):
     """Oiled wood of four shades; the grain runs along the axis with the smallest scale."""
     r = Recipe("wood")
@@ -166,11 +186,15 @@ def brass(roughness=0.24):
     return r.principled(Base_Color=rgb("#dcb485"), Metallic=1.0, Roughness=sheen, Normal=r.bump(turned, 0.03))
 
 
-def glass(colour):
-    """Coloured glass that lets light through to its own shadow, as real glass does."""
+def glass(colour, filled=None, level=0.615):
+    """Coloured glass that lets light through to its own shadow, as real glass does; deeper below the level it is filled to."""
     r = Recipe("glass")
-    body = r.node("BsdfPrincipled", Base_Color=rgb(colour), Transmission=1.0, Roughness=0.02, IOR=1.45)
-    clear = r.node("BsdfTransparent", Color=rgb(colour))
+    tint = rgb(colour)
+    if filled:
+        height = r.node("SeparateXYZ", Vector=r.coordinates()).outputs["Z"]
+        tint = r.ramp(height, (level - 0.012, rgb(filled)), (level - 0.004, rgb("#6e2f08")), (level + 0.004, rgb(colour)))
+    body = r.node("BsdfPrincipled", Base_Color=tint, Transmission=1.0, Roughness=0.02, IOR=1.45)
+    clear = r.node("BsdfTransparent", Color=tint)
     shadow = r.node("LightPath").outputs["Is Shadow Ray"]
     mixed = r.node("MixShader", Fac=shadow)
     r.tree.links.new(body.outputs[0], mixed.inputs[1])

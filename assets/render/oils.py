@@ -15,7 +15,7 @@ def bottle(at=(0, 0, 0), oil="Lavender", dropper=True, millilitres=10):
     before = set(bpy.data.objects)
     outer = fillet([(0.001, 0.0), (0.27, 0.0), (0.30, 0.04), (0.30, 0.60), (0.12, 0.72), (0.12, 0.84)], 0.06, steps=8)
     inner = [(max(r - 0.03, 0.001), max(z, 0.05)) for r, z in reversed(outer)]
-    lathe(outer + inner, materials.glass("#d3a368"), at)
+    lathe(outer + inner, materials.glass("#e3c092", filled="#c98f4c"), at)
     _cap(at, dropper)
     _paper(at, oil, millilitres)
     for thing in set(bpy.data.objects) - before:

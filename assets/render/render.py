@@ -1,6 +1,7 @@
 """Renders the demo pictures: blender -b -P assets/render/render.py -- NAME|all [--preview]
 
-NAME is a product's slug with its view (amber-stone-diffuser-1; -2 is lit, or seen from nearer), hero or hero-portrait.
+NAME is a product's slug with its view (amber-stone-diffuser-1; -2 is lit, or seen from nearer), hero, hero-portrait, or
+a room: bedside, bath, reading.
 """
 import subprocess
 import sys
@@ -15,14 +16,15 @@ import bpy  # noqa: E402
 
 import catalogue  # noqa: E402
 import hero  # noqa: E402
+import scenes  # noqa: E402
 import studio  # noqa: E402
 
-DEMO = HERE.parent / "demo"
-KILOBYTES = {"pictures": 150, "scenes": 220}
+ASSETS = HERE.parent
+KILOBYTES = {"demo/pictures": 150, "demo/scenes": 200, "film/plates": 400}
 
 
 def names():
-    return [f"{slug}-1" for slug in catalogue.SHOTS] + list(hero.FRAMES) + [f"{slug}-2" for slug in catalogue.SHOTS]
+    return [f"{slug}-1" for slug in catalogue.SHOTS] + [*hero.FRAMES, *scenes.SCENES] + [f"{slug}-2" for slug in catalogue.SHOTS]
 
 
 def compose(name, samples):
@@ -30,6 +32,11 @@ def compose(name, samples):
     if name in hero.FRAMES:
         scene = studio.empty_set(hero.FRAMES[name]["size"], samples, exposure=0.1)
         hero.build(name)
+        return scene
+    if name in scenes.SCENES:
+        build, exposure = scenes.SCENES[name]
+        scene = studio.empty_set(scenes.SIZE, samples, exposure)
+        build()
         return scene
     slug, view = name.rsplit("-", 1)
     shot = catalogue.SHOTS[slug]
@@ -61,9 +68,19 @@ def develop(raw, target, kilobytes):
             return
 
 
+# What the films lay their mist over.
+PLATES = [*hero.FRAMES, "bedside"]
+
+
+def folder_of(name):
+    if name in PLATES:
+        return "film/plates"
+    return "demo/scenes" if name in scenes.SCENES else "demo/pictures"
+
+
 def take(name, preview):
-    folder = "scenes" if name in hero.FRAMES else "pictures"
-    out = Path(tempfile.gettempdir()) / "previews" if preview else DEMO / folder
+    folder = folder_of(name)
+    out = Path(tempfile.gettempdir()) / "previews" if preview else ASSETS / folder
     target = out / f"{name}.webp"
     if target.exists() and not preview:
         return

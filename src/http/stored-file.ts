@@ -2,9 +2,9 @@ import type { Context } from "hono";
 import type { Files } from "#platform/files/files.ts";
 import { Refusal } from "#shared/refusal.ts";
 
-const DERIVED = /-\d+w\.(avif|webp)$/;
+const SIZES = "sizes/";
 
-/** A picture of the public store: originals may be replaced under an hour's notice, derived sizes never change (decision 40). */
+/** A picture of the public store: originals are asked for again after an hour, sizes never change (decision 40). */
 export async function storedFile(files: Files, c: Context): Promise<Response> {
   const path = c.req.param("path") ?? "";
   const file = await files.read(path);
@@ -12,7 +12,7 @@ export async function storedFile(files: Files, c: Context): Promise<Response> {
   return new Response(Buffer.from(file.bytes), {
     headers: {
       "content-type": file.contentType,
-      "cache-control": DERIVED.test(path) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      "cache-control": path.startsWith(SIZES) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
     },
   });
 }

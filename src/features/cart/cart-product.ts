@@ -16,7 +16,7 @@ export const cartProductOf = (product: ProductSummary): CartProduct => ({
   id: product.id,
   name: product.name,
   price: product.price / 100,
-  image: product.pictures[0]?.src ?? null,
+  image: product.pictures[0]?.thumbnail ?? null,
   category: product.category,
   discount_percentage: product.discountPercentage,
   in_stock: product.inStock,

@@ -10,6 +10,10 @@ export const RELATED = 3;
 export interface ProductPicture {
   src: string;
   srcSet?: string;
+  /** The same in better formats, best first. */
+  sources?: { type: string; srcSet: string }[];
+  /** One address for a small place; the picture itself where it has no sizes. */
+  thumbnail: string;
   alt: string;
   width: number;
   height: number;

@@ -79,6 +79,17 @@ const environment = z.object({
     .string()
     .regex(/^[^\r\n]{3,254}$/, "must be one line")
     .optional(),
+  S3_URL: z
+    .string()
+    .refine(isAddress(["http:", "https:"]), "must look like https://s3.eu-north-1.amazonaws.com")
+    .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket")
+    .optional(),
+  S3_REGION: z.string().min(1).default("us-east-1"),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: secret("the secret that belongs to S3_ACCESS_KEY_ID"),
   PARCEL_FEEDS: parcelFeeds,
   LIMIT_CHECKOUTS: wholeNumber(1, 1_000_000, 30),
   LIMIT_SIGN_IN_RESETS: wholeNumber(1, 1_000_000, 5),
@@ -108,6 +119,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     throw new ConfigError(result.error.issues.map(({ path, message }) => `${path.join(".")} ${message}.`).join("\n"));
   }
   const values = result.data;
+  refuseHalfBucket(values);
   const mode: Mode = values.SHOP_URL?.startsWith("https:") || !LOOPBACK.has(values.HOST) ? "live" : "demo";
   if (mode === "live") refuseHalfLive(values);
   return {
@@ -131,6 +143,13 @@ function refuseHalfLive(values: z.infer<typeof environment>): void {
   throw new ConfigError(
     `A live shop (SHOP_URL with https, or HOST other than loopback) takes real payments and sends real letters, so it also needs ${missing.join(", ")}.`,
   );
+}
+
+function refuseHalfBucket(values: z.infer<typeof environment>): void {
+  const names = ["S3_URL", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+  const missing = names.filter((name) => values[name] === undefined);
+  if (missing.length === 0 || missing.length === names.length) return;
+  throw new ConfigError(`Files in a bucket also need ${missing.join(", ")}.`);
 }
 
 const absolute = (path: string, root: string) => (isAbsolute(path) ? path : resolve(root, path));

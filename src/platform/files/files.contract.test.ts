@@ -2,8 +2,10 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startS3Emulator } from "../../../tests/contracts/s3-emulator.ts";
 import { diskFiles } from "./disk.ts";
 import type { Files } from "./files.ts";
+import { s3Files } from "./s3.ts";
 
 interface Store {
   files: Files;
@@ -14,7 +16,10 @@ interface Store {
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-const stores: [name: string, open: () => Promise<Store>][] = [["a local folder", aFolder]];
+const stores: [name: string, open: () => Promise<Store>][] = [
+  ["a local folder", aFolder],
+  ["an S3 bucket", aBucket],
+];
 
 describe.each(stores)("files in %s", (_name, open) => {
   let store: Store;
@@ -144,3 +149,46 @@ async function aFolder(): Promise<Store> {
     close: () => rm(parent, { recursive: true, force: true }),
   };
 }
+
+const keys = { accessKeyId: "AKIAOFTHETESTS", secretAccessKey: "secret/of+the=tests", region: "eu-north-1" };
+
+async function aBucket(): Promise<Store> {
+  const emulator = await startS3Emulator("pictures", keys);
+  return {
+    files: s3Files({ url: emulator.url, bucket: "pictures", ...keys }),
+    everything: async () => emulator.keys(),
+    close: emulator.close,
+  };
+}
+
+describe("a bucket", () => {
+  it("is asked again where it is busy, and a write never", async () => {
+    const emulator = await startS3Emulator("pictures", keys);
+    const files = s3Files({ url: emulator.url, bucket: "pictures", ...keys });
+    await files.put("a.txt", bytes("x"), "text/plain");
+    emulator.beBusy(2);
+    expect(await files.exists("a.txt")).toBe(true);
+    emulator.beBusy(1);
+    await expect(files.put("b.txt", bytes("x"), "text/plain")).rejects.toThrow("503 SlowDown to PUT b.txt");
+    await emulator.close();
+  });
+
+  it.each([
+    ["a wrong secret", { secretAccessKey: "another" }, "403 SignatureDoesNotMatch"],
+    ["a wrong region", { region: "us-east-1" }, "403 SignatureDoesNotMatch"],
+  ])("says why it refuses %s", async (_what, wrong, why) => {
+    const emulator = await startS3Emulator("pictures", keys);
+    const files = s3Files({ url: emulator.url, bucket: "pictures", ...keys, ...wrong });
+    await expect(files.read("a.txt")).rejects.toThrow(why);
+    await expect(files.put("a.txt", bytes("x"), "text/plain")).rejects.toThrow(why);
+    await emulator.close();
+  });
+
+  it("that is not there is no empty one", async () => {
+    const emulator = await startS3Emulator("pictures", keys);
+    const files = s3Files({ url: emulator.url, bucket: "elsewhere", ...keys });
+    await expect(Array.fromAsync(files.paths())).rejects.toThrow("NoSuchBucket");
+    await expect(files.read("a.txt")).rejects.toThrow("NoSuchBucket");
+    await emulator.close();
+  });
+});

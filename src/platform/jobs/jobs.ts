@@ -8,7 +8,10 @@ export interface Job {
   name: string;
   /** Five fields of cron, in UTC. */
   cron: string;
-  run(): Promise<void>;
+  /** Also soon after the start. */
+  atStart?: boolean;
+  /** `signal` asks to stop early: the process ends, or the deed takes longer than five minutes. */
+  run(signal: AbortSignal): Promise<void>;
 }
 
 export interface Jobs {
@@ -40,17 +43,24 @@ export async function startJobs({ url, log, jobs }: Start): Promise<Jobs> {
   const boss = new PgBoss({ connectionString: url, schema: JOBS_SCHEMA, max: 2, migrate: false, createSchema: false });
   boss.on("error", (error) => log.warn({ err: error }, "the job queue met an error"));
   await boss.start();
+  const ending = new AbortController();
   for (const job of jobs) {
     await boss.createQueue(job.name, { policy: "singleton", retryLimit: 0, expireInSeconds: 300 });
-    await boss.work(job.name, { pollingIntervalSeconds: 5 }, async () => {
+    await boss.work(job.name, { pollingIntervalSeconds: 5 }, async ([turn]) => {
       try {
-        await job.run();
+        await job.run(turn ? AbortSignal.any([turn.signal, ending.signal]) : ending.signal);
       } catch (error) {
         log.error({ err: error, job: job.name }, "a job failed and waits for its next turn");
         throw error;
       }
     });
     await boss.schedule(job.name, job.cron);
+    if (job.atStart) await boss.send(job.name);
   }
-  return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) };
+  return {
+    stop: async () => {
+      ending.abort();
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
+  };
 }

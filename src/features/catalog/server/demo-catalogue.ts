@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { pictures } from "#features/pictures/server/pictures-table.ts";
+import { openDarkroom } from "#features/pictures/server/darkroom.ts";
+import { insertPictures, type NewPicture, storeOwnPicture } from "#features/pictures/server/store-picture.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
 import { CATEGORIES } from "../category.ts";
@@ -34,12 +35,10 @@ export interface DemoStock {
   quantity: number;
 }
 
-const BLUR_WIDTH = 16;
-
 export interface DemoCatalogue {
   products: z.infer<typeof demoProduct>[];
   /** By the name of the file. */
-  pictures: Map<string, typeof pictures.$inferInsert>;
+  pictures: Map<string, NewPicture>;
 }
 
 export async function hasProducts(db: Db): Promise<boolean> {
@@ -51,18 +50,21 @@ export async function hasProducts(db: Db): Promise<boolean> {
 export async function readDemoCatalogue(files: Files, folder: string): Promise<DemoCatalogue> {
   const demo = z.array(demoProduct).parse(JSON.parse(readFileSync(join(folder, "products.json"), "utf8")));
   const stored: DemoCatalogue["pictures"] = new Map();
-  for (const { file, alt } of demo.flatMap((product) => product.pictures)) {
-    stored.set(file, await storePicture(files, join(folder, file), alt));
+  const darkroom = openDarkroom();
+  try {
+    for (const { file, alt } of demo.flatMap((product) => product.pictures)) {
+      stored.set(file, await storeOwnPicture(files, darkroom, readFileSync(join(folder, file)), alt));
+    }
+  } finally {
+    await darkroom.close();
   }
   return { products: demo, pictures: stored };
 }
 
 /** Answers how many of each product there are to be had. */
 export async function insertDemoCatalogue(tx: Db, demo: DemoCatalogue, now: Date): Promise<DemoStock[]> {
-  await tx
-    .insert(pictures)
-    .values([...demo.pictures.values()])
-    .onConflictDoNothing({ target: pictures.path });
+  // The last are on the first shelf, so their sizes are made first.
+  await insertPictures(tx, [...demo.pictures.values()].toReversed());
   const rows = await tx
     .insert(products)
     .values(
@@ -97,27 +99,3 @@ export async function insertDemoCatalogue(tx: Db, demo: DemoCatalogue, now: Date
     quantity: demo.products.find((one) => one.sku === sku)?.stock ?? 0,
   }));
 }
-
-/** The name comes from the content, so that a seed that was killed half-way finds its files again. */
-export async function storePicture(files: Files, file: string, alt: string): Promise<typeof pictures.$inferInsert> {
-  const bytes = readFileSync(file);
-  // A large library that only the filling of an empty shop needs.
-  const { default: sharp } = await import("sharp");
-  const image = sharp(bytes);
-  const { width, height } = await image.metadata();
-  const blur = await image.resize(BLUR_WIDTH).webp({ quality: 40 }).toBuffer();
-  const path = `products/${(await digest(bytes)).slice(0, 32)}.webp`;
-  if (!(await files.exists(path))) await files.put(path, bytes, "image/webp");
-  return {
-    path,
-    contentType: "image/webp",
-    width,
-    height,
-    bytes: bytes.length,
-    alt,
-    blur: `data:image/webp;base64,${blur.toString("base64")}`,
-  };
-}
-
-const digest = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
-  Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("hex");

@@ -12,22 +12,32 @@ export interface StoredPicture {
 
 const PUBLIC = "/storage/v1/object/public/product-images/";
 const USUAL = { width: 1000, height: 1250 };
+const THUMBNAIL_WIDTH = 320;
 
 /** Storage paths become public addresses; full addresses and data URIs stay as they are. */
 export const publicAddress = (path: string): string => (/^(https?:|data:image\/)/.test(path) ? path : PUBLIC + path);
 
-export function shownPictures(stored: readonly StoredPicture[], productName: string): ProductPicture[] {
-  return stored.map(({ path, width, height, blur, alt, variants }) => ({
-    src: publicAddress(path),
-    srcSet: variants?.length
-      ? variants
-          .filter(({ format }) => format === "webp")
-          .map((variant) => `${publicAddress(variant.path)} ${variant.width}w`)
-          .join(", ")
-      : undefined,
-    alt: alt || productName,
-    width: width ?? USUAL.width,
-    height: height ?? USUAL.height,
-    blur: blur || undefined,
-  }));
-}
+export const shownPictures = (stored: readonly StoredPicture[], productName: string): ProductPicture[] =>
+  stored.map(({ path, width, height, blur, alt, variants }) => {
+    const sizes = sizesOf(variants ?? []);
+    const original = width ? [`${publicAddress(path)} ${width}w`] : [];
+    return {
+      src: publicAddress(path),
+      srcSet: sizes.webp.length > 0 ? [...sizes.webp, ...original].join(", ") : undefined,
+      sources: sizes.avif.length > 0 ? [{ type: "image/avif", srcSet: sizes.avif.join(", ") }] : undefined,
+      thumbnail: publicAddress(thumbnailOf(variants ?? [])?.path ?? path),
+      alt: alt || productName,
+      width: width ?? USUAL.width,
+      height: height ?? USUAL.height,
+      blur: blur || undefined,
+    };
+  });
+
+const sizesOf = (variants: readonly PictureVariant[]): Record<PictureVariant["format"], string[]> => {
+  const ofFormat = (wanted: PictureVariant["format"]) =>
+    variants.flatMap(({ format, path, width }) => (format === wanted ? `${publicAddress(path)} ${width}w` : []));
+  return { avif: ofFormat("avif"), webp: ofFormat("webp") };
+};
+
+const thumbnailOf = (variants: readonly PictureVariant[]) =>
+  variants.find(({ format, width }) => format === "webp" && width >= THUMBNAIL_WIDTH);

@@ -15,7 +15,7 @@ interface ProductCardProps {
   action?: ReactNode;
 }
 
-const SIZES = "(min-width: 64rem) 22vw, (min-width: 40rem) 33vw, 50vw";
+const SIZES = "(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, (min-width: 48rem) 29vw, 44vw";
 
 export function ProductCard({ product, priority, action }: ProductCardProps) {
   const [first, second] = product.pictures;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { storePicture } from "#features/catalog/server/demo-catalogue.ts";
-import { pictures } from "#features/pictures/server/pictures-table.ts";
+import { openDarkroom } from "#features/pictures/server/darkroom.ts";
+import { insertPictures, type NewPicture, storeOwnPicture } from "#features/pictures/server/store-picture.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
 import { safeHtml } from "#shared/safe-html.ts";
@@ -21,7 +21,7 @@ const demoArticle = z.object({
 const DAYS_APART = 9;
 const A_DAY_MS = 24 * 60 * 60_000;
 
-type DemoArticle = z.infer<typeof demoArticle> & { stored: typeof pictures.$inferInsert; body: string };
+type DemoArticle = z.infer<typeof demoArticle> & { stored: NewPicture; body: string };
 
 export async function hasPosts(db: Db): Promise<boolean> {
   const found = await db.select({ id: blogPosts.id }).from(blogPosts).limit(1);
@@ -32,19 +32,25 @@ export async function hasPosts(db: Db): Promise<boolean> {
 export async function readDemoArticles(files: Files, folder: string): Promise<DemoArticle[]> {
   const listed = z.array(demoArticle).parse(JSON.parse(readFileSync(join(folder, "articles.json"), "utf8")));
   const articles: DemoArticle[] = [];
-  for (const article of listed) {
-    const stored = await storePicture(files, join(folder, article.picture), article.alt);
-    const body = safeHtml(readFileSync(join(folder, "articles", `${article.slug}.html`), "utf8").trim());
-    articles.push({ ...article, stored, body });
+  const darkroom = openDarkroom();
+  try {
+    for (const article of listed) {
+      const picture = readFileSync(join(folder, article.picture));
+      const stored = await storeOwnPicture(files, darkroom, picture, article.alt);
+      const body = safeHtml(readFileSync(join(folder, "articles", `${article.slug}.html`), "utf8").trim());
+      articles.push({ ...article, stored, body });
+    }
+  } finally {
+    await darkroom.close();
   }
   return articles;
 }
 
 export async function insertDemoArticles(tx: Db, articles: readonly DemoArticle[], now: Date): Promise<void> {
-  await tx
-    .insert(pictures)
-    .values(articles.map(({ stored }) => stored))
-    .onConflictDoNothing({ target: pictures.path });
+  await insertPictures(
+    tx,
+    articles.map(({ stored }) => stored),
+  );
   await tx.insert(blogPosts).values(
     articles.map(({ slug, title, excerpt, category, body, stored }, i) => {
       const publishedAt = new Date(now.getTime() - (i * DAYS_APART + 2) * A_DAY_MS);

@@ -17,6 +17,9 @@ export const pictures = pgTable("pictures", {
   bytes: bigint({ mode: "number" }).notNull(),
   blur: text().notNull().default(""),
   alt: text().notNull().default(""),
+  /** Empty until they are made. */
   variants: jsonb().$type<PictureVariant[]>().notNull().default([]),
+  /** When the sizes were last begun; whoever began them may have been killed. */
+  sizesBegunAt: timeColumn("sizes_begun_at"),
   createdAt: timeColumn("created_at").notNull().defaultNow(),
 });

@@ -146,7 +146,7 @@ describe("the nightly job", () => {
   });
   it("has nothing to import unless told, and knows its providers at the start", async () => {
     const [job] = shippingJobs(shop);
-    await expect(job?.run()).resolves.toBeUndefined();
+    await expect(job?.run(AbortSignal.any([]))).resolves.toBeUndefined();
     const strange = {
       ...shop,
       config: { ...shop.config, PARCEL_FEEDS: [{ provider: "pigeon", country: undefined, location: "https://x" }] },

@@ -1,0 +1,19 @@
+import { Refusal } from "#shared/refusal.ts";
+import type { Answer, Task } from "./darkroom.ts";
+import { describe, develop, print } from "./darkroom-work.ts";
+
+/** Where pictures are decoded: a process of its own, which a hostile file may break without harm to the shop. */
+const work = { develop, describe, print };
+
+process.on("message", async ({ task, bytes }: { task: Task; bytes: Uint8Array }) => {
+  process.send?.(await answer(task, bytes));
+});
+
+async function answer(task: Task, bytes: Uint8Array): Promise<Answer> {
+  try {
+    return { done: await work[task](bytes) };
+  } catch (error) {
+    if (error instanceof Refusal) return { refused: { kind: error.kind, message: error.message } };
+    return { broken: error instanceof Error ? error.message : String(error) };
+  }
+}

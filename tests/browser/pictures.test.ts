@@ -1,0 +1,67 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { aHome, type Home, type ShopProcess, startShop } from "../shop-process.ts";
+import { aVisitor, openBrowser } from "./browser.ts";
+
+const PHONE = { width: 390, height: 844 };
+
+let browser: Browser;
+let home: Home;
+let shop: ShopProcess;
+beforeAll(async () => {
+  home = aHome();
+  shop = await startShop({ DATA_DIR: home.folder });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.end();
+  home?.remove();
+});
+
+const firstPicture = (page: Page) => page.getByRole("main").getByRole("article").first().locator("img").first();
+
+it("a new shop shows its pictures at once, and small AVIFs as soon as they are made", async () => {
+  const { page, leave } = await aVisitor(browser, [], PHONE);
+  await page.goto(`${shop.url}/products`);
+  await expect.poll(() => isShown(page)).toBe(true);
+  await expect
+    .poll(() => page.reload().then(() => shownAddress(page)), { timeout: 90_000 })
+    .toMatch(/\/sizes\/[0-9a-f]{32}-320-[0-9a-f]{12}\.avif$/);
+  const response = await page.request.get(await shownAddress(page));
+  expect(response.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect((await response.body()).length).toBeLessThan(10_000);
+  await leave();
+});
+
+it("nothing jumps while the pictures come", async () => {
+  const { page, leave } = await aVisitor(browser, [], PHONE);
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(`${shop.url}/products`, { waitUntil: "networkidle" });
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+  await leave();
+});
+
+it("the cart shows the smallest size", async () => {
+  const { page, leave } = await aVisitor(browser, [], PHONE);
+  await page.goto(`${shop.url}/products`);
+  await page.getByRole("button", { name: /^Add/ }).first().click();
+  await page.goto(`${shop.url}/cart`);
+  const picture = page.getByRole("list", { name: "Shopping Cart" }).locator("img").first();
+  expect(await picture.getAttribute("src")).toMatch(/\/sizes\/[0-9a-f]{32}-320-[0-9a-f]{12}\.webp$/);
+  await leave();
+});
+
+const shownAddress = (page: Page) => firstPicture(page).evaluate((image: HTMLImageElement) => image.currentSrc);
+
+const isShown = (page: Page) =>
+  firstPicture(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
