@@ -5,6 +5,8 @@ export interface FilmFile {
   src: string;
   /** Such as `video/mp4`. */
   type: string;
+  /** For which windows it is made, such as `(width < 48rem)`; for all where it is left out. */
+  media?: string;
 }
 
 interface FilmProps {
@@ -40,7 +42,7 @@ export function Film({ label, files, poster, className, children }: FilmProps) {
     if (!video) return;
     if (!video.paused) return video.pause();
     // Where motion is unwelcome no file was chosen yet: the sources below do not apply.
-    if (!video.currentSrc) video.src = files.find(({ type }) => video.canPlayType(type))?.src ?? "";
+    if (!video.currentSrc) video.src = fitting(video, files);
     video.play().catch(() => setPlaying(false));
   };
   const Icon = isPlaying ? Pause : Play;
@@ -58,8 +60,8 @@ export function Film({ label, files, poster, className, children }: FilmProps) {
         onPause={() => setPlaying(false)}
         className={className}
       >
-        {files.map(({ src, type }) => (
-          <source key={src} src={src} type={type} media={MOTION_IS_WELCOME} />
+        {files.map(({ src, type, media }) => (
+          <source key={src} src={src} type={type} media={[MOTION_IS_WELCOME, media].filter(Boolean).join(" and ")} />
         ))}
       </video>
       <button
@@ -73,6 +75,9 @@ export function Film({ label, files, poster, className, children }: FilmProps) {
     </>
   );
 }
+
+const fitting = (video: HTMLVideoElement, files: readonly FilmFile[]): string =>
+  files.find(({ type, media }) => video.canPlayType(type) && (!media || matchMedia(media).matches))?.src ?? "";
 
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;

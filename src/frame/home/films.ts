@@ -8,8 +8,8 @@ const files = import.meta.glob<string>("../../../assets/demo/films/*.{webm,mp4}"
 });
 
 /** The files of a film by its name, the smaller format first. */
-export const filmFiles = (name: string): FilmFile[] =>
+export const filmFiles = (name: string, media?: string): FilmFile[] =>
   ["webm", "mp4"].flatMap((ending) => {
     const src = files[`../../../assets/demo/films/${name}.${ending}`];
-    return src ? [{ src, type: `video/${ending}` }] : [];
+    return src ? [{ src, type: `video/${ending}`, media }] : [];
   });

@@ -19,7 +19,7 @@ export function Hero() {
       <div className="relative lg:absolute lg:inset-0">
         <Film
           label={texts.hero.film}
-          files={filmFiles("hero")}
+          files={[...filmFiles("hero-portrait", "(max-width: 47.99rem)"), ...filmFiles("hero-wide")]}
           poster={hero}
           className={`${look} max-md:object-right-bottom`}
         >
