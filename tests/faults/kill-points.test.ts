@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished } from "vitest";
 import { aMailServer, aScriptedServer } from "../contracts/mail-servers.ts";
 import { ask, beginCommand, eventually } from "../shop-process.ts";
+import { mutant } from "./mutant.ts";
 import { expectNothingLost, settleAll } from "./nothing-lost.ts";
 import { aStage, buyOn, holdStockRow, type Stage, waitingForRows } from "./stage.ts";
 
@@ -80,6 +81,22 @@ it("after the session was opened, its answer lost", async () => {
   await killAtPoint();
   await attempt;
   await tryAgain(key);
+});
+
+it("the control, which asks without the order's key, opens a second session when the answer is lost", async () => {
+  const { main, remove } = mutant("params, { idempotencyKey: request.idempotencyKey }", "params, {}");
+  const careless = await aStage({ main });
+  const key = randomUUID();
+  careless.lineToStripe.turn("deaf");
+  const attempt = buyOn(careless, key).catch(() => undefined);
+  await soon(careless.stripe.deeds.sessionsSoFar, (sessions) => sessions.length === 1);
+  careless.lineToStripe.turn("cut");
+  await attempt;
+  careless.lineToStripe.turn("well");
+  await buyOn(careless, key);
+  expect((await careless.stripe.deeds.sessionsSoFar()).length).toBeGreaterThan(1);
+  await careless.close();
+  remove();
 });
 
 it("in the middle of a webhook's transaction", async () => {

@@ -25,7 +25,7 @@ it.each(["BEGIN", "COMMIT", "ROLLBACK"])(
       this: pg.Client,
       ...args: unknown[]
     ) {
-      if (args[0] === word) return Promise.reject(new Error("the line is cut")) as never;
+      if (wordsOf(args[0]) === word) return Promise.reject(new Error("the line is cut")) as never;
       return (genuine as (...a: unknown[]) => never).apply(this, args);
     });
     const work = () =>
@@ -40,6 +40,7 @@ it.each(["BEGIN", "COMMIT", "ROLLBACK"])(
   },
 );
 
+const wordsOf = (statement: unknown) => (statement as { text?: string }).text ?? statement;
 const genuine = pg.Client.prototype.query;
 
 it("a deadlock is tried again, another failure is not", async () => {
