@@ -29,6 +29,8 @@ class Film:
     # How far the shadows of leaves move on the wall, in decimetres.
     sway: float = 0.0
     mist: float = 1.0
+    # What light the mist is seen in.
+    light: tuple = (1.0, 0.955, 0.885)
     breath: float = 0.10
     kilobytes: int = 1400
 
@@ -36,11 +38,13 @@ class Film:
 FILMS = {
     "hero-wide": Film("hero", (1600, 1000), (0.5808, 0.4050), (0.581, 0.642), 0.1430, "hero", sway=0.03),
     "hero-portrait": Film("hero-portrait", (900, 1200), (0.3167, 0.4800), (0.318, 0.665), 0.2360, "hero-portrait", sway=0.03),
+    "customer": Film("bedside", (1440, 960), (0.4283, 0.2850), (0.430, 0.745), 0.2023, "bedside", mist=0.85,
+                     light=(0.80, 0.715, 0.60), breath=0.16),
 }
 
 # Seed, share of the strength, width, wander, and how many times its pattern rises by itself during one film.
 VEILS = ((1, 0.50, 1.0, 0.9, 3), (2, 0.42, 1.5, 1.3, 2), (3, 0.34, 2.3, 1.7, 2), (4, 0.30, 3.2, 2.0, 1))
-MIST, WARMTH = np.array([1.0, 0.955, 0.885]), np.array([1.0, 0.72, 0.38])
+WARMTH = np.array([1.0, 0.72, 0.38])
 
 
 def read(path, size):
@@ -87,7 +91,7 @@ class Scene:
         window = self.window
         mist = density(self.across[window], self.up[window], moment)[..., None] * self.film.mist
         # Nearer to the lamp the veil holds more of its light.
-        lit = MIST * (1 + 0.05 * (0.4 + breath) * np.exp(-self.up[window] / 0.9))[..., None]
+        lit = np.array(self.film.light) * (1 + 0.05 * (0.4 + breath) * np.exp(-self.up[window] / 0.9))[..., None]
         image[window] = image[window] * (1 - mist) + np.minimum(lit, 1.0) * mist
         return (np.clip(image, 0, 1) * 255 + DITHER[:self.height, :self.width, None]).astype(np.uint8)
 

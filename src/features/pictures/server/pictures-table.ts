@@ -19,7 +19,7 @@ export const pictures = pgTable("pictures", {
   alt: text().notNull().default(""),
   /** Empty until they are made. */
   variants: jsonb().$type<PictureVariant[]>().notNull().default([]),
+  createdAt: timeColumn("created_at").notNull().defaultNow(),
   /** When the sizes were last begun; whoever began them may have been killed. */
   sizesBegunAt: timeColumn("sizes_begun_at"),
-  createdAt: timeColumn("created_at").notNull().defaultNow(),
 });
