@@ -24,7 +24,11 @@ export default defineConfig({
         hookTimeout: 60_000,
         fileParallelism: false,
       }),
-      project("process", ["tests/process/**/*.test.ts"], { testTimeout: 60_000, fileParallelism: false }),
+      project("process", ["tests/process/**/*.test.ts"], {
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+        fileParallelism: false,
+      }),
       project("browser", ["tests/browser/**/*.test.ts"], {
         testTimeout: 120_000,
         hookTimeout: 180_000,

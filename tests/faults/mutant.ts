@@ -13,7 +13,7 @@ export function mutant(protection: string, instead: string): { main: string; rem
   mkdirSync(join(folder, "build"), { recursive: true });
   cpSync(join(ROOT, "build/server"), server, { recursive: true });
   symlinkSync(join(ROOT, "build/client"), join(folder, "build/client"));
-  for (const name of ["migrations", "assets", "public", "package.json"])
+  for (const name of ["migrations", "assets", "public", "src", "package.json"])
     symlinkSync(join(ROOT, name), join(folder, name));
   const scripts = readdirSync(server, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));
   const found = scripts.filter((name) => readFileSync(join(server, name), "utf8").includes(protection));

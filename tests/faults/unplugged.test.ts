@@ -67,7 +67,8 @@ it("SIGTERM while 20 buy: each has an answer, work in hand is finished or handed
   const bought = buyers(stage, 20);
   const placed = () => ask(stage.home, "SELECT FROM payments WHERE state = 'opening'");
   await eventually(placed, (rows) => rows.length === 20);
-  const jobs = (state: string) => ask(stage.home, "SELECT FROM jobs.job WHERE state::text = $1", [state]);
+  const jobs = (state: string) =>
+    ask(stage.home, "SELECT FROM jobs.job WHERE name = 'reconcile-payments' AND state::text = $1", [state]);
   await eventually(
     () => jobs("active"),
     (rows) => rows.length === 1,
