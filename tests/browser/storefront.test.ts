@@ -157,7 +157,7 @@ describe("the first page", () => {
     expect(await page.getByRole("region", { name: "Featured Products" }).getByRole("article").count()).toBe(4);
     expect(await page.getByRole("region", { name: "Three hours of a day" }).getByRole("listitem").count()).toBe(3);
     await page.getByRole("region", { name: "Our Wellness Journey" }).waitFor();
-    await page.getByRole("region", { name: "One evening" }).getByRole("img").waitFor();
+    await page.getByRole("region", { name: "One evening" }).locator("video").waitFor();
     await page.getByRole("link", { name: "Shop the Collection" }).click();
     await page.getByRole("heading", { level: 1, name: "Our Collection" }).waitFor();
     await page.goBack();
