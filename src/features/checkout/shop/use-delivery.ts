@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { DEFAULT_COUNTRY, isDeliveryCountry } from "#features/shipping/countries.ts";
+import type { ParcelMachine } from "#features/shipping/parcel-machine.ts";
 import { type ParcelMachineList, useParcelMachines } from "#features/shipping/shop/use-parcel-machines.ts";
 import { type DeliveryChoice, firstChoice, withoutMachines } from "../delivery-choice.ts";
 import { checkoutDraft, type Draft } from "./checkout-draft.ts";
@@ -20,15 +21,16 @@ export function useDelivery(detectedCountry: string, machineCountries: readonly 
   const [choice, choose] = useState(() => rememberedChoice(draft, detectedCountry, machineCountries));
   const machines = useParcelMachines(choice.machineCountry);
 
-  const keepPossible = useEffectEvent(() => {
-    if (machines.state !== "loaded") return;
-    if (machines.machines.length === 0) choose(withoutMachines(choice));
+  const keepPossible = useEffectEvent((offered: readonly ParcelMachine[]) => {
+    if (offered.length === 0) choose(withoutMachines(choice));
     // It was closed since it was chosen.
-    else if (choice.machineId && !machines.machines.some(({ id }) => id === choice.machineId))
+    else if (choice.machineId && !offered.some(({ id }) => id === choice.machineId))
       choose({ ...choice, machineId: null });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks whenever another list has come
-  useEffect(() => keepPossible(), [machines.state, machines.machines]);
+  const { state, machines: offered } = machines;
+  useEffect(() => {
+    if (state === "loaded") keepPossible(offered);
+  }, [state, offered]);
 
   const onRefused = (code: string) => {
     if (code !== "MACHINE_CLOSED") return;

@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { forgetPayingCart, notePayingCartBack, payingCart } from "#features/cart/shop/paying-cart.ts";
-import { useCart } from "#features/cart/shop/use-cart.ts";
-import type { AttemptState } from "#features/orders/order-status.ts";
+import { cartDeeds, cartLinesNow, useCart } from "#features/cart/shop/use-cart.ts";
 import { toast } from "#ui/toast.ts";
 import { texts } from "../texts.ts";
 import { useShownAgain } from "./use-shown-again.ts";
@@ -11,41 +10,39 @@ import { useShownAgain } from "./use-shown-again.ts";
  * an expired session, a browser closed at the payment page (decision 23). Answers true until that is settled.
  */
 export function useUnpaidCart(): boolean {
-  const { isReady, lines, replace } = useCart();
+  const { isReady } = useCart();
   const [isAsking, setAsking] = useState(true);
-  const [visit, setVisit] = useState(0);
-  useShownAgain(() => {
+  const look = useCallback(async () => {
     setAsking(true);
-    setVisit(visit + 1);
-  });
-
-  const giveBack = useEffectEvent(async () => {
-    const kept = lines.length === 0 ? payingCart() : null;
-    if (kept && !kept.isBack) {
-      if ((await attemptState(kept.orderId)) === "paid") forgetPayingCart();
-      else {
-        notePayingCartBack();
-        replace(kept.lines);
-        toast(texts.cartBack);
-      }
-    }
+    await giveBack();
     setAsking(false);
-  });
+  }, []);
   // Only on arrival: what empties the cart later, such as leaving to pay, is meant.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit looks anew
   useEffect(() => {
-    if (isReady) void giveBack();
-  }, [visit, isReady]);
+    if (isReady) void look();
+  }, [isReady, look]);
+  useShownAgain(() => void look());
   return isAsking;
 }
 
+async function giveBack(): Promise<void> {
+  const kept = cartLinesNow().length === 0 ? payingCart() : null;
+  if (!kept || kept.isBack) return;
+  if (await isPaid(kept.orderId)) {
+    forgetPayingCart();
+    return;
+  }
+  notePayingCartBack();
+  cartDeeds.replace(kept.lines);
+  toast(texts.cartBack);
+}
+
 /** Where nobody answers, the order counts as not paid: a cart too many is better than a cart lost. */
-async function attemptState(orderId: string): Promise<AttemptState> {
+async function isPaid(orderId: string): Promise<boolean> {
   try {
     const response = await fetch(`/functions/v1/checkout-attempt?orderId=${encodeURIComponent(orderId)}`);
-    const { state } = await response.json();
-    return state === "paid" ? "paid" : "ended";
+    return (await response.json()).state === "paid";
   } catch {
-    return "ended";
+    return false;
   }
 }
