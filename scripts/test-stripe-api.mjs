@@ -7,6 +7,7 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { dirname, join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 const DESCRIPTION = {
@@ -41,7 +42,7 @@ function fileOf({ name, file, sha512 }) {
 }
 
 function run(command, ...args) {
-  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: root, encoding: "utf8" });
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: root, encoding: "utf8", timeout: 300_000 });
   if (status !== 0) throw new Error(`${command} ${args.join(" ")}: ${error ?? stderr}`);
   return stdout;
 }
@@ -73,6 +74,18 @@ function close(schema) {
   for (const inner of Object.values(schema)) close(inner);
 }
 
+/** Its own words come in pieces that may part anywhere, so it is asked, not read. */
+async function answers(url, withinMs) {
+  const end = performance.now() + withinMs;
+  while (performance.now() < end && steady.exitCode === null) {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+    await answer?.body?.cancel();
+    if (answer) return;
+    await wait(100);
+  }
+  throw new Error("Steady did not come to answer");
+}
+
 /** Without these formats every nested parameter counts as unknown. */
 const FORMATS = ["query-array", "query-object", "form-array", "form-object"].map(
   (what) => `--validator-${what}-format=brackets`,
@@ -81,15 +94,16 @@ const FORMATS = ["query-array", "query-object", "form-array", "form-object"].map
 const description = fileOf(DESCRIPTION);
 const port = await freePort();
 const steady = spawn(fileOf(STEADY), ["-p", String(port), "--no-color", ...FORMATS, closed(description)], {
-  stdio: ["ignore", "pipe", "inherit"],
+  stdio: ["ignore", "ignore", "inherit"],
 });
 let status = 1;
 try {
-  for await (const said of steady.stdout) if (String(said).includes("Ready to accept")) break;
-  const env = { ...process.env, STEADY_URL: `http://127.0.0.1:${port}`, STRIPE_DESCRIPTION: description };
+  const url = `http://127.0.0.1:${port}`;
+  await answers(url, 60_000);
+  const env = { ...process.env, STEADY_URL: url, STRIPE_DESCRIPTION: description };
   const vitest = ["node_modules/vitest/vitest.mjs", "run", "--project", "stripe-api"];
-  ({ status } = spawnSync(process.execPath, vitest, { cwd: root, stdio: "inherit", env }));
+  ({ status } = spawnSync(process.execPath, vitest, { cwd: root, stdio: "inherit", env, timeout: 300_000 }));
 } finally {
-  steady.kill();
+  steady.kill("SIGKILL");
 }
 process.exit(status ?? 1);
