@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openLog } from "#platform/log/log.ts";
 import { anOrderFor, aProduct } from "../../tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../tests/shop.ts";
-import { allFunctions, createApp } from "./app.ts";
+import { allFunctions } from "./all-functions.ts";
+import { createApp } from "./app.ts";
 
 const lines: string[] = [];
 let shop: TestShop;

@@ -3,18 +3,11 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { getCookie, setCookie } from "hono/cookie";
-import { administratorFunctions } from "#features/administrators/server/administrator-functions.ts";
 import { sessionOf } from "#features/administrators/server/sessions.ts";
-import { cartFunctions } from "#features/cart/server/cart-functions.ts";
-import { checkoutFunctions } from "#features/checkout/server/checkout-functions.ts";
-import { newsletterFunctions } from "#features/newsletter/server/newsletter-functions.ts";
-import { orderFunctions } from "#features/orders/server/order-functions.ts";
-import { refundFunctions } from "#features/orders/server/refund-functions.ts";
-import { countryFunctions } from "#features/shipping/server/country-functions.ts";
-import { parcelMachineFunctions } from "#features/shipping/server/parcel-machine-functions.ts";
 import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { allow, type LookUp } from "./access.ts";
+import { allFunctions } from "./all-functions.ts";
 import { BROWSER_COOKIE, browserHash, callerAddress, isLocal, isLoopback } from "./caller.ts";
 import type { Caller, ShopFunction } from "./function.ts";
 import { openGate, roomOf } from "./gate.ts";
@@ -38,18 +31,7 @@ type Ask = Context<Env>;
 /** Answers whatever no other door does: the pages of the shop. */
 export type Pages = (request: Request, context: PageContext) => Promise<Response>;
 
-export const allFunctions = (shop: Shop): readonly ShopFunction[] => [
-  ...cartFunctions(shop),
-  ...administratorFunctions(shop),
-  ...countryFunctions(shop),
-  ...checkoutFunctions(shop),
-  ...orderFunctions(shop),
-  ...refundFunctions(shop),
-  ...parcelMachineFunctions(shop),
-  ...newsletterFunctions(shop),
-];
-
-const browses = ({ name }: ShopFunction): boolean => roomOf(name) === "browsing";
+const browses = (one: ShopFunction): boolean => roomOf(one) === "browsing";
 
 /** All doors of the shop on one page. `visitors` is the shop with the connections that browsing may use up. */
 export function createApp(shop: Shop, pages: Pages, readiness: Readiness, visitors = shop): Hono<Env> {
@@ -57,7 +39,10 @@ export function createApp(shop: Shop, pages: Pages, readiness: Readiness, visito
   const lookUp: LookUp = (token) => sessionOf(shop.db, token, shop.clock.now());
   const metrics = openMetrics();
   const gate = openGate(metrics);
-  const functions = [...allFunctions(visitors).filter(browses), ...allFunctions(shop).filter((one) => !browses(one))];
+  const functions: ShopFunction[] = [
+    ...allFunctions(visitors).filter(browses),
+    ...allFunctions(shop).filter((one) => !browses(one)),
+  ];
   const countCall = openLimits(shop.pool);
   const countVisit = openLimits(visitors.pool);
   const headers = Object.entries(securityHeaders(shop.config.mode === "live"));
@@ -103,7 +88,7 @@ export function createApp(shop: Shop, pages: Pages, readiness: Readiness, visito
       c.set("door", one.name);
       const raw = one.method === "GET" ? "" : await readRaw(c.req.raw);
       const caller = callerOf(c, shop);
-      const answer = await gate[roomOf(one.name)].during(async () => {
+      const answer = await gate[roomOf(one)].during(async () => {
         if (one.limit) await (browses(one) ? countVisit : countCall)(one.limit, caller.address);
         caller.administrator = await allow(one, c.req.raw.headers, lookUp);
         return (await callFunction(one, raw, c, shop, caller)) as object;

@@ -42,17 +42,30 @@ export interface ShopFunction {
   handle(call: Call<unknown, unknown>): Promise<unknown>;
 }
 
-type Definition<B extends z.ZodType, Q extends z.ZodType, A extends z.ZodType> = Omit<
-  ShopFunction,
-  "body" | "query" | "answer" | "handle"
-> & {
+type Method = ShopFunction["method"];
+
+type Definition<
+  M extends Method,
+  N extends string,
+  B extends z.ZodType,
+  Q extends z.ZodType,
+  A extends z.ZodType,
+> = Omit<ShopFunction, "method" | "name" | "body" | "query" | "answer" | "handle"> & {
+  method: M;
+  name: N;
   body?: B;
   query?: Q;
   answer: A;
   handle(call: Call<z.output<B>, z.output<Q>>): Promise<z.input<A>>;
 };
 
-/** Checks that handler and schemas agree, and keeps their types for the client. */
-export const shopFunction = <B extends z.ZodType, Q extends z.ZodType, A extends z.ZodType>(
-  definition: Definition<B, Q, A>,
-): Definition<B, Q, A> & ShopFunction => definition as Definition<B, Q, A> & ShopFunction;
+/** Checks that handler and schemas agree, and keeps their types for the client (`functions-client.ts`). */
+export const shopFunction = <
+  const M extends Method,
+  const N extends string,
+  B extends z.ZodType,
+  Q extends z.ZodType,
+  A extends z.ZodType,
+>(
+  definition: Definition<M, N, B, Q, A>,
+): Definition<M, N, B, Q, A> & ShopFunction => definition as Definition<M, N, B, Q, A> & ShopFunction;

@@ -70,9 +70,11 @@ it("a crowd of visitors takes no place from checkouts and webhooks", async () =>
   const gate = openGate({ refused: () => undefined });
   const crowd = Array.from({ length: 1000 }, () => gate.browsing.during(() => new Promise<void>(() => undefined)));
   crowd.map((visit) => visit.catch(() => undefined));
-  expect(await gate[roomOf("stripe-checkout")].during(async () => "sold")).toBe("sold");
-  expect(await gate[roomOf("stripe-webhook")].during(async () => "paid")).toBe("paid");
-  expect(roomOf("track-order")).toBe("browsing");
+  expect(await gate[roomOf({ name: "stripe-checkout", access: "public" })].during(async () => "sold")).toBe("sold");
+  expect(await gate[roomOf({ name: "stripe-webhook", access: "provider" })].during(async () => "paid")).toBe("paid");
+  expect(roomOf({ name: "track-order", access: "public" })).toBe("browsing");
+  expect(roomOf({ name: "admin-auth", access: "public" })).toBe("office");
+  expect(roomOf({ name: "test-webhook", access: "administrator" })).toBe("office");
 });
 
 it("a browser that is turned away reads a calm page, a program the usual words", async () => {

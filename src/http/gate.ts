@@ -1,4 +1,5 @@
 import { Refusal } from "#shared/refusal.ts";
+import type { ShopFunction } from "./function.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Carried by whoever is turned away because too many wait already; nothing failed, so nothing is logged. */
@@ -14,6 +15,8 @@ const SIZES = {
   /** Many, as most of a checkout's time is spent waiting for the provider, without a connection. */
   checkouts: { atWork: 64, waiting: 200 },
   pictures: { atWork: 32, waiting: 500 },
+  /** A crowd in the shop must not keep its keepers out. */
+  office: { atWork: 8, waiting: 200 },
   browsing: { atWork: 8, waiting: 120 },
 };
 
@@ -31,14 +34,16 @@ export function openGate(metrics: Pick<Metrics, "refused">): Record<RoomName, Ro
     webhooks: room("webhooks"),
     checkouts: room("checkouts"),
     pictures: room("pictures"),
+    office: room("office"),
     browsing: room("browsing"),
   };
 }
 
-/** The room of a function by its name. */
-export function roomOf(functionName: string): RoomName {
-  if (functionName === "stripe-webhook") return "webhooks";
-  return functionName === "stripe-checkout" ? "checkouts" : "browsing";
+/** The room of a function. */
+export function roomOf({ name, access }: Pick<ShopFunction, "name" | "access">): RoomName {
+  if (name === "stripe-webhook") return "webhooks";
+  if (name === "stripe-checkout") return "checkouts";
+  return access !== "public" || name.startsWith("admin-") ? "office" : "browsing";
 }
 
 interface Size {

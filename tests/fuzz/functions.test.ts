@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { allFunctions } from "#http/app.ts";
+import { allFunctions } from "#http/all-functions.ts";
 import { anOrderFor, aProduct } from "../makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../shop.ts";
 
