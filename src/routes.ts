@@ -40,6 +40,8 @@ export default [
     // route("admin/blog", content)
     // route("admin/emails", newsletter)
     // route("admin/settings", settings)
+    route("admin/account", "features/administrators/admin/account.page.tsx"),
+    route("admin/audit-log", "features/audit/admin/audit-log.page.tsx"),
     route("admin/user-management", "features/administrators/admin/user-management.page.tsx"),
   ]),
   route("sitemap.xml", "frame/search-engines/sitemap-index.page.tsx"),
