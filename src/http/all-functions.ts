@@ -6,6 +6,7 @@ import { checkoutFunctions } from "#features/checkout/server/checkout-functions.
 import { newsletterFunctions } from "#features/newsletter/server/newsletter-functions.ts";
 import { orderFunctions } from "#features/orders/server/order-functions.ts";
 import { refundFunctions } from "#features/orders/server/refund-functions.ts";
+import { searchFunctions } from "#features/search/server/search-functions.ts";
 import { countryFunctions } from "#features/shipping/server/country-functions.ts";
 import { parcelMachineFunctions } from "#features/shipping/server/parcel-machine-functions.ts";
 import type { Shop } from "#platform/shop.ts";
@@ -22,4 +23,5 @@ export const allFunctions = (shop: Shop) => [
   ...refundFunctions(shop),
   ...parcelMachineFunctions(shop),
   ...newsletterFunctions(shop),
+  ...searchFunctions(shop),
 ];
