@@ -4,6 +4,7 @@ import { checkoutFunctions } from "#features/checkout/server/checkout-functions.
 import { newsletterFunctions } from "#features/newsletter/server/newsletter-functions.ts";
 import { orderFunctions } from "#features/orders/server/order-functions.ts";
 import { refundFunctions } from "#features/orders/server/refund-functions.ts";
+import { settingsFunctions } from "#features/settings/server/settings-functions.ts";
 import { countryFunctions } from "#features/shipping/server/country-functions.ts";
 import { parcelMachineFunctions } from "#features/shipping/server/parcel-machine-functions.ts";
 import type { Shop } from "#platform/shop.ts";
@@ -11,6 +12,7 @@ import type { Shop } from "#platform/shop.ts";
 /** Every function the shop has. Their types are what the client is made of. */
 export const allFunctions = (shop: Shop) => [
   ...cartFunctions(shop),
+  ...settingsFunctions(shop),
   ...administratorFunctions(shop),
   ...countryFunctions(shop),
   ...checkoutFunctions(shop),
