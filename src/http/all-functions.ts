@@ -1,6 +1,7 @@
 import { administratorFunctions } from "#features/administrators/server/administrator-functions.ts";
 import { cartFunctions } from "#features/cart/server/cart-functions.ts";
 import { checkoutFunctions } from "#features/checkout/server/checkout-functions.ts";
+import { dashboardFunctions } from "#features/dashboard/server/dashboard-functions.ts";
 import { newsletterFunctions } from "#features/newsletter/server/newsletter-functions.ts";
 import { orderFunctions } from "#features/orders/server/order-functions.ts";
 import { refundFunctions } from "#features/orders/server/refund-functions.ts";
@@ -20,4 +21,5 @@ export const allFunctions = (shop: Shop) => [
   ...refundFunctions(shop),
   ...parcelMachineFunctions(shop),
   ...newsletterFunctions(shop),
+  ...dashboardFunctions(shop),
 ];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dayBefore, dayIn, isTimeZone } from "./day.ts";
+import { dayAfter, dayBefore, dayIn, isTimeZone, startOfDay } from "./day.ts";
 
 it.each([
   ["winter, two hours ahead", "2026-11-20T22:00:00Z", "2026-11-21"],
@@ -22,3 +22,26 @@ it.each([
   ["+02:00", false],
   ["", false],
 ])("%j is a time zone: %s", (name, known) => expect(isTimeZone(name)).toBe(known));
+
+it.each([
+  ["the day the clocks go forward", "Europe/Tallinn", "2026-03-29", "2026-03-28T22:00:00.000Z"],
+  ["the day after", "Europe/Tallinn", "2026-03-30", "2026-03-29T21:00:00.000Z"],
+  ["the day they go back", "Europe/Tallinn", "2026-10-25", "2026-10-24T21:00:00.000Z"],
+  ["the day after that", "Europe/Tallinn", "2026-10-26", "2026-10-25T22:00:00.000Z"],
+  ["where midnight itself is skipped", "Africa/Cairo", "2026-04-24", "2026-04-23T22:00:00.000Z"],
+  ["where midnight comes twice", "America/Havana", "2026-11-01", "2026-11-01T04:00:00.000Z"],
+  ["where the last hour comes twice", "Africa/Cairo", "2026-10-30", "2026-10-29T22:00:00.000Z"],
+  ["far ahead", "Pacific/Kiritimati", "2026-11-21", "2026-11-20T10:00:00.000Z"],
+  ["far behind", "Pacific/Pago_Pago", "2026-11-21", "2026-11-21T11:00:00.000Z"],
+  ["half an hour aside", "Asia/Kolkata", "2026-11-21", "2026-11-20T18:30:00.000Z"],
+])("a day begins: %s", (_situation, timeZone, day, at) => expect(startOfDay(timeZone, day).toISOString()).toBe(at));
+
+it("every day of a year begins when the one before has ended", () => {
+  for (let day = "2026-01-01"; day < "2027-01-01"; day = dayAfter(day, 1)) {
+    const start = startOfDay("Europe/Tallinn", day).getTime();
+    expect([dayIn("Europe/Tallinn", new Date(start - 1)), dayIn("Europe/Tallinn", new Date(start))]).toEqual([
+      dayBefore(day),
+      day,
+    ]);
+  }
+});

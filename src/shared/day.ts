@@ -12,8 +12,29 @@ export function isTimeZone(name: string): boolean {
 export const dayIn = (timeZone: string, at: Date): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(at);
 
-export function dayBefore(day: string): string {
+export const dayBefore = (day: string): string => dayAfter(day, -1);
+
+/** The day so many days later, or earlier. */
+export function dayAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - 1);
+  date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
+}
+
+const DAY_MS = 24 * 3600_000;
+
+/** The first moment of a day there, also on days when the clocks change. */
+export function startOfDay(timeZone: string, day: string): Date {
+  const asInUtc = Date.parse(`${day}T00:00:00Z`);
+  const [first = asInUtc, second = asInUtc] = [-DAY_MS, DAY_MS]
+    .map((aside) => asInUtc - offsetAt(timeZone, asInUtc + aside))
+    .toSorted((a, b) => a - b);
+  const begins = (at: number) => dayIn(timeZone, new Date(at)) === day && dayIn(timeZone, new Date(at - 1)) !== day;
+  return new Date(begins(first) ? first : second);
+}
+
+/** So many ms the clocks there are ahead of UTC at that moment. */
+function offsetAt(timeZone: string, at: number): number {
+  const local = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" }).format(at);
+  return Date.parse(`${local.replace(" ", "T")}Z`) - Math.floor(at / 1000) * 1000;
 }
