@@ -1,6 +1,8 @@
 import { administratorFunctions } from "#features/administrators/server/administrator-functions.ts";
 import { cartFunctions } from "#features/cart/server/cart-functions.ts";
 import { checkoutFunctions } from "#features/checkout/server/checkout-functions.ts";
+import { blogFunctions } from "#features/content/server/blog-functions.ts";
+import { pageFunctions } from "#features/content/server/page-functions.ts";
 import { dashboardFunctions } from "#features/dashboard/server/dashboard-functions.ts";
 import { newsletterFunctions } from "#features/newsletter/server/newsletter-functions.ts";
 import { orderFunctions } from "#features/orders/server/order-functions.ts";
@@ -21,5 +23,7 @@ export const allFunctions = (shop: Shop) => [
   ...refundFunctions(shop),
   ...parcelMachineFunctions(shop),
   ...newsletterFunctions(shop),
+  ...pageFunctions(shop),
+  ...blogFunctions(shop),
   ...dashboardFunctions(shop),
 ];

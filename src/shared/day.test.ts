@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dayAfter, dayBefore, dayIn, isTimeZone, startOfDay } from "./day.ts";
+import { dayAfter, dayBefore, dayIn, isTimeZone, localTime, momentOf, startOfDay } from "./day.ts";
 
 it.each([
   ["winter, two hours ahead", "2026-11-20T22:00:00Z", "2026-11-21"],
@@ -45,3 +45,17 @@ it("every day of a year begins when the one before has ended", () => {
     ]);
   }
 });
+
+it.each([
+  ["in winter", "2026-11-21T09:30", "2026-11-21T07:30:00.000Z"],
+  ["in summer", "2026-07-01T09:30", "2026-07-01T06:30:00.000Z"],
+  ["soon after they went forward", "2026-03-29T04:30", "2026-03-29T01:30:00.000Z"],
+  ["in the hour that is left out", "2026-03-29T03:30", "2026-03-29T01:30:00.000Z"],
+  ["in the hour that comes twice", "2026-10-25T03:30", "2026-10-25T00:30:00.000Z"],
+  ["soon after that", "2026-10-25T04:30", "2026-10-25T02:30:00.000Z"],
+])("clocks in Tallinn show it %s", (_when, local, at) =>
+  expect(momentOf("Europe/Tallinn", local).toISOString()).toBe(at),
+);
+
+it("what the clocks show leads back to the moment", () =>
+  expect(localTime("Europe/Tallinn", new Date("2026-11-21T07:30:20Z"))).toBe("2026-11-21T09:30"));

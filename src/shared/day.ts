@@ -33,8 +33,23 @@ export function startOfDay(timeZone: string, day: string): Date {
   return new Date(begins(first) ? first : second);
 }
 
+/** What the clocks there show at that moment, to the minute: "2026-11-21T09:30". */
+export const localTime = (timeZone: string, at: Date): string => localText(timeZone, at.getTime()).slice(0, 16);
+
+/** The moment that the clocks there show "2026-11-21T09:30"; the first of two, and where it is left out the one an hour on. */
+export function momentOf(timeZone: string, local: string): Date {
+  const asInUtc = Date.parse(`${local}Z`);
+  const [first = asInUtc, second = asInUtc] = [-DAY_MS, DAY_MS].map(
+    (aside) => asInUtc - offsetAt(timeZone, asInUtc + aside),
+  );
+  const shows = (at: number) => localTime(timeZone, new Date(at)) === local.slice(0, 16);
+  return new Date(shows(first) || !shows(second) ? first : second);
+}
+
 /** So many ms the clocks there are ahead of UTC at that moment. */
 function offsetAt(timeZone: string, at: number): number {
-  const local = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" }).format(at);
-  return Date.parse(`${local.replace(" ", "T")}Z`) - Math.floor(at / 1000) * 1000;
+  return Date.parse(`${localText(timeZone, at)}Z`) - Math.floor(at / 1000) * 1000;
 }
+
+const localText = (timeZone: string, at: number): string =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" }).format(at).replace(" ", "T");
