@@ -39,7 +39,7 @@ export default [
     // route("admin/content", content)
     // route("admin/blog", content)
     // route("admin/emails", newsletter)
-    // route("admin/settings", settings)
+    route("admin/settings", "features/settings/admin/settings.page.tsx"),
     route("admin/user-management", "features/administrators/admin/user-management.page.tsx"),
   ]),
   route("sitemap.xml", "frame/search-engines/sitemap-index.page.tsx"),

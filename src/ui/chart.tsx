@@ -28,9 +28,7 @@ export function Chart({ title, lead, table, className, children }: ChartProps) {
     <section aria-labelledby={id} className={className}>
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
-          <h2 id={id} className="text-xl">
-            {title}
-          </h2>
+          <h2 id={id}>{title}</h2>
           {lead && <p className="mt-1 text-sm text-stone">{lead}</p>}
         </div>
         <Button

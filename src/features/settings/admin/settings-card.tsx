@@ -39,9 +39,7 @@ export const CARD = "grid content-start gap-6 rounded-md border border-beige bg-
 
 export const CardHead = ({ id, title, lead }: { id: string; title: string; lead: string }) => (
   <div>
-    <h2 id={id} className="text-xl">
-      {title}
-    </h2>
-    <p className="mt-1 max-w-read text-sm text-stone">{lead}</p>
+    <h2 id={id}>{title}</h2>
+    <p className="mt-1 max-w-2xl text-sm text-stone">{lead}</p>
   </div>
 );

@@ -50,6 +50,7 @@ export const screen = {
   },
   rates: {
     title: "VAT rates",
+    table: "VAT rates by country",
     lead: "Prices include VAT. A rate counts from its day on; rates that are in force, or were, stay as they are. A country without a rate is an export at 0 %.",
     loading: "Loading VAT rates",
     failed: "Failed to load VAT rates",
