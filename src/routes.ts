@@ -31,7 +31,7 @@ export default [
   route("admin/forgot-password", "features/administrators/admin/forgot-password.page.tsx"),
   route("admin/reset-password", "features/administrators/admin/reset-password.page.tsx"),
   layout("frame/admin/admin-layout.tsx", [
-    // route("admin", dashboard)
+    route("admin", "features/dashboard/admin/dashboard.page.tsx"),
     // route("admin/products", catalog)
     // route("admin/orders", orders)
     // route("admin/shipments", orders)

@@ -28,7 +28,8 @@ const HEIGHT = 100;
  */
 export function Columns({ label, columns, format }: ColumnsProps) {
   const [chosen, setChosen] = useState<number | null>(null);
-  const top = roundAbove(Math.max(...columns.map(({ value }) => value)));
+  const largest = Math.max(...columns.map(({ value }) => value));
+  const top = roundAbove(largest);
   const place = Math.min(chosen ?? columns.length - 1, columns.length - 1);
   const shown = columns[place];
   const follow = ({ currentTarget, clientX }: PointerEvent) => {
@@ -43,13 +44,16 @@ export function Columns({ label, columns, format }: ColumnsProps) {
         <span className="font-medium">{shown?.said}</span>
       </p>
       <div className="mt-3 grid grid-cols-[auto_1fr] gap-x-3">
-        <div aria-hidden="true" className="figures flex h-44 flex-col justify-between text-right text-xs text-stone">
-          <span className="-translate-y-1/2">{format(top)}</span>
-          <span>{format(top / 2)}</span>
+        <div
+          aria-hidden="true"
+          className="figures flex h-44 flex-col xl:h-60 justify-between text-right text-xs text-stone"
+        >
+          <span className="-translate-y-1/2">{largest > 0 && format(top)}</span>
+          <span>{largest > 0 && format(top / 2)}</span>
           <span className="translate-y-1/2">{format(0)}</span>
         </div>
         <div
-          className="relative h-44 rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold-deep"
+          className="relative h-44 rounded-sm xl:h-60 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-gold-deep"
           onPointerMove={follow}
           onPointerDown={follow}
           onPointerLeave={({ pointerType }) => (pointerType === "mouse" ? setChosen(null) : undefined)}

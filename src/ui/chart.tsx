@@ -40,7 +40,7 @@ export function Chart({ title, lead, table, className, children }: ChartProps) {
           <Icon aria-hidden="true" className="size-5" />
         </Button>
       </div>
-      <div className="mt-5">{isTable ? <Numbers label={title} {...table} /> : children}</div>
+      <div className="mt-5">{isTable ? <Numbers label={`${title}, table`} {...table} /> : children}</div>
     </section>
   );
 }
