@@ -31,7 +31,7 @@ export default [
   route("admin/forgot-password", "features/administrators/admin/forgot-password.page.tsx"),
   route("admin/reset-password", "features/administrators/admin/reset-password.page.tsx"),
   layout("frame/admin/admin-layout.tsx", [
-    // route("admin", dashboard)
+    route("admin", "features/dashboard/admin/dashboard.page.tsx"),
     // route("admin/products", catalog)
     // route("admin/orders", orders)
     // route("admin/shipments", orders)
@@ -39,9 +39,9 @@ export default [
     // route("admin/content", content)
     // route("admin/blog", content)
     // route("admin/emails", newsletter)
-    // route("admin/settings", settings)
     route("admin/account", "features/administrators/admin/account.page.tsx"),
     route("admin/audit-log", "features/audit/admin/audit-log.page.tsx"),
+    route("admin/settings", "features/settings/admin/settings.page.tsx"),
     route("admin/user-management", "features/administrators/admin/user-management.page.tsx"),
   ]),
   route("sitemap.xml", "frame/search-engines/sitemap-index.page.tsx"),

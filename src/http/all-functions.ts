@@ -3,10 +3,14 @@ import { administratorFunctions } from "#features/administrators/server/administ
 import { auditFunctions } from "#features/audit/server/audit-functions.ts";
 import { cartFunctions } from "#features/cart/server/cart-functions.ts";
 import { checkoutFunctions } from "#features/checkout/server/checkout-functions.ts";
+import { blogFunctions } from "#features/content/server/blog-functions.ts";
+import { pageFunctions } from "#features/content/server/page-functions.ts";
+import { dashboardFunctions } from "#features/dashboard/server/dashboard-functions.ts";
 import { newsletterFunctions } from "#features/newsletter/server/newsletter-functions.ts";
 import { orderFunctions } from "#features/orders/server/order-functions.ts";
 import { refundFunctions } from "#features/orders/server/refund-functions.ts";
 import { searchFunctions } from "#features/search/server/search-functions.ts";
+import { settingsFunctions } from "#features/settings/server/settings-functions.ts";
 import { countryFunctions } from "#features/shipping/server/country-functions.ts";
 import { parcelMachineFunctions } from "#features/shipping/server/parcel-machine-functions.ts";
 import type { Shop } from "#platform/shop.ts";
@@ -14,6 +18,7 @@ import type { Shop } from "#platform/shop.ts";
 /** Every function the shop has. Their types are what the client is made of. */
 export const allFunctions = (shop: Shop) => [
   ...cartFunctions(shop),
+  ...settingsFunctions(shop),
   ...administratorFunctions(shop),
   ...accountFunctions(shop),
   ...auditFunctions(shop),
@@ -24,4 +29,7 @@ export const allFunctions = (shop: Shop) => [
   ...parcelMachineFunctions(shop),
   ...newsletterFunctions(shop),
   ...searchFunctions(shop),
+  ...pageFunctions(shop),
+  ...blogFunctions(shop),
+  ...dashboardFunctions(shop),
 ];
