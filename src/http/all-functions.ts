@@ -2,8 +2,11 @@ import { administratorFunctions } from "#features/administrators/server/administ
 import { cartFunctions } from "#features/cart/server/cart-functions.ts";
 import { checkoutFunctions } from "#features/checkout/server/checkout-functions.ts";
 import { newsletterFunctions } from "#features/newsletter/server/newsletter-functions.ts";
+import { adminOrdersFunctions } from "#features/orders/server/admin-orders-functions.ts";
+import { manyOrdersFunctions } from "#features/orders/server/many-orders-functions.ts";
 import { orderFunctions } from "#features/orders/server/order-functions.ts";
 import { refundFunctions } from "#features/orders/server/refund-functions.ts";
+import { shipmentFunctions } from "#features/orders/server/shipment-functions.ts";
 import { countryFunctions } from "#features/shipping/server/country-functions.ts";
 import { parcelMachineFunctions } from "#features/shipping/server/parcel-machine-functions.ts";
 import type { Shop } from "#platform/shop.ts";
@@ -16,6 +19,9 @@ export const allFunctions = (shop: Shop) => [
   ...checkoutFunctions(shop),
   ...orderFunctions(shop),
   ...refundFunctions(shop),
+  ...adminOrdersFunctions(shop, []),
+  ...manyOrdersFunctions(shop),
+  ...shipmentFunctions(shop),
   ...parcelMachineFunctions(shop),
   ...newsletterFunctions(shop),
 ];
