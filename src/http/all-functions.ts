@@ -1,10 +1,15 @@
 import { administratorFunctions } from "#features/administrators/server/administrator-functions.ts";
 import { cartFunctions } from "#features/cart/server/cart-functions.ts";
 import { checkoutFunctions } from "#features/checkout/server/checkout-functions.ts";
+import { customerFunctions } from "#features/customers/server/customer-functions.ts";
 import { newsletterFunctions } from "#features/newsletter/server/newsletter-functions.ts";
+import { subscriberData } from "#features/newsletter/server/subscriber-data.ts";
 import { adminOrdersFunctions } from "#features/orders/server/admin-orders-functions.ts";
+import { customerProfileFunctions } from "#features/orders/server/customer-profile-functions.ts";
 import { manyOrdersFunctions } from "#features/orders/server/many-orders-functions.ts";
+import { orderFileFunctions } from "#features/orders/server/order-file-functions.ts";
 import { orderFunctions } from "#features/orders/server/order-functions.ts";
+import { personalDataFunctions } from "#features/orders/server/personal-data-functions.ts";
 import { refundFunctions } from "#features/orders/server/refund-functions.ts";
 import { shipmentFunctions } from "#features/orders/server/shipment-functions.ts";
 import { countryFunctions } from "#features/shipping/server/country-functions.ts";
@@ -22,6 +27,10 @@ export const allFunctions = (shop: Shop) => [
   ...adminOrdersFunctions(shop, []),
   ...manyOrdersFunctions(shop),
   ...shipmentFunctions(shop),
+  ...orderFileFunctions(shop),
+  ...customerFunctions(shop),
+  ...customerProfileFunctions(shop),
+  ...personalDataFunctions(shop, [subscriberData]),
   ...parcelMachineFunctions(shop),
   ...newsletterFunctions(shop),
 ];

@@ -75,6 +75,11 @@ export const texts = {
   unpaid: "The payment was not completed. Nothing was charged.",
   confirmationSent: "Confirmation email sent!",
   noSuchOrder: "There is no such order.",
+  noSuchCustomer: "There is no such customer.",
+  nobodyKnown: "Nothing is kept of this address.",
+  stillOpen: (numbers: readonly string[]) =>
+    `Not finished yet: ${numbers.join(", ")}. Ship or cancel first, then the data can be erased.`,
+  noSuchLetter: "There is no such letter of an order.",
   erased: "The personal data of this order were erased.",
   movedMeanwhile: (number: string, status: string) =>
     `Order ${number} was set to ${status.replaceAll("_", " ")} meanwhile. Look at it again before you change it.`,
