@@ -17,6 +17,7 @@ const words = texts.bulk;
 /** What can be done with the chosen orders; in view while one scrolls through them. */
 export function BulkBar({ selection, bulk }: { selection: Selection; bulk: Bulk }) {
   const [asked, setAsked] = useState<BulkDeed | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const count = selection.chosen.size;
   const start = (deed: BulkDeed) =>
     deed.action === "ship" || deed.status === "cancelled" ? setAsked(deed) : void bulk.run(deed);
@@ -27,19 +28,30 @@ export function BulkBar({ selection, bulk }: { selection: Selection; bulk: Bulk 
   return (
     <section
       aria-label={words.label}
-      className="mb-4 grid gap-4 rounded-md border border-gold bg-linen p-4 lg:sticky lg:top-0 lg:z-20"
+      className="z-30 grid gap-4 border border-gold bg-linen p-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:max-h-[80dvh] max-lg:overflow-y-auto lg:sticky lg:top-0 lg:mb-4 lg:rounded-md"
     >
       <div className="flex flex-wrap items-center gap-3">
         <p className="figures mr-auto font-medium" role="status">
           {words.selected(count)}
         </p>
         {!bulk.progress && (
-          <Button variant="quiet" size="small" onClick={selection.clear}>
-            {words.clear}
-          </Button>
+          <>
+            <Button variant="quiet" size="small" onClick={selection.clear}>
+              {words.clear}
+            </Button>
+            <Button size="small" className="lg:hidden" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {words.actions}
+            </Button>
+          </>
         )}
       </div>
-      {bulk.progress ? <Running {...bulk.progress} onStop={bulk.stop} /> : <Deeds onStart={start} />}
+      {bulk.progress ? (
+        <Running {...bulk.progress} onStop={bulk.stop} />
+      ) : (
+        <div className={isOpen ? undefined : "max-lg:hidden"}>
+          <Deeds onStart={start} />
+        </div>
+      )}
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}

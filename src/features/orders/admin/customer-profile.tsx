@@ -85,7 +85,7 @@ const OrdersOf = ({ customer: { orders }, timeZone }: { customer: Customer; time
     <tbody>
       {orders.map((order) => (
         <Row key={order.id}>
-          <RowHeaderCell>
+          <RowHeaderCell className="sticky left-0 bg-paper">
             <Link to={`/admin/orders/${order.id}`} className="link figures whitespace-nowrap">
               {order.order_number}
             </Link>

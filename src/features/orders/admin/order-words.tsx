@@ -3,7 +3,7 @@ import { addressOf, isUnpaid, type ListedOrder } from "./listed-order.ts";
 import { texts } from "./texts.ts";
 
 const words = texts.row;
-const SHOWN = 3;
+const SHOWN = 2;
 
 /** What must not be overlooked about an order. */
 export const Marks = ({ order }: { order: ListedOrder }) => (

@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -16,14 +17,17 @@ export interface Parcel {
 }
 
 type ParcelFieldsProps = {
+  /** Where one types first. */
+  field: Ref<HTMLInputElement>;
   parcel: Parcel;
   error: { message: string; isUsed: boolean } | null;
   onChange: (change: Partial<Parcel>) => void;
 };
 
-export const ParcelFields = ({ parcel, error, onChange }: ParcelFieldsProps) => (
+export const ParcelFields = ({ field, parcel, error, onChange }: ParcelFieldsProps) => (
   <>
     <TextField
+      ref={field}
       label={words.number}
       required
       value={parcel.number}

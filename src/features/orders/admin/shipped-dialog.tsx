@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { ask, useDeed } from "#client/ask.ts";
 import { Refused } from "#client/functions-client.ts";
 import { Button } from "#ui/button.tsx";
@@ -22,6 +22,9 @@ type ShippedDialogProps = {
 /** Asks for the optional tracking code of an order that is shipped (B 2). */
 export function ShippedDialog({ order, onClose }: ShippedDialogProps) {
   const form = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // Whoever packs has the scanner in hand: it types into the field, and its Enter ships.
+  useEffect(() => field.current?.focus(), []);
   const [code, setCode] = useState("");
   const [error, setError] = useState<string | null>(null);
   const [isUsed, setUsed] = useState(false);
@@ -76,6 +79,7 @@ export function ShippedDialog({ order, onClose }: ShippedDialogProps) {
       <form id={form} onSubmit={submit} className="grid gap-4" noValidate>
         {isUnpaid(order) && <Notice tone="warning" title={words.unpaid} />}
         <TextField
+          ref={field}
           label={words.code}
           value={code}
           maxLength={100}

@@ -18,7 +18,7 @@ const LOOKS: Record<OrderStatus, string> = {
   packing: "border-clay-soft bg-clay-soft text-clay",
   ready_to_ship: "border-beige bg-beige",
   shipped: "border-sage-soft bg-sage-soft text-sage",
-  delivered: "border-sage bg-sage text-cream",
+  delivered: "border-sage bg-paper text-sage",
   cancelled: "border-wine-soft bg-wine-soft text-wine",
 };
 
@@ -58,7 +58,10 @@ export function StatusChoice({ order }: StatusChoiceProps) {
   return (
     <>
       <span
-        className={classes("relative inline-flex items-center rounded-sm border text-xs font-medium", LOOKS[shown])}
+        className={classes(
+          "relative inline-flex w-fit items-center rounded-sm border text-xs font-medium",
+          LOOKS[shown],
+        )}
       >
         <select
           aria-label={texts.row.statusOf(order_number)}

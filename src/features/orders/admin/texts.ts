@@ -96,6 +96,7 @@ export const texts = {
     selected: (count: number) => `${orders(count)} selected`,
     selectAll: (total: number) => `Select all ${orders(total)} that fit`,
     clear: "Clear selection",
+    actions: "Actions",
     tooMany: (most: number) => `Only the first ${most.toLocaleString("en")} were selected`,
     tooManyText: "Narrow the filters to choose among the rest.",
     status: "New status",
