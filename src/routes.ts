@@ -33,9 +33,13 @@ export default [
   layout("frame/admin/admin-layout.tsx", [
     route("admin", "features/dashboard/admin/dashboard.page.tsx"),
     // route("admin/products", catalog)
-    // route("admin/orders", orders)
-    // route("admin/shipments", orders)
-    // route("admin/customers", customers)
+    route("admin/orders", "features/orders/admin/orders.page.tsx"),
+    route("admin/orders/packing-list", "features/orders/admin/packing-list.page.tsx"),
+    route("admin/orders/:id", "features/orders/admin/order.page.tsx"),
+    route("admin/orders/:id/packing-slip", "features/orders/admin/packing-slip.page.tsx"),
+    route("admin/shipments", "features/orders/admin/shipments.page.tsx"),
+    route("admin/customers", "features/customers/admin/customers.page.tsx"),
+    route("admin/customers/:id", "features/orders/admin/customer.page.tsx"),
     // route("admin/content", content)
     // route("admin/blog", content)
     // route("admin/emails", newsletter)

@@ -6,11 +6,19 @@ import { checkoutFunctions } from "#features/checkout/server/checkout-functions.
 import { blogFunctions } from "#features/content/server/blog-functions.ts";
 import { pageFunctions } from "#features/content/server/page-functions.ts";
 import { dashboardFunctions } from "#features/dashboard/server/dashboard-functions.ts";
+import { customerFunctions } from "#features/customers/server/customer-functions.ts";
 import { newsletterFunctions } from "#features/newsletter/server/newsletter-functions.ts";
+import { subscriberData } from "#features/newsletter/server/subscriber-data.ts";
+import { adminOrdersFunctions } from "#features/orders/server/admin-orders-functions.ts";
+import { customerProfileFunctions } from "#features/orders/server/customer-profile-functions.ts";
+import { manyOrdersFunctions } from "#features/orders/server/many-orders-functions.ts";
+import { orderFileFunctions } from "#features/orders/server/order-file-functions.ts";
 import { orderFunctions } from "#features/orders/server/order-functions.ts";
+import { personalDataFunctions } from "#features/orders/server/personal-data-functions.ts";
 import { refundFunctions } from "#features/orders/server/refund-functions.ts";
 import { searchFunctions } from "#features/search/server/search-functions.ts";
 import { settingsFunctions } from "#features/settings/server/settings-functions.ts";
+import { shipmentFunctions } from "#features/orders/server/shipment-functions.ts";
 import { countryFunctions } from "#features/shipping/server/country-functions.ts";
 import { parcelMachineFunctions } from "#features/shipping/server/parcel-machine-functions.ts";
 import type { Shop } from "#platform/shop.ts";
@@ -26,6 +34,13 @@ export const allFunctions = (shop: Shop) => [
   ...checkoutFunctions(shop),
   ...orderFunctions(shop),
   ...refundFunctions(shop),
+  ...adminOrdersFunctions(shop, []),
+  ...manyOrdersFunctions(shop),
+  ...shipmentFunctions(shop),
+  ...orderFileFunctions(shop),
+  ...customerFunctions(shop),
+  ...customerProfileFunctions(shop),
+  ...personalDataFunctions(shop, [subscriberData]),
   ...parcelMachineFunctions(shop),
   ...newsletterFunctions(shop),
   ...searchFunctions(shop),
