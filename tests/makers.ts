@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { administrators } from "#features/administrators/server/administrators-table.ts";
 import { products } from "#features/catalog/server/products-table.ts";
 import type { OrderRequest } from "#features/checkout/order-request.ts";
 import { type CheckoutStarted, startCheckout } from "#features/checkout/server/start-checkout.ts";
@@ -73,3 +74,13 @@ export const checkout = (
 
 /** The id of the payment session that an order is paid at. */
 export const sessionOf = ({ checkoutUrl }: CheckoutStarted): string => checkoutUrl.split("/").at(-1) ?? "";
+
+/** Somebody who may be named as the one who did it. */
+export async function anAdministrator(shop: Shop): Promise<string> {
+  const [row] = await shop.db
+    .insert(administrators)
+    .values({ email: `keeper-${randomUUID()}@example.com`, passwordHash: "$argon2id$none" })
+    .returning({ id: administrators.id });
+  if (!row) throw new Error("The administrator was not made");
+  return row.id;
+}

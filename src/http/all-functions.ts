@@ -6,6 +6,7 @@ import { orderFunctions } from "#features/orders/server/order-functions.ts";
 import { refundFunctions } from "#features/orders/server/refund-functions.ts";
 import { countryFunctions } from "#features/shipping/server/country-functions.ts";
 import { parcelMachineFunctions } from "#features/shipping/server/parcel-machine-functions.ts";
+import { productFunctions } from "#features/stock/server/product-functions.ts";
 import type { Shop } from "#platform/shop.ts";
 
 /** Every function the shop has. Their types are what the client is made of. */
@@ -18,4 +19,5 @@ export const allFunctions = (shop: Shop) => [
   ...refundFunctions(shop),
   ...parcelMachineFunctions(shop),
   ...newsletterFunctions(shop),
+  ...productFunctions(shop),
 ];
