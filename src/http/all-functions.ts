@@ -8,6 +8,7 @@ import { refundFunctions } from "#features/orders/server/refund-functions.ts";
 import { imageFunctions } from "#features/pictures/server/image-functions.ts";
 import { countryFunctions } from "#features/shipping/server/country-functions.ts";
 import { parcelMachineFunctions } from "#features/shipping/server/parcel-machine-functions.ts";
+import { manyProductsFunctions } from "#features/stock/server/many-products-functions.ts";
 import { productFunctions } from "#features/stock/server/product-functions.ts";
 import type { Shop } from "#platform/shop.ts";
 
@@ -22,6 +23,7 @@ export const allFunctions = (shop: Shop) => [
   ...parcelMachineFunctions(shop),
   ...newsletterFunctions(shop),
   ...productFunctions(shop),
+  ...manyProductsFunctions(shop),
   ...imageFunctions(shop),
   ...imageMigrationFunctions(shop),
 ];

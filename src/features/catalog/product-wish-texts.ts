@@ -22,6 +22,7 @@ export const texts = {
   gtinTaken: "Another product has this GTIN.",
   volume: "The volume must be a whole number of millilitres, at least 1.",
   weight: "The weight must be a whole number of grams, at least 1.",
+  nothingChanged: "Nothing was changed.",
   gone: "This product does not exist any more.",
   changed: "Somebody else has changed this product meanwhile.",
   stockChanged: (left: number) => `The stock has changed meanwhile: ${left} left now.`,

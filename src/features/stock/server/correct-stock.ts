@@ -6,13 +6,16 @@ import type { Db } from "#platform/database/database.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { stockLevels, stockMovements } from "./stock-table.ts";
 
-export interface Correction {
-  productId: string;
+interface ByCount {
   /** So many are to be had, counted from `seen`; without it so many, whatever was there. */
   wanted: number;
   seen?: number;
-  administratorId: string;
 }
+interface ByDifference {
+  /** So many more, or fewer. */
+  difference: number;
+}
+export type Correction = { productId: string; administratorId: string } & (ByCount | ByDifference);
 
 /**
  * Changes what can be sold by the difference between what somebody saw and what he wants, so that a sale in between stays
@@ -20,7 +23,7 @@ export interface Correction {
  */
 export async function correctStock(
   tx: Db,
-  { productId, wanted, seen, administratorId }: Correction,
+  { productId, administratorId, ...wish }: Correction,
 ): Promise<{ before: number; after: number }> {
   const [level] = await tx
     .select({ available: stockLevels.available })
@@ -28,7 +31,7 @@ export async function correctStock(
     .where(eq(stockLevels.productId, productId))
     .for("update");
   const before = level?.available ?? 0;
-  const difference = wanted - (seen ?? before);
+  const difference = "difference" in wish ? wish.difference : wish.wanted - (wish.seen ?? before);
   const after = before + difference;
   if (difference === 0) return { before, after };
   if (after < 0 || after > 2 * MOST_STOCK)

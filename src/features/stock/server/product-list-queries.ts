@@ -78,6 +78,26 @@ export async function listProducts(db: Db, filters: ProductFilters, sort: Produc
   return { products: rows, total };
 }
 
+const EXPORTED_AT_ONCE = 250;
+
+/** In the order of ids, so that what is made or removed meanwhile shifts nothing. */
+export async function exportedProducts(
+  db: Db,
+  filters: ProductFilters,
+  among: readonly string[] | undefined,
+  after: string | undefined,
+): Promise<{ products: KeptProduct[]; next: string | null }> {
+  const found = await withLevels(db.select({ id: products.id }).from(products).$dynamic(), filters)
+    .where(
+      and(among ? inArray(products.id, [...among]) : matching(filters), after ? gt(products.id, after) : undefined),
+    )
+    .orderBy(products.id)
+    .limit(EXPORTED_AT_ONCE);
+  const ids = found.map(({ id }) => id);
+  const next = ids.length === EXPORTED_AT_ONCE ? (ids.at(-1) ?? null) : null;
+  return { products: await productRows(db, ids), next };
+}
+
 /** The levels are read only where they are asked about. */
 function withLevels<T extends { leftJoin: (table: typeof stockLevels, on: SQL) => unknown }>(
   query: T,
