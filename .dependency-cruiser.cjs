@@ -61,11 +61,24 @@ module.exports = {
       to: { path: "^src/ui/" },
     },
     {
+      name: "client-is-for-screens",
+      comment: "The browser's side of the functions; of the server it sees types.",
+      severity: "error",
+      from: { path: "^src/(shared|ui|platform|http)/|^src/features/[^/]+/(server|emails|shop|view)/", pathNot: TEST },
+      to: { path: "^src/client/" },
+    },
+    {
+      name: "client-knows-no-feature",
+      severity: "error",
+      from: { path: "^src/client/", pathNot: TEST },
+      to: { path: "^src/(features|frame|platform)/" },
+    },
+    {
       name: "rules-are-pure",
       severity: "error",
       from: { path: RULE_FILE, pathNot: TEST },
       to: {
-        path: "^src/(platform|http|frame|ui)/|^src/features/[^/]+/(server|shop|admin|view|emails)/|^src/[^/]+\\.tsx?$",
+        path: "^src/(platform|http|frame|ui|client)/|^src/features/[^/]+/(server|shop|admin|view|emails)/|^src/[^/]+\\.tsx?$",
       },
     },
     {

@@ -27,6 +27,21 @@ export default [
     route("newsletter/unsubscribe", "features/newsletter/shop/newsletter-unsubscribe.page.tsx"),
     route("*", "frame/not-found.page.tsx"),
   ]),
+  route("admin/login", "features/administrators/admin/login.page.tsx"),
+  route("admin/forgot-password", "features/administrators/admin/forgot-password.page.tsx"),
+  route("admin/reset-password", "features/administrators/admin/reset-password.page.tsx"),
+  layout("frame/admin/admin-layout.tsx", [
+    // route("admin", dashboard)
+    // route("admin/products", catalog)
+    // route("admin/orders", orders)
+    // route("admin/shipments", orders)
+    // route("admin/customers", customers)
+    // route("admin/content", content)
+    // route("admin/blog", content)
+    // route("admin/emails", newsletter)
+    // route("admin/settings", settings)
+    route("admin/user-management", "features/administrators/admin/user-management.page.tsx"),
+  ]),
   route("sitemap.xml", "frame/search-engines/sitemap-index.page.tsx"),
   route("sitemap/:file", "frame/search-engines/sitemap-file.page.tsx"),
   route("robots.txt", "frame/search-engines/robots.page.tsx"),

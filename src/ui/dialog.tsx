@@ -11,6 +11,8 @@ type DialogProps = {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   width?: "narrow" | "medium" | "wide";
+  /** It waits for an answer: neither Escape nor a cross closes it. */
+  stays?: boolean;
   /** Its buttons; they stay in view while the body scrolls. */
   footer?: ReactNode;
   children?: ReactNode;
@@ -25,6 +27,7 @@ export function Dialog({
   open,
   onOpenChange,
   width = "medium",
+  stays = false,
   footer,
   children,
 }: DialogProps) {
@@ -48,9 +51,11 @@ export function Dialog({
             </div>
           )}
           {footer ? <SheetFooter>{footer}</SheetFooter> : <div className="h-6" />}
-          <Radix.Close className={closeLook} aria-label="Close">
-            <X aria-hidden="true" className="size-5" />
-          </Radix.Close>
+          {!stays && (
+            <Radix.Close className={closeLook} aria-label="Close">
+              <X aria-hidden="true" className="size-5" />
+            </Radix.Close>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,0 +1,94 @@
+import { UserPlus } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { ask, useDeed } from "#client/ask.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog, DialogClose } from "#ui/dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { SHORTEST_PASSWORD } from "../texts.ts";
+import type { Message } from "./message.ts";
+import { texts } from "./texts.ts";
+
+const words = texts.team;
+
+interface Wrong {
+  email?: string;
+  password?: string;
+}
+
+export function AddAdministrator({ onDone }: { onDone: (message: Message) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const [wrong, setWrong] = useState<Wrong>({});
+  // A new administrator is never a superuser (B 5).
+  const add = useDeed(
+    (typed: { email: string; password: string }) =>
+      ask("POST admin-management", { body: { ...typed, isSuperuser: false } }),
+    ["admin-management"],
+  );
+  const open = (next: boolean) => {
+    add.reset();
+    setWrong({});
+    setOpen(next);
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const typed = { email: String(form.get("email")).trim(), password: String(form.get("password")) };
+    const problems = problemsOf(typed);
+    setWrong(problems);
+    if (problems.email || problems.password) return;
+    await add.mutateAsync(typed).then(
+      () => {
+        open(false);
+        onDone({ tone: "success", text: words.added });
+      },
+      () => {},
+    );
+  };
+  return (
+    <Dialog
+      title={words.addTitle}
+      description={words.addLead}
+      width="narrow"
+      open={isOpen}
+      onOpenChange={open}
+      trigger={
+        <Button>
+          <UserPlus aria-hidden="true" className="size-4" />
+          {words.add}
+        </Button>
+      }
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="secondary">Cancel</Button>
+          </DialogClose>
+          <Button type="submit" form="add-administrator" busy={add.isPending} busyLabel={words.addBusy}>
+            {words.add}
+          </Button>
+        </>
+      }
+    >
+      <form id="add-administrator" onSubmit={submit} noValidate className="grid gap-5 py-1">
+        {add.error && <Notice live tone="danger" title={add.error.message || words.addFailed} />}
+        <TextField label={words.email} name="email" type="email" autoComplete="off" required error={wrong.email} />
+        <PasswordField
+          label={words.password}
+          name="password"
+          autoComplete="new-password"
+          required
+          error={wrong.password}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+function problemsOf({ email, password }: { email: string; password: string }): Wrong {
+  const wrong: Wrong = {};
+  if (!email) wrong.email = words.emailRequired;
+  if (!password) wrong.password = words.passwordRequired;
+  else if (password.length < SHORTEST_PASSWORD) wrong.password = texts.reset.short;
+  return wrong;
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+
+type EntryCardProps = { storeName: string; title: string; lead?: string; children: ReactNode };
+
+/** The one quiet card before the doors of the back office. */
+export function EntryCard({ storeName, title, lead, children }: EntryCardProps) {
+  return (
+    <main className="office grid min-h-dvh place-items-center bg-linen px-4 py-12">
+      <div className="w-full max-w-md">
+        <p className="mb-6 text-center font-display text-3xl tracking-wide">{storeName}</p>
+        <div className="rounded-md border border-beige bg-cream px-6 py-8 sm:px-10">
+          <h1>{title}</h1>
+          {lead && <p className="mt-2 text-sm text-stone">{lead}</p>}
+          <div className="mt-6">{children}</div>
+        </div>
+      </div>
+    </main>
+  );
+}

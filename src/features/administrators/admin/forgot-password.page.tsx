@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
+import { callFunction } from "#client/functions-client.ts";
+import { privatePage } from "#frame/page-meta.ts";
+import { shopOf, useShop } from "#frame/use-shop.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import type { Route } from "./+types/forgot-password.page";
+import { EntryCard } from "./entry-card.tsx";
+import { texts } from "./texts.ts";
+
+const words = texts.forgot;
+
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matches), words.title);
+
+export default function ForgotPasswordPage() {
+  const { settings } = useShop();
+  const [sentTo, setSentTo] = useState("");
+  const [failure, setFailure] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get("email"));
+    setBusy(true);
+    setFailure("");
+    try {
+      await callFunction("POST admin-password-reset", { body: { action: "request", email } });
+      setSentTo(email);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : "");
+    } finally {
+      setBusy(false);
+    }
+  };
+  const back = <Link to="/admin/login">{words.back}</Link>;
+  if (sentTo)
+    return (
+      <EntryCard storeName={settings.storeName} title={words.sentTitle}>
+        <p role="status">{words.sent(sentTo)}</p>
+        <Button asChild className="mt-8 w-full">
+          {back}
+        </Button>
+      </EntryCard>
+    );
+  return (
+    <EntryCard storeName={settings.storeName} title={words.title} lead={words.lead}>
+      <form method="post" onSubmit={submit} className="grid gap-5">
+        {failure && (
+          <Notice live tone="danger" title={words.failed}>
+            {failure}
+          </Notice>
+        )}
+        <TextField label={texts.signIn.email} name="email" type="email" autoComplete="username" required />
+        <Button type="submit" size="large" busy={isBusy} busyLabel={words.busy}>
+          {words.button}
+        </Button>
+        <Button asChild variant="quiet">
+          {back}
+        </Button>
+      </form>
+    </EntryCard>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect } from "react";
+import { Link, Navigate, useLocation } from "react-router";
+import { checkSession, useSession } from "#client/session.ts";
+import { privatePage } from "#frame/page-meta.ts";
+import { shopOf, useShop } from "#frame/use-shop.ts";
+import type { Route } from "./+types/login.page";
+import { EntryCard } from "./entry-card.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+import { texts } from "./texts.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matches), texts.signIn.title);
+
+export default function LoginPage() {
+  const { settings } = useShop();
+  const { is } = useSession();
+  const { state } = useLocation();
+  useEffect(() => {
+    checkSession();
+  }, []);
+  if (is === "in") return <Navigate to={originOf(state)} replace />;
+  return (
+    <EntryCard storeName={settings.storeName} title={texts.signIn.title}>
+      <SignInForm />
+      <p className="mt-4 text-center text-sm">
+        <Link to="/admin/forgot-password" className="link inline-flex min-h-11 items-center">
+          {texts.signIn.forgot}
+        </Link>
+      </p>
+    </EntryCard>
+  );
+}
+
+/** "goes to the page the user came from, or /admin" (B 2). */
+function originOf(state: unknown): string {
+  const from = (state as { from?: unknown } | null)?.from;
+  return typeof from === "string" && from.startsWith("/admin") ? from : "/admin";
+}

@@ -1,0 +1,48 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { ask, useDeed } from "#client/ask.ts";
+import type { AnswerOf } from "#client/functions-client.ts";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import type { Message } from "./message.ts";
+import { texts } from "./texts.ts";
+
+const words = texts.team;
+
+/** The account is found by its address among those last fetched, as the specification says. */
+export function RemoveAdministrator({ email, onDone }: { email: string; onDone: (message: Message) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const client = useQueryClient();
+  const remove = useDeed(() => {
+    const [fetched] = client.getQueriesData<AnswerOf<"GET admin-management">>({ queryKey: ["admin-management"] });
+    const found = fetched?.[1]?.users.find((user) => user.email === email);
+    if (!found) throw new Error(words.notFound);
+    return ask("DELETE admin-management", { query: { userId: found.id } });
+  }, ["admin-management"]);
+  const confirm = async () => {
+    const message = await remove.mutateAsync(undefined).then(
+      (): Message => ({ tone: "success", text: words.removed }),
+      (error: Error): Message => ({ tone: "danger", text: error.message || words.removeFailed }),
+    );
+    setOpen(false);
+    onDone(message);
+  };
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => setOpen(true)} aria-label={`${words.remove} ${email}`}>
+        {words.remove}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={words.removeTitle}
+        description={words.removeQuestion(email)}
+        losses={[words.removeLoss]}
+        confirmLabel={words.remove}
+        busy={remove.isPending}
+        busyLabel={words.removing}
+        onConfirm={confirm}
+      />
+    </>
+  );
+}

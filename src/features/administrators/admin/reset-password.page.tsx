@@ -1,0 +1,95 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { callFunction, Refused } from "#client/functions-client.ts";
+import { privatePage } from "#frame/page-meta.ts";
+import { shopOf, useShop } from "#frame/use-shop.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { toast } from "#ui/toast.ts";
+import { SHORTEST_PASSWORD } from "../texts.ts";
+import type { Route } from "./+types/reset-password.page";
+import { EntryCard } from "./entry-card.tsx";
+import { texts } from "./texts.ts";
+
+const words = texts.reset;
+
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matches), words.title);
+
+export default function ResetPasswordPage() {
+  const { settings } = useShop();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const token = search.get("token");
+  const email = search.get("email");
+  const isWhole = Boolean(token && email);
+  useEffect(() => {
+    if (isWhole) return;
+    toast({ title: words.invalidTitle, description: words.invalid, tone: "danger" });
+    navigate("/admin/login", { replace: true });
+  }, [isWhole, navigate]);
+  if (!token || !email)
+    return (
+      <EntryCard storeName={settings.storeName} title={words.invalidTitle}>
+        <p>{words.invalid}</p>
+      </EntryCard>
+    );
+  return (
+    <EntryCard storeName={settings.storeName} title={words.title} lead={email}>
+      <NewPassword token={token} email={email} />
+    </EntryCard>
+  );
+}
+
+interface Failure {
+  title: string;
+  text: string;
+}
+
+function NewPassword({ token, email }: { token: string; email: string }) {
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const newPassword = String(typed.get("password"));
+    const problem = problemOf(newPassword, String(typed.get("confirmation")));
+    if (problem) return setFailure({ title: problem, text: "" });
+    setBusy(true);
+    try {
+      await callFunction("POST admin-password-reset", { body: { action: "reset", email, token, newPassword } });
+      toast({ title: words.done, description: words.doneText, tone: "success" });
+      await navigate("/admin/login", { replace: true });
+    } catch (error) {
+      setFailure(failureOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <form method="post" onSubmit={submit} className="grid gap-5" noValidate>
+      {failure && (
+        <Notice live tone="danger" title={failure.title}>
+          {failure.text}
+        </Notice>
+      )}
+      <PasswordField label={words.password} name="password" autoComplete="new-password" required />
+      <PasswordField label={words.confirmation} name="confirmation" autoComplete="new-password" required />
+      <Button type="submit" size="large" busy={isBusy} busyLabel={words.busy}>
+        {words.button}
+      </Button>
+    </form>
+  );
+}
+
+/** The rules of B 5, in their order. */
+function problemOf(password: string, confirmation: string): string {
+  if (password !== confirmation) return words.mismatch;
+  return password.length < SHORTEST_PASSWORD ? words.short : "";
+}
+
+function failureOf(error: unknown): Failure {
+  const text = error instanceof Error ? error.message : "";
+  const isLink = error instanceof Refused && error.message === words.invalid;
+  return { title: isLink ? words.invalidTitle : words.failed, text };
+}

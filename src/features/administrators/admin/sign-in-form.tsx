@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from "react";
+import { Refused } from "#client/functions-client.ts";
+import { isRemembered, signIn } from "#client/session.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { ATTEMPTS, texts } from "./texts.ts";
+
+const words = texts.signIn;
+
+interface Failure {
+  message: string;
+  /** 5 minus the attempts that remain, as the server reports them; 0 where it says nothing. */
+  attempts: number;
+}
+
+/** `email` is given where the same administrator signs in again. What is typed survives a failure. */
+export function SignInForm({ email }: { email?: string }) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const remember = email ? isRemembered() : typed.has("remember");
+    setBusy(true);
+    try {
+      await signIn(String(typed.get("email")), String(typed.get("password")), remember);
+    } catch (error) {
+      setFailure(failureOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    // Before scripts are here a submit must not put the password into the address.
+    <form method="post" onSubmit={submit} className="grid gap-5">
+      {failure && <Failed {...failure} />}
+      <TextField
+        label={words.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        defaultValue={email}
+        readOnly={email !== undefined}
+      />
+      <PasswordField label={words.password} name="password" autoComplete="current-password" required />
+      {email === undefined && <Checkbox label={words.remember} name="remember" />}
+      <Button type="submit" size="large" busy={isBusy} busyLabel={words.busy}>
+        {words.button}
+      </Button>
+    </form>
+  );
+}
+
+function Failed({ message, attempts }: Failure) {
+  if (attempts >= ATTEMPTS) return <Notice live tone="danger" title={words.locked} />;
+  return (
+    <Notice live tone="danger" title={message}>
+      {attempts > 0 && words.remaining(ATTEMPTS - attempts)}
+    </Notice>
+  );
+}
+
+function failureOf(error: unknown): Failure {
+  const message = error instanceof Error && error.message ? error.message : words.failed;
+  const remaining = error instanceof Refused ? error.body.remainingAttempts : undefined;
+  return { message, attempts: typeof remaining === "number" ? ATTEMPTS - remaining : 0 };
+}

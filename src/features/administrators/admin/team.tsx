@@ -1,0 +1,97 @@
+import { useEffect, useState } from "react";
+import { useAnswer } from "#client/ask.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
+import { AddAdministrator } from "./add-administrator.tsx";
+import type { Message } from "./message.ts";
+import { RemoveAdministrator } from "./remove-administrator.tsx";
+import { texts } from "./texts.ts";
+
+const words = texts.team;
+/** "Messages in administrator management clear after 5 seconds" (B 4). */
+const MESSAGE_MS = 5_000;
+
+/** The administrators, for a superuser. */
+export function Team({ me }: { me: string }) {
+  const { data, error, refetch } = useAnswer("GET admin-management");
+  const [message, setMessage] = useState<Message | null>(null);
+  useEffect(() => {
+    if (!message) return;
+    const timer = setTimeout(() => setMessage(null), MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [message]);
+  return (
+    <>
+      <PageHead title={words.title} count={data?.users.length} lead={words.lead}>
+        <AddAdministrator onDone={setMessage} />
+      </PageHead>
+      <div aria-live="polite">
+        {message && (
+          <Notice tone={message.tone} title={message.text} className="mb-6" live={message.tone === "danger"} />
+        )}
+      </div>
+      {data ? (
+        <TeamTable users={data.users} me={me} onDone={setMessage} />
+      ) : error ? (
+        <ErrorState
+          title={words.fetchFailed}
+          text={error.message}
+          action={<Button onClick={() => refetch()}>{words.again}</Button>}
+        />
+      ) : (
+        <Loading label={words.loading} className="grid gap-2">
+          <Skeleton className="h-11 w-full" />
+          <Skeleton className="h-16 w-full" />
+          <Skeleton className="h-16 w-full" />
+        </Loading>
+      )}
+    </>
+  );
+}
+
+interface User {
+  id: string;
+  email: string;
+  is_superuser: boolean;
+  created_at: string;
+}
+
+type TeamTableProps = { users: readonly User[]; me: string; onDone: (message: Message) => void };
+
+function TeamTable({ users, me, onDone }: TeamTableProps) {
+  return (
+    <Table label={words.title} height="natural">
+      <TableHead>
+        <HeaderCell>{words.email}</HeaderCell>
+        <HeaderCell>{words.role}</HeaderCell>
+        <HeaderCell>{words.since}</HeaderCell>
+        <HeaderCell>
+          <span className="sr-only">{words.remove}</span>
+        </HeaderCell>
+      </TableHead>
+      <tbody>
+        {users.map(({ id, email, is_superuser, created_at }) => (
+          <Row key={id}>
+            <RowHeaderCell className="min-w-48 break-all">
+              {email} {id === me && <Badge tone="outline">{words.you}</Badge>}
+            </RowHeaderCell>
+            <Cell>
+              <Badge tone={is_superuser ? "accent" : "neutral"}>
+                {is_superuser ? words.superuser : words.administrator}
+              </Badge>
+            </Cell>
+            <Cell className="whitespace-nowrap">{inWords(created_at)}</Cell>
+            <Cell className="text-right">{id !== me && <RemoveAdministrator email={email} onDone={onDone} />}</Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const inWords = (time: string): string => new Date(time).toLocaleDateString("en-GB", { dateStyle: "long" });

@@ -1,0 +1,32 @@
+import { ShieldX } from "lucide-react";
+import { Link } from "react-router";
+import { useSession } from "#client/session.ts";
+import { privatePage } from "#frame/page-meta.ts";
+import { shopOf } from "#frame/use-shop.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import type { Route } from "./+types/user-management.page";
+import { Team } from "./team.tsx";
+import { texts } from "./texts.ts";
+
+const words = texts.team;
+
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matches), words.title);
+
+export default function UserManagementPage() {
+  const session = useSession();
+  if ("user" in session && session.user.isSuperuser) return <Team me={session.user.id} />;
+  return (
+    <EmptyState
+      icon={ShieldX}
+      headingLevel={1}
+      title={words.title}
+      text={words.deniedLine}
+      action={
+        <Button asChild variant="secondary">
+          <Link to="/admin">{words.toDashboard}</Link>
+        </Button>
+      }
+    />
+  );
+}

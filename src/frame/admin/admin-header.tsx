@@ -1,0 +1,79 @@
+import { ExternalLink, LogOut, Menu, RefreshCw } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { checkSession, useSession } from "#client/session.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { classes } from "#ui/classes.ts";
+import { Drawer } from "#ui/drawer.tsx";
+import { useShop } from "../use-shop.ts";
+import { Rooms } from "./admin-sidebar.tsx";
+import { texts } from "./texts.ts";
+
+const SPINS_MS = 1_000;
+
+export function AdminHeader({ onSignOut }: { onSignOut: () => void }) {
+  const session = useSession();
+  return (
+    <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-beige bg-cream px-4 sm:px-6 lg:px-10 print:hidden">
+      <MobileRooms />
+      <p className="text-sm font-medium whitespace-nowrap">{texts.label}</p>
+      {"user" in session && session.user.isSuperuser && <Badge tone="accent">{texts.superuser}</Badge>}
+      <div className="ml-auto flex items-center gap-1 sm:gap-2">
+        {session.is === "in" && <SessionLabel />}
+        <Button asChild variant="quiet" size="small">
+          <Link to="/" target="_blank" aria-label={texts.store}>
+            <ExternalLink aria-hidden="true" className="size-4" />
+            <span className="max-md:hidden">{texts.store}</span>
+          </Link>
+        </Button>
+        {session.is === "in" && (
+          <Button variant="quiet" size="small" onClick={onSignOut} aria-label={texts.signOut}>
+            <LogOut aria-hidden="true" className="size-4" />
+            <span className="max-md:hidden">{texts.signOut}</span>
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** The specified label, with a button that asks the server whether the session still stands. */
+function SessionLabel() {
+  const [isSpinning, setSpinning] = useState(false);
+  const refresh = () => {
+    setSpinning(true);
+    setTimeout(() => setSpinning(false), SPINS_MS);
+    checkSession();
+  };
+  return (
+    <div className="flex items-center text-xs text-stone">
+      <span className="max-lg:sr-only">{texts.session}</span>
+      <Button variant="quiet" size="icon-small" onClick={refresh} busy={isSpinning} aria-label={texts.refresh}>
+        <RefreshCw aria-hidden="true" className={classes("size-4", isSpinning && "animate-turn")} />
+      </Button>
+    </div>
+  );
+}
+
+function MobileRooms() {
+  const [isOpen, setOpen] = useState(false);
+  const { settings } = useShop();
+  return (
+    <div className="lg:hidden">
+      <Drawer
+        side="left"
+        title={settings.storeName}
+        open={isOpen}
+        onOpenChange={setOpen}
+        trigger={
+          <Button variant="quiet" size="icon" className="-ml-3" aria-label={texts.menu}>
+            <Menu aria-hidden="true" className="size-5" />
+          </Button>
+        }
+      >
+        <Rooms onChosen={() => setOpen(false)} />
+      </Drawer>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { Outlet, useNavigate } from "react-router";
+import { newQueryClient } from "#client/ask.ts";
+import { followOtherTabs, signOut, useSession } from "#client/session.ts";
+import { AdminHeader } from "./admin-header.tsx";
+import { AdminSidebar } from "./admin-sidebar.tsx";
+import { Farewell } from "./farewell.tsx";
+import { Guard } from "./guard.tsx";
+import { SignInAgain } from "./sign-in-again.tsx";
+import { texts } from "./texts.ts";
+
+/** Everything that stands around the screens of the back office. They are drawn in the browser, where the session lives. */
+export default function AdminLayout() {
+  const [client] = useState(newQueryClient);
+  const [isLeaving, setLeaving] = useState(false);
+  const { is } = useSession();
+  const navigate = useNavigate();
+  useEffect(followOtherTabs, []);
+  useEffect(() => {
+    if (is === "out") client.clear();
+  }, [is, client]);
+
+  if (isLeaving) {
+    const leave = async () => {
+      await signOut();
+      await navigate("/admin/login", { replace: true });
+      setLeaving(false);
+    };
+    return <Farewell onDone={leave} />;
+  }
+  return (
+    <QueryClientProvider client={client}>
+      <div className="office min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <a
+          href="#content"
+          className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-cream focus:px-4 focus:py-2"
+        >
+          {texts.skip}
+        </a>
+        <AdminSidebar />
+        <div className="flex min-w-0 flex-col">
+          <AdminHeader onSignOut={() => setLeaving(true)} />
+          <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-6 outline-none sm:px-6 lg:px-10 lg:py-8">
+            <Guard>
+              <Outlet />
+            </Guard>
+          </main>
+        </div>
+        <SignInAgain onLeave={() => setLeaving(true)} />
+      </div>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,47 @@
+import { NavLink } from "react-router";
+import { useSession } from "#client/session.ts";
+import { useShop } from "../use-shop.ts";
+import { ROOMS, texts } from "./texts.ts";
+
+/** The rooms of the back office, always in view on a desk. */
+export function AdminSidebar() {
+  const { settings } = useShop();
+  const session = useSession();
+  return (
+    <aside className="sticky top-0 hidden h-dvh flex-col border-r border-beige bg-linen lg:flex print:hidden">
+      <p className="flex h-16 shrink-0 items-center border-b border-beige px-6 font-display text-2xl tracking-wide">
+        {settings.storeName}
+      </p>
+      <div className="min-h-0 flex-1 overflow-y-auto px-3 py-4">
+        <Rooms />
+      </div>
+      {"user" in session && (
+        <p className="truncate border-t border-beige px-6 py-4 text-xs text-stone" title={session.user.email}>
+          {session.user.email}
+        </p>
+      )}
+    </aside>
+  );
+}
+
+export function Rooms({ onChosen }: { onChosen?: () => void }) {
+  return (
+    <nav aria-label={texts.navigation}>
+      <ul className="grid gap-0.5">
+        {ROOMS.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={to === "/admin"}
+              onClick={onChosen}
+              className="flex min-h-11 items-center gap-3 rounded-sm px-3 text-sm no-underline transition-colors duration-quick hover:bg-cream aria-[current=page]:bg-paper aria-[current=page]:font-medium aria-[current=page]:shadow-[inset_2px_0] aria-[current=page]:shadow-gold-deep"
+            >
+              <Icon aria-hidden="true" className="size-4.5 text-stone" />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

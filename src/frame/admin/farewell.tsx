@@ -1,0 +1,20 @@
+import { useEffect, useRef } from "react";
+import { texts } from "./texts.ts";
+
+const SHOWN_MS = 2_000;
+
+/** "Sign Out shows a farewell screen for 2 seconds, then logs out" (B 2). */
+export function Farewell({ onDone }: { onDone: () => void }) {
+  const done = useRef(onDone);
+  done.current = onDone;
+  useEffect(() => {
+    const timer = setTimeout(() => done.current(), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <main className="grid min-h-dvh place-content-center gap-4 bg-linen px-6 text-center" role="status">
+      <h1 className="animate-rise">{texts.farewell.title}</h1>
+      <p className="text-stone">{texts.farewell.text}</p>
+    </main>
+  );
+}

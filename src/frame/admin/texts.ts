@@ -1,0 +1,58 @@
+import {
+  ChartNoAxesColumn,
+  FileText,
+  type LucideIcon,
+  Mail,
+  Newspaper,
+  Package,
+  Settings,
+  ShieldCheck,
+  ShoppingCart,
+  Truck,
+  Users,
+} from "lucide-react";
+
+/** What stands around every screen of the back office. */
+export const texts = {
+  label: "Admin Panel",
+  skip: "Skip to content",
+  menu: "Menu",
+  navigation: "Back office",
+  superuser: "JWT Auth",
+  session: "Server-managed session",
+  refresh: "Refresh session",
+  store: "View store",
+  signOut: "Sign Out",
+  opening: "Opening the back office",
+  farewell: { title: "Goodbye, and thank you", text: "You are being signed out." },
+  unreachable: {
+    title: "The shop cannot be reached",
+    text: "Your session is kept. Please check your connection.",
+    again: "Try again",
+  },
+  lapsed: {
+    title: "Please sign in again",
+    text: "Your session has ended. What you were doing is still here and goes on once you have signed in.",
+    leave: "Sign out instead",
+  },
+} as const;
+
+interface Room {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+}
+
+/** In the order of the specification; Shipments has its own place (decision 31). */
+export const ROOMS: readonly Room[] = [
+  { to: "/admin", label: "Dashboard", icon: ChartNoAxesColumn },
+  { to: "/admin/products", label: "Products", icon: Package },
+  { to: "/admin/orders", label: "Orders", icon: ShoppingCart },
+  { to: "/admin/shipments", label: "Shipments", icon: Truck },
+  { to: "/admin/customers", label: "Customers", icon: Users },
+  { to: "/admin/content", label: "Content", icon: FileText },
+  { to: "/admin/blog", label: "Blog", icon: Newspaper },
+  { to: "/admin/emails", label: "Emails", icon: Mail },
+  { to: "/admin/settings", label: "Settings", icon: Settings },
+  { to: "/admin/user-management", label: "User Management", icon: ShieldCheck },
+];
