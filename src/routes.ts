@@ -32,7 +32,7 @@ export default [
   route("admin/reset-password", "features/administrators/admin/reset-password.page.tsx"),
   layout("frame/admin/admin-layout.tsx", [
     // route("admin", dashboard)
-    // route("admin/products", catalog)
+    route("admin/products", "features/catalog/admin/products.page.tsx"),
     // route("admin/orders", orders)
     // route("admin/shipments", orders)
     // route("admin/customers", customers)

@@ -50,7 +50,7 @@ export function useUploads(held: number, onArrived: (image: UploadedImage) => vo
       onArrived({ entry: filePath, src: publicUrl });
       return null;
     } catch (error) {
-      change(id, { error: error instanceof Refused ? error.message : texts.failed });
+      change(id, { error: error instanceof Error ? error.message : texts.failed });
       return error;
     }
   };
