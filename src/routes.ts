@@ -32,7 +32,6 @@ export default [
   route("admin/reset-password", "features/administrators/admin/reset-password.page.tsx"),
   layout("frame/admin/admin-layout.tsx", [
     route("admin", "features/dashboard/admin/dashboard.page.tsx"),
-    // route("admin/products", catalog)
     route("admin/orders", "features/orders/admin/orders.page.tsx"),
     route("admin/orders/packing-list", "features/orders/admin/packing-list.page.tsx"),
     route("admin/orders/:id", "features/orders/admin/order.page.tsx"),
@@ -40,6 +39,7 @@ export default [
     route("admin/shipments", "features/orders/admin/shipments.page.tsx"),
     route("admin/customers", "features/customers/admin/customers.page.tsx"),
     route("admin/customers/:id", "features/orders/admin/customer.page.tsx"),
+    route("admin/products", "features/catalog/admin/products.page.tsx"),
     // route("admin/content", content)
     // route("admin/blog", content)
     // route("admin/emails", newsletter)
