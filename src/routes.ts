@@ -36,10 +36,14 @@ export default [
     // route("admin/orders", orders)
     // route("admin/shipments", orders)
     // route("admin/customers", customers)
-    // route("admin/content", content)
-    // route("admin/blog", content)
+    route("admin/content", "features/content/admin/content-pages.page.tsx"),
+    route("admin/content/:id", "features/content/admin/content-page.page.tsx"),
+    route("admin/blog", "features/content/admin/blog-posts.page.tsx"),
+    route("admin/blog/:id", "features/content/admin/blog-post.page.tsx"),
     // route("admin/emails", newsletter)
     route("admin/settings", "features/settings/admin/settings.page.tsx"),
+    route("admin/account", "features/administrators/admin/account.page.tsx"),
+    route("admin/audit-log", "features/audit/admin/audit-log.page.tsx"),
     route("admin/user-management", "features/administrators/admin/user-management.page.tsx"),
   ]),
   route("sitemap.xml", "frame/search-engines/sitemap-index.page.tsx"),

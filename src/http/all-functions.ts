@@ -1,4 +1,6 @@
+import { accountFunctions } from "#features/administrators/server/account-functions.ts";
 import { administratorFunctions } from "#features/administrators/server/administrator-functions.ts";
+import { auditFunctions } from "#features/audit/server/audit-functions.ts";
 import { cartFunctions } from "#features/cart/server/cart-functions.ts";
 import { checkoutFunctions } from "#features/checkout/server/checkout-functions.ts";
 import { blogFunctions } from "#features/content/server/blog-functions.ts";
@@ -17,6 +19,8 @@ export const allFunctions = (shop: Shop) => [
   ...cartFunctions(shop),
   ...settingsFunctions(shop),
   ...administratorFunctions(shop),
+  ...accountFunctions(shop),
+  ...auditFunctions(shop),
   ...countryFunctions(shop),
   ...checkoutFunctions(shop),
   ...orderFunctions(shop),

@@ -22,6 +22,7 @@ export const texts = {
   session: "Server-managed session",
   refresh: "Refresh session",
   store: "View store",
+  account: "My Account",
   signOut: "Sign Out",
   opening: "Opening the back office",
   farewell: { title: "Goodbye, and thank you", text: "You are being signed out." },
