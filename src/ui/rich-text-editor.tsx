@@ -1,7 +1,6 @@
 import Image from "@tiptap/extension-image";
 import { EditorContent, Extension, useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
-import { useEffect } from "react";
 import { classes } from "./classes.ts";
 import "./rich-text.css";
 import { cleanPasted } from "./rich-text-paste.ts";
@@ -58,17 +57,17 @@ export default function RichTextEditor({ labelledBy, describedBy, isInvalid, def
     injectCSS: false,
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? "" : changed.getHTML()),
     editorProps: {
-      attributes: { class: "prose", role: "textbox", "aria-multiline": "true", "aria-labelledby": labelledBy },
+      attributes: {
+        class: "prose",
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-labelledby": labelledBy,
+        ...(describedBy ? { "aria-describedby": describedBy } : {}),
+        ...(isInvalid ? { "aria-invalid": "true" } : {}),
+      },
       transformPastedHTML: cleanPasted,
     },
   });
-  useEffect(() => {
-    const field = editor.view.dom;
-    if (describedBy) field.setAttribute("aria-describedby", describedBy);
-    else field.removeAttribute("aria-describedby");
-    if (isInvalid) field.setAttribute("aria-invalid", "true");
-    else field.removeAttribute("aria-invalid");
-  }, [editor, describedBy, isInvalid]);
   return (
     <div
       className={classes(

@@ -34,8 +34,10 @@ export function PagesList({ timeZone }: { timeZone: string }) {
       <PageHead title={words.title} count={answer.data?.total} lead={words.lead}>
         {create}
       </PageHead>
-      <div className="mb-4 grid gap-3 sm:grid-cols-[1fr_12rem_14rem]">
-        <SearchBox label={words.search} value={filters.search} onSearch={(search) => change({ search })} />
+      <div className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-[1fr_11rem_14rem]">
+        <div className="max-sm:col-span-full">
+          <SearchBox label={words.search} value={filters.search} onSearch={(search) => change({ search })} />
+        </div>
         <SelectField
           label={words.status}
           labelHidden

@@ -33,8 +33,8 @@ export function PostsList({ timeZone }: { timeZone: string }) {
       <PageHead title={words.title} count={answer.data?.total} lead={words.lead}>
         {create}
       </PageHead>
-      <div className="mb-4 grid gap-3 sm:grid-cols-3 xl:grid-cols-[1fr_11rem_11rem_11rem]">
-        <div className="sm:max-xl:col-span-3">
+      <div className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-[1fr_11rem_12rem_11rem]">
+        <div className="max-xl:col-span-full">
           <SearchBox label={words.search} value={filters.search} onSearch={(search) => change({ search })} />
         </div>
         <SelectField
