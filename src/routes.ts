@@ -32,23 +32,28 @@ export default [
   route("admin/reset-password", "features/administrators/admin/reset-password.page.tsx"),
   layout("frame/admin/admin-layout.tsx", [
     route("admin", "features/dashboard/admin/dashboard.page.tsx"),
-    // route("admin/products", catalog)
-    // route("admin/orders", orders)
-    // route("admin/shipments", orders)
-    // route("admin/customers", customers)
+    route("admin/orders", "features/orders/admin/orders.page.tsx"),
+    route("admin/orders/packing-list", "features/orders/admin/packing-list.page.tsx"),
+    route("admin/orders/:id", "features/orders/admin/order.page.tsx"),
+    route("admin/orders/:id/packing-slip", "features/orders/admin/packing-slip.page.tsx"),
+    route("admin/shipments", "features/orders/admin/shipments.page.tsx"),
+    route("admin/customers", "features/customers/admin/customers.page.tsx"),
+    route("admin/customers/:id", "features/orders/admin/customer.page.tsx"),
+    route("admin/products", "features/catalog/admin/products.page.tsx"),
     route("admin/content", "features/content/admin/content-pages.page.tsx"),
     route("admin/content/:id", "features/content/admin/content-page.page.tsx"),
     route("admin/blog", "features/content/admin/blog-posts.page.tsx"),
     route("admin/blog/:id", "features/content/admin/blog-post.page.tsx"),
     // route("admin/emails", newsletter)
-    route("admin/settings", "features/settings/admin/settings.page.tsx"),
     route("admin/account", "features/administrators/admin/account.page.tsx"),
     route("admin/audit-log", "features/audit/admin/audit-log.page.tsx"),
+    route("admin/settings", "features/settings/admin/settings.page.tsx"),
     route("admin/user-management", "features/administrators/admin/user-management.page.tsx"),
   ]),
   route("sitemap.xml", "frame/search-engines/sitemap-index.page.tsx"),
   route("sitemap/:file", "frame/search-engines/sitemap-file.page.tsx"),
   route("robots.txt", "frame/search-engines/robots.page.tsx"),
+  route("manifest.webmanifest", "frame/manifest.page.tsx"),
   route("blog/feed.xml", "features/content/shop/blog-feed.page.tsx"),
   route("dev/styles", "frame/dev/styles.page.tsx"),
   route("dev/mailbox", "frame/dev/mailbox.page.tsx"),

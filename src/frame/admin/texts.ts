@@ -25,6 +25,18 @@ export const texts = {
   account: "My Account",
   signOut: "Sign Out",
   opening: "Opening the back office",
+  commands: {
+    open: "Search",
+    shortcut: "Ctrl K",
+    label: "Search the back office",
+    placeholder: "Orders, products, customers, articles, screens",
+    results: "Results",
+    searching: "Searching",
+    nothing: "Nothing found.",
+    screens: "Screens",
+    auditLog: "Audit Log",
+    kinds: { order: "Orders", product: "Products", customer: "Customers", article: "Articles", page: "Pages" },
+  },
   farewell: { title: "Goodbye, and thank you", text: "You are being signed out." },
   unreachable: {
     title: "The shop cannot be reached",
