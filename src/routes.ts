@@ -40,8 +40,10 @@ export default [
     route("admin/customers", "features/customers/admin/customers.page.tsx"),
     route("admin/customers/:id", "features/orders/admin/customer.page.tsx"),
     route("admin/products", "features/catalog/admin/products.page.tsx"),
-    // route("admin/content", content)
-    // route("admin/blog", content)
+    route("admin/content", "features/content/admin/content-pages.page.tsx"),
+    route("admin/content/:id", "features/content/admin/content-page.page.tsx"),
+    route("admin/blog", "features/content/admin/blog-posts.page.tsx"),
+    route("admin/blog/:id", "features/content/admin/blog-post.page.tsx"),
     // route("admin/emails", newsletter)
     route("admin/account", "features/administrators/admin/account.page.tsx"),
     route("admin/audit-log", "features/audit/admin/audit-log.page.tsx"),

@@ -1,7 +1,7 @@
 import { Boxes, Euro, type LucideIcon, ShoppingCart, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { euros, formatEuros } from "#shared/money.ts";
-import { CARD } from "./card.tsx";
+import { CARD } from "./card-look.ts";
 import { texts } from "./texts.ts";
 
 /** Euro as the functions tell them. */

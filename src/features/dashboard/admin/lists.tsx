@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { AnswerOf } from "#client/functions-client.ts";
 import { Badge } from "#ui/badge.tsx";
-import { Card } from "./card.tsx";
+import { Card } from "#ui/card.tsx";
 import { money } from "./figures.tsx";
 import { OrderStatusBadge } from "./order-status.tsx";
 import { texts } from "./texts.ts";

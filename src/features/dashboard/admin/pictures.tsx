@@ -4,7 +4,7 @@ import { Bars } from "#ui/chart-bars.tsx";
 import { Columns } from "#ui/chart-columns.tsx";
 import { classes } from "#ui/classes.ts";
 import { PICTURE_DAYS } from "../figures.ts";
-import { CARD } from "./card.tsx";
+import { CARD } from "./card-look.ts";
 import { money } from "./figures.tsx";
 import { barTone, statusName } from "./order-status.tsx";
 import { texts } from "./texts.ts";

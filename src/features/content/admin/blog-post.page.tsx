@@ -1,0 +1,18 @@
+import { privatePage } from "#frame/page-meta.ts";
+import { shopOf, useShop } from "#frame/use-shop.ts";
+import type { Route } from "./+types/blog-post.page";
+import { EditPost, PostForm } from "./post-form.tsx";
+import { blog as words } from "./texts.ts";
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  privatePage(shopOf(matches), params.id === "new" ? words.newTitle : words.editTitle);
+
+/** `/admin/blog/new`, or the id of a post. */
+export default function BlogPostPage({ params: { id } }: Route.ComponentProps) {
+  const { timeZone } = useShop().settings;
+  return id === "new" ? (
+    <PostForm key={id} post={null} timeZone={timeZone} />
+  ) : (
+    <EditPost key={id} id={id} timeZone={timeZone} />
+  );
+}

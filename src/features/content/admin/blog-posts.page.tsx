@@ -1,0 +1,11 @@
+import { privatePage } from "#frame/page-meta.ts";
+import { shopOf, useShop } from "#frame/use-shop.ts";
+import type { Route } from "./+types/blog-posts.page";
+import { PostsList } from "./posts-list.tsx";
+import { blog as words } from "./texts.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matches), words.title);
+
+export default function BlogPostsPage() {
+  return <PostsList timeZone={useShop().settings.timeZone} />;
+}

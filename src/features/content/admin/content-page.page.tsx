@@ -1,0 +1,13 @@
+import { privatePage } from "#frame/page-meta.ts";
+import { shopOf } from "#frame/use-shop.ts";
+import type { Route } from "./+types/content-page.page";
+import { EditPage, PageForm } from "./page-form.tsx";
+import { pages as words } from "./texts.ts";
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  privatePage(shopOf(matches), params.id === "new" ? words.newTitle : words.editTitle);
+
+/** `/admin/content/new`, or the id of a page. */
+export default function ContentPagePage({ params: { id } }: Route.ComponentProps) {
+  return id === "new" ? <PageForm key={id} page={null} /> : <EditPage key={id} id={id} />;
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { useFailureToast } from "#client/use-failure-toast.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Pagination } from "#ui/pagination.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { ROWS_A_PAGE } from "../list.ts";
+
+interface ListFrameProps {
+  answer: {
+    data?: { total: number; data: readonly unknown[] };
+    error: Error | null;
+    isPlaceholderData: boolean;
+    refetch: () => unknown;
+  };
+  words: {
+    title: string;
+    loading: string;
+    loadFailed: string;
+    again: string;
+    clear: string;
+    empty: { title: string; text: string };
+    nothing: { title: string; text: string };
+  };
+  isFiltered: boolean;
+  onClear: () => void;
+  /** The way to the first one. */
+  action: ReactNode;
+  page: number;
+  linkTo: (page: number) => string;
+  children: ReactNode;
+}
+
+/** What a list shows besides its rows: that they come, that there are none, that none were found, that they failed. */
+export function ListFrame({ answer, words, isFiltered, onClear, action, page, linkTo, children }: ListFrameProps) {
+  const { data, error, isPlaceholderData, refetch } = answer;
+  useFailureToast(words.loadFailed, error);
+  if (error && !data) {
+    const again = <Button onClick={() => refetch()}>{words.again}</Button>;
+    return <ErrorState title={words.loadFailed} text={error.message} action={again} />;
+  }
+  if (!data) return <ComingRows label={words.loading} />;
+  if (data.data.length === 0 && (isFiltered || page > 1)) {
+    const clear = (
+      <Button variant="secondary" onClick={onClear}>
+        {words.clear}
+      </Button>
+    );
+    return <EmptyState {...words.nothing} action={clear} />;
+  }
+  if (data.data.length === 0) return <EmptyState {...words.empty} action={action} />;
+  return (
+    <div aria-busy={isPlaceholderData} className="transition-opacity duration-quick aria-busy:opacity-60">
+      {children}
+      <Pagination
+        label={words.title}
+        page={page}
+        pages={Math.ceil(data.total / ROWS_A_PAGE)}
+        linkTo={linkTo}
+        className="mt-4"
+      />
+    </div>
+  );
+}
+
+const ComingRows = ({ label }: { label: string }) => (
+  <Loading label={label} className="grid gap-px">
+    <Skeleton className="h-11 w-full" />
+    {[1, 2, 3, 4, 5, 6].map((row) => (
+      <Skeleton key={row} className="h-16 w-full" />
+    ))}
+  </Loading>
+);

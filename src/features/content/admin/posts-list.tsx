@@ -1,0 +1,161 @@
+import { ExternalLink, Pencil, Plus } from "lucide-react";
+import { Link } from "react-router";
+import { useAddressFilters } from "#client/address-filters.ts";
+import { ask, useAnswer } from "#client/ask.ts";
+import type { AnswerOf, QueryOf } from "#client/functions-client.ts";
+import { Button } from "#ui/button.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
+import { DeleteWritten } from "./delete-written.tsx";
+import { ListFrame } from "./list-frame.tsx";
+import { PublicationBadge, STATUS_OPTIONS } from "./publication-badge.tsx";
+import { SearchBox } from "./search-box.tsx";
+import { blog as words } from "./texts.ts";
+
+const ALL = { search: "", status: "", category: "", sort: "newest", page: "1" } as const;
+const SORTS = Object.entries(words.sorts).map(([value, label]) => ({ value, label }));
+const CATEGORIES = Object.entries(words.categories).map(([value, label]) => ({ value, label }));
+
+export function PostsList({ timeZone }: { timeZone: string }) {
+  const { filters, change, linkTo } = useAddressFilters<keyof typeof ALL>(ALL);
+  const answer = useAnswer("GET admin-blog", { query: filters as unknown as QueryOf<"GET admin-blog"> });
+  const create = (
+    <Button asChild>
+      <Link to="/admin/blog/new">
+        <Plus aria-hidden="true" className="size-4" />
+        {words.new}
+      </Link>
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title={words.title} count={answer.data?.total} lead={words.lead}>
+        {create}
+      </PageHead>
+      <div className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-[1fr_11rem_12rem_11rem]">
+        <div className="max-xl:col-span-full">
+          <SearchBox label={words.search} value={filters.search} onSearch={(search) => change({ search })} />
+        </div>
+        <SelectField
+          label={words.status}
+          labelHidden
+          options={[{ value: "", label: words.anyStatus }, ...STATUS_OPTIONS]}
+          value={filters.status}
+          onChange={({ target }) => change({ status: target.value })}
+        />
+        <SelectField
+          label={words.category}
+          labelHidden
+          options={[{ value: "", label: words.anyCategory }, ...CATEGORIES]}
+          value={filters.category}
+          onChange={({ target }) => change({ category: target.value })}
+        />
+        <SelectField
+          label={words.sort}
+          labelHidden
+          options={SORTS}
+          value={filters.sort}
+          onChange={({ target }) => change({ sort: target.value })}
+        />
+      </div>
+      <ListFrame
+        answer={answer}
+        words={words}
+        isFiltered={Boolean(filters.search || filters.status || filters.category)}
+        onClear={() => change({ search: "", status: "", category: "" })}
+        action={create}
+        page={Number(filters.page)}
+        linkTo={linkTo}
+      >
+        <Rows rows={answer.data?.data ?? []} timeZone={timeZone} />
+      </ListFrame>
+    </>
+  );
+}
+
+type PostRow = AnswerOf<"GET admin-blog">["data"][number];
+
+const Rows = ({ rows, timeZone }: { rows: readonly PostRow[]; timeZone: string }) => (
+  <Table label={words.title}>
+    <TableHead>
+      <HeaderCell>{words.columns.post}</HeaderCell>
+      <HeaderCell className="max-lg:hidden">{words.category}</HeaderCell>
+      <HeaderCell>{words.status}</HeaderCell>
+      <HeaderCell className="max-md:hidden">{words.columns.published}</HeaderCell>
+      <HeaderCell>
+        <span className="sr-only">{words.actions}</span>
+      </HeaderCell>
+    </TableHead>
+    <tbody>
+      {rows.map((post) => (
+        <Row key={post.id}>
+          <RowHeaderCell className="min-w-32">
+            <div className="flex items-center gap-3">
+              <Thumbnail src={post.featured_image} />
+              <div className="min-w-0 wrap-anywhere">
+                <Link to={`/admin/blog/${post.id}`} className="no-underline hover:underline">
+                  {post.title}
+                </Link>
+                <span className="block text-xs font-normal text-stone">/blog/{post.slug}</span>
+              </div>
+            </div>
+          </RowHeaderCell>
+          <Cell className="max-lg:hidden">{words.categories[post.category]}</Cell>
+          <Cell>
+            <PublicationBadge status={post.status} />
+            {post.publish_at && (
+              <span className="figures block text-xs text-stone">
+                {words.scheduled(momentIn(timeZone, post.publish_at))}
+              </span>
+            )}
+          </Cell>
+          <Cell className="figures whitespace-nowrap text-stone max-md:hidden">
+            {post.published_at &&
+              new Date(post.published_at).toLocaleDateString("en-GB", { dateStyle: "medium", timeZone })}
+          </Cell>
+          <Cell className="text-right whitespace-nowrap">
+            {post.status === "published" && (
+              <Button asChild variant="quiet" size="icon-small" className="max-sm:hidden">
+                <a
+                  href={`/blog/${post.slug}`}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={`${words.openInShop}: ${post.title}`}
+                >
+                  <ExternalLink aria-hidden="true" className="size-4" />
+                </a>
+              </Button>
+            )}
+            <Button asChild variant="quiet" size="icon-small">
+              <Link to={`/admin/blog/${post.id}`} aria-label={`${words.edit} ${post.title}`}>
+                <Pencil aria-hidden="true" className="size-4" />
+              </Link>
+            </Button>
+            <DeleteWritten
+              title={post.title}
+              words={words}
+              touches={["admin-blog"]}
+              remove={() => ask("DELETE admin-blog", { query: { id: post.id } })}
+            />
+          </Cell>
+        </Row>
+      ))}
+    </tbody>
+  </Table>
+);
+
+const momentIn = (timeZone: string, at: string): string =>
+  new Date(at).toLocaleString("en-GB", {
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone,
+  });
+
+const Thumbnail = ({ src }: { src: string | null }) => (
+  <span className="size-12 shrink-0 overflow-hidden rounded-sm bg-linen max-sm:hidden">
+    {src && <img src={src} alt="" loading="lazy" width={48} height={48} className="size-full object-cover" />}
+  </span>
+);

@@ -1,0 +1,41 @@
+import { Eye } from "lucide-react";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { ArticleBody } from "../view/article-body.tsx";
+import { pages } from "./texts.ts";
+
+interface PreviewProps {
+  title: string;
+  /** Made of what the editor allows, which the server checks again. */
+  html: string;
+  /** Above the title. */
+  eyebrow?: string;
+  lead?: string;
+  picture?: string | null;
+}
+
+/** As it will look in the shop. */
+export const Preview = ({ title, html, eyebrow, lead, picture }: PreviewProps) => (
+  <Dialog
+    title={pages.preview}
+    width="wide"
+    trigger={
+      <Button variant="secondary">
+        <Eye aria-hidden="true" className="size-4" />
+        {pages.preview}
+      </Button>
+    }
+  >
+    <Written {...{ title, html, eyebrow, lead, picture }} />
+  </Dialog>
+);
+
+export const Written = ({ title, html, eyebrow, lead, picture }: PreviewProps) => (
+  <article className="pb-6">
+    {picture && <img src={picture} alt="" className="mb-6 aspect-3/2 w-full bg-linen object-cover" />}
+    {eyebrow && <p className="eyebrow text-stone">{eyebrow}</p>}
+    <h2 className="mt-2 text-4xl wrap-anywhere">{title}</h2>
+    {lead && <p className="mt-4 max-w-read text-lg text-stone">{lead}</p>}
+    <ArticleBody html={html} className="mt-8" />
+  </article>
+);

@@ -1,0 +1,11 @@
+import { Badge, type BadgeTone } from "#ui/badge.tsx";
+import type { PublicationStatus } from "../publication.ts";
+import { pages } from "./texts.ts";
+
+const TONES: Record<PublicationStatus, BadgeTone> = { published: "success", draft: "warning", archived: "neutral" };
+
+export const PublicationBadge = ({ status }: { status: PublicationStatus }) => (
+  <Badge tone={TONES[status]}>{pages.statuses[status]}</Badge>
+);
+
+export const STATUS_OPTIONS = Object.entries(pages.statuses).map(([value, label]) => ({ value, label }));

@@ -1,0 +1,110 @@
+import { useRef, useState } from "react";
+import type { z } from "zod";
+import { useDeed } from "#client/ask.ts";
+import { Refused } from "#client/functions-client.ts";
+import { toast } from "#ui/toast.ts";
+import { problems as rules } from "../texts.ts";
+
+interface Writing<Fields, Wire, Saved extends { version: number }> {
+  /** What stands in the form at the beginning. */
+  initial: Fields;
+  /** Null while it was never saved. */
+  version: number | null;
+  schema: z.ZodType<unknown, Wire>;
+  wireOf: (fields: Fields) => Wire;
+  /** The field of the form that a field of the wire comes from has the same name. */
+  save: (written: Wire, version: number | null) => Promise<Saved>;
+  fieldsOf: (saved: Saved) => Fields;
+  touches: readonly string[];
+  words: { saved: string; saveFailed: string; invalid: string };
+  onSaved?: (saved: Saved) => void;
+}
+
+type Problems<Fields> = Partial<Record<keyof Fields & string, string>>;
+
+/** A post or a page while it is written: what is typed, what is wrong with it, and whether somebody else was faster. */
+export function useWriting<Fields extends Record<string, string>, Wire, Saved extends { version: number }>({
+  schema,
+  wireOf,
+  fieldsOf,
+  words,
+  onSaved,
+  ...writing
+}: Writing<Fields, Wire, Saved>) {
+  const [seen, setSeen] = useState({ fields: writing.initial, version: writing.version });
+  const [fields, setFields] = useState(writing.initial);
+  const [problems, setProblems] = useState<Problems<Fields>>({});
+  /** The version that somebody else has saved meanwhile. */
+  const [newer, setNewer] = useState<number | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const saving = useDeed(
+    ({ wire, version }: { wire: Wire; version: number | null }) => writing.save(wire, version),
+    writing.touches,
+  );
+  const isDirty = Object.keys(fields).some((name) => fields[name] !== seen.fields[name]);
+
+  const complain = (found: Problems<Fields>) => {
+    setProblems(found);
+    const [first] = Object.keys(found);
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+
+  const submit = async (version = seen.version) => {
+    if (saving.isPending) return;
+    const wire = wireOf(fields);
+    const found = problemsOf<Fields>(schema.safeParse(wire).error);
+    complain(found);
+    const [problem] = Object.values(found);
+    if (problem) return toast({ title: words.invalid, description: problem, tone: "danger" });
+    try {
+      const saved = await saving.mutateAsync({ wire, version });
+      const kept = fieldsOf(saved);
+      setSeen({ fields: kept, version: saved.version });
+      // What was typed while it was being saved stays.
+      setFields((now) => (now === fields ? kept : now));
+      setNewer(null);
+      toast({ title: words.saved, tone: "success" });
+      onSaved?.(saved);
+    } catch (error) {
+      const { code, version: current } = error instanceof Refused ? error.body : {};
+      if (code === "SLUG_TAKEN") complain({ slug: rules.slugTaken } as Problems<Fields>);
+      if (code === "PUBLISH_AT") complain({ publish_at: rules.publishAt } as unknown as Problems<Fields>);
+      if (code === "CHANGED") setNewer(Number(current));
+      toast({ title: words.saveFailed, description: (error as Error).message, tone: "danger" });
+    }
+  };
+
+  const set = (changes: Partial<Fields>) => {
+    setFields((before) => ({ ...before, ...changes }));
+    setProblems(
+      (before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changes))) as Problems<Fields>,
+    );
+  };
+
+  return {
+    form,
+    fields,
+    problems,
+    isDirty,
+    isBusy: saving.isPending,
+    newer,
+    set,
+    submit: () => submit(),
+    /** Saves what is typed here over what somebody else has saved. */
+    overwrite: () => submit(newer),
+    /** For a field of the form. */
+    field: (name: keyof Fields & string) => ({
+      name,
+      value: fields[name],
+      error: problems[name],
+      onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value } as Partial<Fields>),
+    }),
+  };
+}
+
+/** The first thing that is wrong with each field. */
+function problemsOf<Fields>(error: z.ZodError | undefined): Problems<Fields> {
+  const found: Record<string, string> = {};
+  for (const { path, message } of error?.issues ?? []) found[String(path[0])] ??= message;
+  return found as Problems<Fields>;
+}

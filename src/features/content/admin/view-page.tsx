@@ -1,0 +1,56 @@
+import { ExternalLink, Eye } from "lucide-react";
+import { useState } from "react";
+import { useAnswer } from "#client/ask.ts";
+import type { AnswerOf } from "#client/functions-client.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Loading, SkeletonText } from "#ui/skeleton.tsx";
+import { Written } from "./preview.tsx";
+import { pages as words } from "./texts.ts";
+
+type PageRow = AnswerOf<"GET admin-content">["data"][number];
+
+/** Shows a page of any status as it will look; a published one can be opened in the shop from there. */
+export function ViewPage({ page }: { page: PageRow }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Dialog
+      title={words.preview}
+      width="wide"
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="quiet" size="icon-small" aria-label={`${words.view} ${page.title}`}>
+          <Eye aria-hidden="true" className="size-4" />
+        </Button>
+      }
+      footer={
+        page.status === "published" && (
+          <Button asChild variant="secondary">
+            <a href={`/pages/${page.slug}`} target="_blank" rel="noreferrer">
+              <ExternalLink aria-hidden="true" className="size-4" />
+              {words.openInShop}
+            </a>
+          </Button>
+        )
+      }
+    >
+      <Body id={page.id} />
+    </Dialog>
+  );
+}
+
+function Body({ id }: { id: string }) {
+  const { data, error, refetch } = useAnswer("GET admin-content-page", { query: { id } });
+  if (data) return <Written title={data.data.title} html={data.data.body} />;
+  if (error) {
+    const again = <Button onClick={() => refetch()}>{words.again}</Button>;
+    return <ErrorState headingLevel={3} title={words.openFailed} text={error.message} action={again} />;
+  }
+  return (
+    <Loading label={words.loading}>
+      <SkeletonText lines={8} />
+    </Loading>
+  );
+}

@@ -1,0 +1,144 @@
+import type { Editor } from "@tiptap/react";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { Button } from "./button.tsx";
+import { Dialog, DialogClose } from "./dialog.tsx";
+import { TextField } from "./text-field.tsx";
+
+interface AskProps {
+  editor: Editor;
+  onClose: () => void;
+}
+
+/** The link at the caret, or a new one around what is selected. */
+export function LinkDialog({ editor, onClose }: AskProps) {
+  const before: string = editor.getAttributes("link").href ?? "";
+  const [problem, setProblem] = useState<string>();
+  const submit = (form: FormData) => {
+    const href = asAddress(String(form.get("href")));
+    if (!href)
+      return setProblem("This must be a web address, a mail address, or a path of the shop such as /products.");
+    const chain = editor.chain().focus();
+    const isBare = editor.state.selection.empty && !before;
+    if (isBare) chain.insertContent({ type: "text", text: href, marks: [{ type: "link", attrs: { href } }] }).run();
+    else chain.extendMarkRange("link").setLink({ href }).run();
+    onClose();
+  };
+  const remove = () => {
+    editor.chain().focus().extendMarkRange("link").unsetLink().run();
+    onClose();
+  };
+  return (
+    <Ask
+      title="Link"
+      confirm="Set link"
+      onSubmit={submit}
+      onClose={onClose}
+      more={
+        before && (
+          <Button variant="quiet" onClick={remove} className="sm:mr-auto">
+            Remove link
+          </Button>
+        )
+      }
+    >
+      <TextField
+        label="Address"
+        name="href"
+        defaultValue={before}
+        placeholder="https://"
+        required
+        autoComplete="off"
+        error={problem}
+      />
+    </Ask>
+  );
+}
+
+export function PictureDialog({ editor, onClose }: AskProps) {
+  const before = editor.getAttributes("image");
+  const [problem, setProblem] = useState<string>();
+  const submit = (form: FormData) => {
+    const src = String(form.get("src")).trim();
+    if (!/^(https:\/\/|\/)[^\s]+$/.test(src))
+      return setProblem("This must be an https address, or a path of the shop.");
+    editor
+      .chain()
+      .focus()
+      .setImage({ src, alt: String(form.get("alt")).trim() })
+      .run();
+    onClose();
+  };
+  return (
+    <Ask title="Picture" confirm="Set picture" onSubmit={submit} onClose={onClose}>
+      <TextField
+        label="Address of the picture"
+        name="src"
+        defaultValue={before.src}
+        placeholder="https://"
+        required
+        autoComplete="off"
+        error={problem}
+      />
+      <TextField
+        label="What it shows"
+        name="alt"
+        defaultValue={before.alt}
+        hint="For whoever cannot see it. Empty where it only decorates."
+        autoComplete="off"
+      />
+    </Ask>
+  );
+}
+
+/** As it is written into a text: a path, or a whole address. Null for what is none. */
+function asAddress(written: string): string | null {
+  const address = written.trim();
+  if (/^(\/(?!\/)|#)\S*$/.test(address)) return address;
+  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(address)) return `mailto:${address}`;
+  const whole = /^[a-z][a-z+.-]*:/i.test(address) ? address : `https://${address}`;
+  if (!URL.canParse(whole)) return null;
+  const { protocol, hostname } = new URL(whole);
+  if (protocol === "mailto:") return whole;
+  return /^https?:$/.test(protocol) && hostname.includes(".") ? whole : null;
+}
+
+interface AskFrameProps {
+  title: string;
+  confirm: string;
+  onSubmit: (form: FormData) => void;
+  onClose: () => void;
+  more?: ReactNode;
+  children: ReactNode;
+}
+
+function Ask({ title, confirm, onSubmit, onClose, more, children }: AskFrameProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // The form around the editor hears of it too, though it does not stand around this one on the page.
+    event.stopPropagation();
+    onSubmit(new FormData(event.currentTarget));
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      width="narrow"
+      footer={
+        <>
+          {more}
+          <DialogClose>
+            <Button variant="secondary">Cancel</Button>
+          </DialogClose>
+          <Button type="submit" form="rich-text-ask">
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id="rich-text-ask" noValidate onSubmit={submit} className="grid gap-5 py-1">
+        {children}
+      </form>
+    </Dialog>
+  );
+}

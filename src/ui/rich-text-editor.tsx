@@ -1,0 +1,82 @@
+import Image from "@tiptap/extension-image";
+import { EditorContent, Extension, useEditor } from "@tiptap/react";
+import StarterKit from "@tiptap/starter-kit";
+import { classes } from "./classes.ts";
+import "./rich-text.css";
+import { cleanPasted } from "./rich-text-paste.ts";
+import { Toolbar } from "./rich-text-toolbar.tsx";
+
+interface EditorProps {
+  labelledBy: string;
+  describedBy?: string;
+  isInvalid: boolean;
+  defaultValue: string;
+  onChange: (html: string) => void;
+}
+
+/** Paragraphs of two kinds that the shop's style sheet knows: an opening, and a remark. */
+const ParagraphKinds = Extension.create({
+  name: "paragraphKinds",
+  addGlobalAttributes: () => [
+    {
+      types: ["paragraph"],
+      attributes: {
+        class: {
+          default: null,
+          parseHTML: (element) => /^(lead|note)$/.exec(element.className)?.[0] ?? null,
+        },
+      },
+    },
+  ],
+});
+
+/** Exactly what a body may be made of; whatever is pasted or typed beyond it is left out. */
+const extensions = [
+  StarterKit.configure({
+    code: false,
+    codeBlock: false,
+    strike: false,
+    horizontalRule: false,
+    trailingNode: false,
+    link: {
+      openOnClick: false,
+      defaultProtocol: "https",
+      protocols: ["http", "https", "mailto"],
+      HTMLAttributes: { target: null, rel: null },
+    },
+  }),
+  Image.configure({ allowBase64: false }),
+  ParagraphKinds,
+];
+
+/** Loaded by `rich-text.tsx` alone. */
+export default function RichTextEditor({ labelledBy, describedBy, isInvalid, defaultValue, onChange }: EditorProps) {
+  const editor = useEditor({
+    extensions,
+    content: defaultValue,
+    injectCSS: false,
+    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? "" : changed.getHTML()),
+    editorProps: {
+      attributes: {
+        class: "prose",
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-labelledby": labelledBy,
+        ...(describedBy ? { "aria-describedby": describedBy } : {}),
+        ...(isInvalid ? { "aria-invalid": "true" } : {}),
+      },
+      transformPastedHTML: cleanPasted,
+    },
+  });
+  return (
+    <div
+      className={classes(
+        "rich-text rounded-sm border bg-paper has-[.ProseMirror-focused]:outline-2 has-[.ProseMirror-focused]:outline-offset-2 has-[.ProseMirror-focused]:outline-gold-deep",
+        isInvalid ? "border-wine" : "border-taupe",
+      )}
+    >
+      <Toolbar editor={editor} />
+      <EditorContent editor={editor} />
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { type Editor, useEditorState } from "@tiptap/react";
+import {
+  Bold,
+  ImagePlus,
+  Italic,
+  Link2,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Quote,
+  Redo2,
+  Underline,
+  Undo2,
+} from "lucide-react";
+import { Toolbar as Radix } from "radix-ui";
+import { useState } from "react";
+import { classes } from "./classes.ts";
+import { LinkDialog, PictureDialog } from "./rich-text-dialogs.tsx";
+
+const KINDS = {
+  paragraph: "Paragraph",
+  lead: "Opening paragraph",
+  note: "Remark",
+  "1": "Heading 1",
+  "2": "Heading 2",
+  "3": "Heading 3",
+  "4": "Heading 4",
+  "5": "Heading 5",
+  "6": "Heading 6",
+} as const;
+type Kind = keyof typeof KINDS;
+
+/** What stands at the caret. */
+const stateOf = (editor: Editor) => ({
+  kind: (editor.isActive("heading")
+    ? String(editor.getAttributes("heading").level)
+    : (editor.getAttributes("paragraph").class ?? "paragraph")) as Kind,
+  bold: editor.isActive("bold"),
+  italic: editor.isActive("italic"),
+  underline: editor.isActive("underline"),
+  bulletList: editor.isActive("bulletList"),
+  orderedList: editor.isActive("orderedList"),
+  blockquote: editor.isActive("blockquote"),
+  link: editor.isActive("link"),
+  canUndo: editor.can().undo(),
+  canRedo: editor.can().redo(),
+});
+
+function setKind(editor: Editor, kind: string): void {
+  const chain = editor.chain().focus();
+  if (/^[1-6]$/.test(kind)) chain.setHeading({ level: Number(kind) as 1 | 2 | 3 | 4 | 5 | 6 }).run();
+  else
+    chain
+      .setParagraph()
+      .updateAttributes("paragraph", { class: kind === "paragraph" ? null : kind })
+      .run();
+}
+
+/** One stop for the tabulator; arrow keys go along it. */
+export function Toolbar({ editor }: { editor: Editor }) {
+  const [asks, setAsks] = useState<"link" | "picture" | null>(null);
+  const at = useEditorState({ editor, selector: (snapshot) => stateOf(snapshot.editor) });
+  const deed = () => editor.chain().focus();
+  const close = () => setAsks(null);
+  return (
+    <>
+      <Radix.Root
+        aria-label="Formatting"
+        className="sticky top-16 z-10 flex flex-wrap items-center gap-0.5 rounded-t-sm border-b border-beige bg-linen p-1"
+      >
+        <select
+          aria-label="Kind of paragraph"
+          value={at.kind}
+          onChange={({ target }) => setKind(editor, target.value)}
+          className="mr-1 min-h-10 rounded-sm border border-transparent bg-transparent px-2 text-sm hover:bg-cream"
+        >
+          {Object.entries(KINDS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Tool icon={Bold} label="Bold" pressed={at.bold} onPress={() => deed().toggleBold().run()} />
+        <Tool icon={Italic} label="Italic" pressed={at.italic} onPress={() => deed().toggleItalic().run()} />
+        <Tool
+          icon={Underline}
+          label="Underline"
+          pressed={at.underline}
+          onPress={() => deed().toggleUnderline().run()}
+        />
+        <Line />
+        <Tool icon={List} label="List" pressed={at.bulletList} onPress={() => deed().toggleBulletList().run()} />
+        <Tool
+          icon={ListOrdered}
+          label="Numbered list"
+          pressed={at.orderedList}
+          onPress={() => deed().toggleOrderedList().run()}
+        />
+        <Tool icon={Quote} label="Quotation" pressed={at.blockquote} onPress={() => deed().toggleBlockquote().run()} />
+        <Line />
+        <Tool icon={Link2} label="Link" pressed={at.link} onPress={() => setAsks("link")} />
+        <Tool icon={ImagePlus} label="Picture" onPress={() => setAsks("picture")} />
+        <Line />
+        <Tool icon={Undo2} label="Undo" disabled={!at.canUndo} onPress={() => deed().undo().run()} />
+        <Tool icon={Redo2} label="Redo" disabled={!at.canRedo} onPress={() => deed().redo().run()} />
+      </Radix.Root>
+      {asks === "link" && <LinkDialog editor={editor} onClose={close} />}
+      {asks === "picture" && <PictureDialog editor={editor} onClose={close} />}
+    </>
+  );
+}
+
+interface ToolProps {
+  icon: LucideIcon;
+  label: string;
+  /** For what is on or off. */
+  pressed?: boolean;
+  disabled?: boolean;
+  onPress: () => void;
+}
+
+const Tool = ({ icon: Icon, label, pressed, disabled, onPress }: ToolProps) => (
+  <Radix.Button
+    aria-label={label}
+    title={label}
+    aria-pressed={pressed}
+    disabled={disabled}
+    onClick={onPress}
+    className={classes(
+      "grid size-10 place-items-center rounded-sm transition-colors duration-quick hover:bg-cream disabled:opacity-40",
+      pressed && "bg-paper text-gold-deep shadow-[inset_0_-2px] shadow-gold-deep",
+    )}
+  >
+    <Icon aria-hidden="true" className="size-4.5" />
+  </Radix.Button>
+);
+
+const Line = () => <Radix.Separator className="mx-1 h-6 w-px bg-beige" />;

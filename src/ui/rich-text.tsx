@@ -1,0 +1,44 @@
+import { lazy, type ReactNode, Suspense, useId } from "react";
+import { classes } from "./classes.ts";
+import { FieldError, FieldHint, RequiredMark } from "./field.tsx";
+import { Skeleton } from "./skeleton.tsx";
+
+/** Large; fetched only where somebody writes. */
+const Editor = lazy(() => import("./rich-text-editor.tsx"));
+
+interface RichTextProps {
+  label: string;
+  hint?: ReactNode;
+  error?: ReactNode;
+  required?: boolean;
+  /** HTML at the beginning. What is set later does not reach the editor: give it another `key`. */
+  defaultValue: string;
+  /** HTML of the few tags that a body may have; empty where nothing is written. */
+  onChange: (html: string) => void;
+  className?: string;
+}
+
+/** A text with headings, lists, links and pictures, as articles and pages have it. */
+export function RichText({ label, hint, error, required, className, ...editor }: RichTextProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div className={classes("grid content-start gap-2", className)}>
+      <span id={id} className="text-sm font-medium">
+        {label}
+        {required && <RequiredMark />}
+      </span>
+      <Suspense fallback={<Skeleton className="h-128 w-full" />}>
+        <Editor
+          {...editor}
+          labelledBy={id}
+          describedBy={[errorId, hintId].filter(Boolean).join(" ") || undefined}
+          isInvalid={Boolean(error)}
+        />
+      </Suspense>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
+    </div>
+  );
+}

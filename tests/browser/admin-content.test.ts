@@ -1,0 +1,301 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aHome, ask, type Home, type ShopProcess, startShop } from "../shop-process.ts";
+import { signInAsAdmin, superuserEnv, toasted } from "./admin-steps.ts";
+import { aVisitor, expectAccessible, openBrowser } from "./browser.ts";
+
+let browser: Browser;
+let home: Home;
+let shop: ShopProcess;
+beforeAll(async () => {
+  home = aHome();
+  shop = await startShop({ DATA_DIR: home.folder, ...superuserEnv });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.end();
+  home?.remove();
+});
+
+const open = (page: Page, path: string) => signInAsAdmin(page, shop.url, path);
+const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
+const text = (page: Page, name: string) => page.getByRole("textbox", { name });
+const aPost = async (slug: string, more: Record<string, string> = {}) => {
+  const row = { title: slug, slug, content: "<p>Calm.</p>", status: "draft", ...more };
+  const columns = Object.keys(row);
+  const [made] = await ask<{ id: string }>(
+    home,
+    `INSERT INTO blog_posts (${columns}) VALUES (${columns.map((_, i) => `$${i + 1}`)}) RETURNING id`,
+    Object.values(row),
+  );
+  return made?.id ?? "";
+};
+const contentOf = async (slug: string) =>
+  (await ask<{ content: string }>(home, "SELECT content FROM blog_posts WHERE slug = $1", [slug]))[0]?.content;
+
+/** As a word processor puts it on the clipboard. */
+const paste = (page: Page, html: string) =>
+  text(page, "Content").evaluate((field, copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", copied);
+    clipboardData.setData("text/plain", "plain");
+    field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+
+describe("content pages", () => {
+  it("begin with an empty list, are written, published, viewed, changed and deleted", async () => {
+    const { page, leave } = await aVisitor(browser, [/404/]);
+    await open(page, "/admin/content");
+    await page.getByRole("heading", { name: "No content pages yet" }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "New Page" }).first().click();
+    await text(page, "Title").fill("Our Promise: slow & honest");
+    expect(await text(page, "Slug").inputValue()).toBe("our-promise-slow-honest");
+    await text(page, "Text").pressSequentially("We answer within a day.");
+    await text(page, "Meta description").fill(`${"Long ".repeat(30)}end`);
+    await page.getByLabel("Status").selectOption("Published");
+    await expectAccessible(page);
+    await save(page);
+    await toasted(page, "Page saved");
+    await page.waitForURL(/\/admin\/content\/[0-9a-f-]{36}$/);
+
+    await page.getByRole("link", { name: "Back to content" }).click();
+    const row = page.getByRole("row", { name: /Our Promise/ });
+    await row.getByText("Published").waitFor();
+    expect(await row.innerText()).toContain(`${"Long ".repeat(20).trim()}…`);
+    await row.getByRole("button", { name: /^View / }).click();
+    await page.getByRole("dialog", { name: "Preview" }).getByText("We answer within a day.").waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+
+    await row.getByRole("link", { name: /^Edit / }).click();
+    await text(page, "Title").fill("Our Promise");
+    expect(await text(page, "Slug").inputValue()).toBe("our-promise-slow-honest");
+    await text(page, "Slug").fill("our-promise");
+    await save(page);
+    await toasted(page, "Page saved");
+    await page.goto(`${shop.url}/pages/our-promise-slow-honest`);
+    expect(page.url()).toBe(`${shop.url}/pages/our-promise`);
+    await page.getByRole("heading", { level: 1, name: "Our Promise" }).waitFor();
+
+    await page.goto(`${shop.url}/admin/content`);
+    await page.getByRole("button", { name: "Delete Our Promise" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete page" }).click();
+    await toasted(page, "Page deleted");
+    await page.getByRole("heading", { name: "No content pages yet" }).waitFor();
+    expect((await page.goto(`${shop.url}/pages/our-promise`))?.status()).toBe(404);
+    await leave();
+  });
+
+  it("that cannot be loaded or deleted say so", async () => {
+    const { page, leave } = await aVisitor(browser, [/400/]);
+    await ask(home, "INSERT INTO content_pages (title, slug) VALUES ('Kept', 'kept')");
+    const refuse = (method: string) =>
+      page.route("**/functions/v1/admin-content?*", (route) =>
+        route.request().method() === method
+          ? route.fulfill({ status: 400, json: { success: false, error: "Not today." } })
+          : route.fallback(),
+      );
+    await refuse("GET");
+    await open(page, "/admin/content");
+    await toasted(page, "Failed to load content pages", "Not today.");
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await refuse("DELETE");
+    await page.getByRole("button", { name: "Delete Kept" }).click();
+    await page.getByRole("button", { name: "Delete page" }).click();
+    await toasted(page, "Failed to delete content page", "Not today.");
+    await page.getByRole("row", { name: /Kept/ }).waitFor();
+    await leave();
+  });
+});
+
+describe("the list of posts", () => {
+  it("is searched, filtered and sorted in its address, and says when nothing is found", async () => {
+    const { page, leave } = await aVisitor(browser);
+    await open(page, "/admin/blog");
+    await page.getByRole("row", { name: /How many drops/ }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole("searchbox", { name: "Search title or slug" }).fill("drops");
+    await page.waitForURL(/search=drops/);
+    await page.getByRole("row", { name: /Citrus/ }).waitFor({ state: "detached" });
+    await page.getByLabel("Category").selectOption("Lifestyle");
+    await page.getByRole("heading", { name: "No posts found" }).waitFor();
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await page.getByRole("row", { name: /Citrus/ }).waitFor();
+    expect(page.url()).toBe(`${shop.url}/admin/blog`);
+    await leave();
+  });
+});
+
+describe("a post", () => {
+  it("is written by keyboard, previewed as it will look, and published", async () => {
+    const { page, leave } = await aVisitor(browser);
+    await open(page, "/admin/blog");
+    await page.getByRole("link", { name: "New Post" }).click();
+    await text(page, "Title").waitFor();
+    await expectAccessible(page);
+    await save(page);
+    await toasted(page, "Please check the form", "Title is required.");
+    await page.getByText("Slug is required.").waitFor();
+    expect(await text(page, "Title").evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.type("Salt, Cedar & Rain");
+    expect(await text(page, "Slug").inputValue()).toBe("salt-cedar-rain");
+    await text(page, "Excerpt").fill("Three quiet scents.");
+    await text(page, "Content").focus();
+    await page.keyboard.type("First ");
+    await page.keyboard.press("Control+b");
+    await page.keyboard.type("bold");
+    await page.keyboard.press("Control+b");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("A heading");
+    await page.getByLabel("Kind of paragraph").selectOption("Heading 2");
+    await text(page, "Content").press("Control+End");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Link", exact: true }).click();
+    await page.getByRole("dialog", { name: "Link" }).getByLabel("Address").fill("javascript:alert(1)");
+    await page.getByRole("button", { name: "Set link" }).click();
+    await page.getByText(/This must be a web address/).waitFor();
+    await page.getByRole("dialog", { name: "Link" }).getByLabel("Address").fill("/products");
+    await page.getByRole("button", { name: "Set link" }).click();
+    await page.getByRole("button", { name: "Preview" }).click();
+    await page.getByRole("dialog", { name: "Preview" }).getByRole("heading", { name: "A heading" }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await page.getByLabel("Status").selectOption("Published");
+    await save(page);
+    await toasted(page, "Blog post saved");
+    expect(await contentOf("salt-cedar-rain")).toBe(
+      '<p>First <strong>bold</strong></p><h2>A heading</h2><p><a href="/products">/products</a></p>',
+    );
+    await page.goto(`${shop.url}/blog/salt-cedar-rain`);
+    await page.getByRole("heading", { name: "A heading" }).waitFor();
+    await leave();
+  });
+
+  it("pasted from a word processor comes out clean", async () => {
+    const { page, leave } = await aVisitor(browser);
+    await open(page, "/admin/blog/new");
+    await text(page, "Title").fill("Pasted");
+    await text(page, "Content").focus();
+    await paste(
+      page,
+      `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body>
+      <!--StartFragment--><h2 style="color:#2F5496">Steam<o:p></o:p></h2>
+      <p class="MsoNormal" style="font-family:Calibri"><span style="color:red">Warm <b>rooms</b></span><o:p>&nbsp;</o:p></p>
+      <p class="MsoListParagraphCxSpFirst" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp; </span></span>Water</p>
+      <p class="MsoListParagraphCxSpLast" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp; </span></span>Oil</p>
+      <p class="MsoNormal">&nbsp;</p><table><tr><td>cell</td></tr></table><script>alert(1)</script><!--EndFragment--></body></html>`,
+    );
+    await save(page);
+    await toasted(page, "Blog post saved");
+    const content = (await contentOf("pasted"))?.replaceAll(/[\s\u00a0]+(?=<)/g, "");
+    expect(content).toBe(
+      "<h2>Steam</h2><p>Warm<strong>rooms</strong></p><ul><li><p>Water</p></li><li><p>Oil</p></li></ul><p>cell</p>",
+    );
+    await leave();
+  });
+
+  it("with the slug of another is told so beside the field", async () => {
+    await aPost("taken");
+    const { page, leave } = await aVisitor(browser, [/409/]);
+    await open(page, "/admin/blog/new");
+    await text(page, "Title").fill("Taken");
+    await save(page);
+    await toasted(page, "Failed to save blog post", "Another one has this slug already.");
+    expect(await text(page, "Slug").getAttribute("aria-invalid")).toBe("true");
+    await expectAccessible(page);
+    await leave();
+  });
+
+  it("saved by somebody else meanwhile is saved over only after a question", async () => {
+    const id = await aPost("shared");
+    const { page, leave } = await aVisitor(browser, [/409/]);
+    await open(page, `/admin/blog/${id}`);
+    await text(page, "Title").fill("Mine");
+    const meanwhile = (title: string) =>
+      ask(home, "UPDATE blog_posts SET title = $1, version = version + 1 WHERE id = $2", [title, id]);
+    await meanwhile("Theirs");
+    await save(page);
+    await toasted(page, "Failed to save blog post", "Somebody else has saved this meanwhile.");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Save mine over it" }).click();
+    await toasted(page, "Blog post saved");
+    await text(page, "Title").fill("Mine again");
+    await meanwhile("Theirs again");
+    await save(page);
+    await page.getByRole("button", { name: "Discard mine, see theirs" }).click();
+    await expect.poll(() => text(page, "Title").inputValue()).toBe("Theirs again");
+    await leave();
+  });
+
+  it("waits for its time as a draft; the list says until when", async () => {
+    const id = await aPost("patient");
+    const { page, leave } = await aVisitor(browser, [/400/]);
+    await open(page, `/admin/blog/${id}`);
+    await page.getByLabel("Publish by itself on").fill("2020-01-01T09:00");
+    await save(page);
+    await toasted(page, "Failed to save blog post", "This time has passed.");
+    await page.getByLabel("Publish by itself on").fill("2031-07-01T09:00");
+    await save(page);
+    await toasted(page, "Blog post saved");
+    const [row] = await ask<{ publish_at: Date }>(home, "SELECT publish_at FROM blog_posts WHERE id = $1", [id]);
+    expect(row?.publish_at.toISOString()).toBe("2031-07-01T06:00:00.000Z");
+    await page.getByRole("link", { name: "Back to blog" }).click();
+    await page.getByRole("row", { name: /patient .* from 1 Jul, 09:00/ }).waitFor();
+    await leave();
+  });
+
+  it("half written is not left behind without a question; deleted it is gone", async () => {
+    const id = await aPost("doomed");
+    const { page, leave } = await aVisitor(browser);
+    await open(page, `/admin/blog/${id}`);
+    await text(page, "Content").pressSequentially("More. ");
+    await page.getByRole("link", { name: "Back to blog" }).click();
+    await page
+      .getByRole("alertdialog", { name: "Leave without saving?" })
+      .getByRole("button", { name: "Stay" })
+      .click();
+    await page.getByRole("button", { name: "Delete doomed" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete post" }).click();
+    await toasted(page, "Blog post deleted");
+    await page.waitForURL(`${shop.url}/admin/blog`);
+    expect(await contentOf("doomed")).toBeUndefined();
+    await leave();
+  });
+
+  it("opens unchanged: what the shop's own articles are made of survives the editor", async () => {
+    const { page, leave } = await aVisitor(browser);
+    await open(page, "/admin/blog");
+    const before = await contentOf("an-evening-in-three-drops");
+    await page.getByRole("link", { name: "Edit An evening in three drops" }).click();
+    await text(page, "Content").press("Control+End");
+    await page.keyboard.type("!");
+    await save(page);
+    await toasted(page, "Blog post saved");
+    // Quotations and items hold paragraphs once they were edited, which looks the same.
+    const plain = (html = "") =>
+      html
+        .replaceAll(/\s+/g, " ")
+        .replaceAll("> <", "><")
+        .replaceAll(/<(blockquote|li)><p>(.*?)<\/p><\/\1>/g, "<$1>$2</$1>")
+        .replace(/!(?=<\/\w+>$)/, "");
+    expect(plain(await contentOf("an-evening-in-three-drops"))).toBe(plain(before));
+    await leave();
+  });
+
+  it("is written on a phone too", async () => {
+    const id = await aPost("small");
+    const { page, leave } = await aVisitor(browser, [], { width: 390, height: 844 });
+    await open(page, `/admin/blog/${id}`);
+    await text(page, "Content").waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectAccessible(page);
+    await page.goto(`${shop.url}/admin/blog`);
+    await page.getByRole("row", { name: /^small/ }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await leave();
+  });
+});
