@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { ask, useDeed } from "#client/ask.ts";
 import { type BodyOf, Refused } from "#client/functions-client.ts";
 import { Button } from "#ui/button.tsx";
@@ -30,8 +30,6 @@ export function CreateShipment({ order }: { order: ShippableOrder }) {
 /** "The button is disabled until tracking number and carrier are chosen" (B 2). */
 function ShipmentDialog({ order, onClose }: { order: ShippableOrder; onClose: () => void }) {
   const form = useId();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
   const [error, setError] = useState<{ message: string; isUsed: boolean } | null>(null);
   const [parcel, setParcel] = useState<Parcel>({
     number: "",
@@ -83,7 +81,6 @@ function ShipmentDialog({ order, onClose }: { order: ShippableOrder; onClose: ()
       <form id={form} onSubmit={submit} className="grid gap-4" noValidate>
         {isUnpaid(order) && <Notice tone="warning" title={words.unpaid} />}
         <ParcelFields
-          field={field}
           parcel={parcel}
           error={error}
           onChange={(change) => {
