@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { administrators } from "#features/administrators/server/administrators-table.ts";
 import { products } from "#features/catalog/server/products-table.ts";
 import type { OrderRequest } from "#features/checkout/order-request.ts";
 import { type CheckoutStarted, startCheckout } from "#features/checkout/server/start-checkout.ts";
@@ -85,4 +86,14 @@ export async function aPaidOrder(
   await shop.payment.pay(sessionOf(started));
   await askProvider(shop, started.orderId);
   return started.orderId;
+}
+
+/** Somebody who may be named as the one who did it. */
+export async function anAdministrator(shop: Shop): Promise<string> {
+  const [row] = await shop.db
+    .insert(administrators)
+    .values({ email: `keeper-${randomUUID()}@example.com`, passwordHash: "$argon2id$none" })
+    .returning({ id: administrators.id });
+  if (!row) throw new Error("The administrator was not made");
+  return row.id;
 }

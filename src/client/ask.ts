@@ -20,7 +20,10 @@ export const newQueryClient = (): QueryClient =>
         retryDelay: (failures) => Math.min(1_000 * 2 ** failures, 30_000),
         gcTime: 5 * MINUTE_MS,
         staleTime: 10_000,
+        networkMode: "always",
       },
+      // Tried also where the browser believes it is offline: a failure says more than an endless wait.
+      mutations: { networkMode: "always" },
     },
   });
 
@@ -31,19 +34,23 @@ const mayPass = (error: unknown): boolean => !(error instanceof Refused) || erro
  * Calls a function as the administrator who is signed in. Where the session has ended meanwhile, the call waits until
  * somebody has signed in again, and is made then: nothing typed is lost. @throws Refused, Unreachable, or when signed out
  */
-export async function ask<D extends Door>(door: D, question: Question<D> = {}): Promise<AnswerOf<D>> {
+export const ask = <D extends Door>(door: D, question: Question<D> = {}): Promise<AnswerOf<D>> =>
+  asAdministrator((token) => callFunction(door, { ...question, token }));
+
+/** The same for a call of another kind. */
+export async function asAdministrator<T>(call: (token: string) => Promise<T>): Promise<T> {
   const session = currentSession();
   const token = session.is === "in" ? session.token : null;
   if (token) {
     try {
-      return await callFunction(door, { ...question, token });
+      return await call(token);
     } catch (error) {
       if (!isSignedOut(error)) throw error;
       lapse(token);
     }
   }
   await signedInAgain();
-  return ask(door, question);
+  return asAdministrator(call);
 }
 
 type Options<T> = Pick<UseQueryOptions<T>, "enabled" | "staleTime" | "refetchInterval">;

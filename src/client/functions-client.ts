@@ -42,14 +42,18 @@ export async function callFunction<D extends Door>(
   door: D,
   { body, query, token, signal }: Question<D> = {},
 ): Promise<AnswerOf<D>> {
-  const [method = "", name] = door.split(" ");
-  const address = `/functions/v1/${name}${asSearch(query)}`;
+  const { method, address } = doorAddress(door, query);
   const headers: Record<string, string> = { "content-type": "application/json" };
   if (token) headers.authorization = `Bearer ${token}`;
   const request = { method, headers, body: body === undefined ? null : JSON.stringify(body), signal: signal ?? null };
   const response = await fetch(address, request).catch(unreachable);
   if (!response.ok) throw new Refused(response.status, await response.json().catch(() => ({})));
   return response.json().catch(unreachable);
+}
+
+export function doorAddress(door: Door, query: unknown): { method: string; address: string } {
+  const [method = "", name] = door.split(" ");
+  return { method, address: `/functions/v1/${name}${asSearch(query)}` };
 }
 
 function unreachable(cause: unknown): never {

@@ -18,7 +18,7 @@ import { openLive } from "./live.ts";
 import { openMetrics } from "./metrics.ts";
 import { openApiDocument, openApiPage } from "./openapi.ts";
 import type { PageContext } from "./page-context.ts";
-import { readJson, readRaw, readValue, received } from "./read.ts";
+import { readBytes, readJson, readRaw, readValue, received } from "./read.ts";
 import { failureResponse } from "./refusals.ts";
 import { NO_PAGE_POLICY, pagePolicy, securityHeaders } from "./security-headers.ts";
 import { storedFile } from "./stored-file.ts";
@@ -86,12 +86,14 @@ export function createApp(shop: Shop, pages: Pages, readiness: Readiness, visito
     if (one.cacheSeconds) app.use(`/functions/v1/${one.name}`, compress());
     app.on(one.method, `/functions/v1/${one.name}`, async (c) => {
       c.set("door", one.name);
-      const raw = one.method === "GET" ? "" : await readRaw(c.req.raw);
+      const raw = one.method === "GET" || one.bytes ? "" : await readRaw(c.req.raw);
       const caller = callerOf(c, shop);
       const answer = await gate[roomOf(one)].during(async () => {
         if (one.limit) await (browses(one) ? countVisit : countCall)(one.limit, caller.address);
         caller.administrator = await allow(one, c.req.raw.headers, lookUp);
-        return (await callFunction(one, raw, c, shop, caller)) as object;
+        // A file is read only from somebody who may send one.
+        const bytes = one.bytes ? await readBytes(c.req.raw, one.bytes.limit) : new Uint8Array();
+        return (await callFunction(one, { raw, bytes }, c, shop, caller)) as object;
       });
       if (one.cacheSeconds) c.header("cache-control", `public, max-age=${one.cacheSeconds}`);
       return c.json(answer);
@@ -136,9 +138,16 @@ function callerOf(c: Ask, shop: Shop): Caller {
   };
 }
 
-async function callFunction(one: ShopFunction, raw: string, c: Ask, shop: Shop, caller: Caller): Promise<unknown> {
+async function callFunction(
+  one: ShopFunction,
+  { raw, bytes }: { raw: string; bytes: Uint8Array },
+  c: Ask,
+  shop: Shop,
+  caller: Caller,
+): Promise<unknown> {
   return one.handle({
     raw,
+    bytes,
     body: one.body ? readJson(raw, one.body) : undefined,
     query: one.query ? readValue(c.req.query(), one.query) : undefined,
     caller,

@@ -21,6 +21,8 @@ export interface Call<Body, Query> {
   headers: Headers;
   /** The body byte for byte, for signatures. */
   raw: string;
+  /** The body of a function that takes bytes; of any other, nothing. */
+  bytes: Uint8Array;
   /** Gives this browser its cookie and answers with the hash of it. */
   rememberBrowser(): Buffer;
 }
@@ -37,6 +39,8 @@ export interface ShopFunction {
   /** The answer is the same for everybody and may be kept so long; such an answer also travels compressed. */
   cacheSeconds?: number;
   body?: z.ZodType;
+  /** Instead of `body`: a file as it is. What its type says is for the description; what it is must be looked at. */
+  bytes?: { limit: number; types: readonly string[] };
   query?: z.ZodType;
   answer: z.ZodType;
   handle(call: Call<unknown, unknown>): Promise<unknown>;

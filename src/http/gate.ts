@@ -15,6 +15,8 @@ const SIZES = {
   /** Many, as most of a checkout's time is spent waiting for the provider, without a connection. */
   checkouts: { atWork: 64, waiting: 200 },
   pictures: { atWork: 32, waiting: 500 },
+  /** Files of administrators, read and worked on inside: few, for each may hold many megabytes. */
+  uploads: { atWork: 3, waiting: 30 },
   /** A crowd in the shop must not keep its keepers out. */
   office: { atWork: 8, waiting: 200 },
   browsing: { atWork: 8, waiting: 120 },
@@ -34,13 +36,15 @@ export function openGate(metrics: Pick<Metrics, "refused">): Record<RoomName, Ro
     webhooks: room("webhooks"),
     checkouts: room("checkouts"),
     pictures: room("pictures"),
+    uploads: room("uploads"),
     office: room("office"),
     browsing: room("browsing"),
   };
 }
 
 /** The room of a function. */
-export function roomOf({ name, access }: Pick<ShopFunction, "name" | "access">): RoomName {
+export function roomOf({ name, access, bytes }: Pick<ShopFunction, "name" | "access" | "bytes">): RoomName {
+  if (bytes) return "uploads";
   if (name === "stripe-webhook") return "webhooks";
   if (name === "stripe-checkout") return "checkouts";
   return access !== "public" || name.startsWith("admin-") ? "office" : "browsing";

@@ -50,6 +50,7 @@ function operation(one: ShopFunction): object {
     ...(isGuarded ? { security: [{ administrator: [] }] } : {}),
     ...(one.query ? { parameters: parameters(one.query) } : {}),
     ...(one.body ? { requestBody: { required: true, content: json(schema(one.body, "input")) } } : {}),
+    ...(one.bytes ? { requestBody: { required: true, content: files(one.bytes) } } : {}),
     responses: {
       200: { description: "Done", content: json(schema(one.answer, "output")) },
       "4XX": { description: "Refused, with the reason", content: json({ $ref: "#/components/schemas/Failure" }) },
@@ -59,6 +60,9 @@ function operation(one: ShopFunction): object {
 }
 
 const json = (content: object) => ({ "application/json": { schema: content } });
+
+const files = ({ limit, types }: NonNullable<ShopFunction["bytes"]>) =>
+  Object.fromEntries(types.map((type) => [type, { schema: { type: "string", maxLength: limit } }]));
 
 function schema(type: z.ZodType, io: "input" | "output"): Record<string, unknown> {
   const { $schema, ...rest } = z.toJSONSchema(type, { io, unrepresentable: "any", target: "draft-2020-12" });
@@ -85,6 +89,7 @@ export function openApiPage(functions: readonly ShopFunction[]): string {
       one,
     ) => `<section><h2><code>${one.method} ${BASE}/${one.name}</code></h2><p>${asText(one.summary)} ${ACCESS[one.access]}</p>
       ${one.query ? `<h3>Query</h3>${shown(one.query, "input")}` : ""}${one.body ? `<h3>Body</h3>${shown(one.body, "input")}` : ""}
+      ${one.bytes ? `<h3>Body</h3><p>A file of at most ${one.bytes.limit / 1_000_000} MB: ${one.bytes.types.join(", ")}.</p>` : ""}
       <h3>Answer</h3>${shown(one.answer, "output")}</section>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

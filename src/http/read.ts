@@ -3,19 +3,25 @@ import { Refusal } from "#shared/refusal.ts";
 
 export const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** Reads a body that is small enough, without trusting what its header says. @throws Refusal "too-large" or "invalid" */
-export async function readRaw(request: Request): Promise<string> {
-  if (Number(request.headers.get("content-length") ?? 0) > BODY_LIMIT_BYTES) throw tooLarge();
-  if (!request.body) return "";
+/** Reads a body that is small enough, without trusting what its header says. @throws Refusal "too-large" */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+  if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(limit);
+  if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body) {
     size += chunk.byteLength;
-    if (size > BODY_LIMIT_BYTES) throw tooLarge();
+    if (size > limit) throw tooLarge(limit);
     chunks.push(chunk);
   }
+  return Buffer.concat(chunks);
+}
+
+/** @throws Refusal "too-large" or "invalid" */
+export async function readRaw(request: Request): Promise<string> {
+  const bytes = await readBytes(request, BODY_LIMIT_BYTES);
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     throw new Refusal("invalid", "The body is not UTF-8 text.");
   }
@@ -28,7 +34,11 @@ export async function received(request: Request): Promise<Request> {
   return new Request(url, { method, headers, signal, body: await readRaw(request) });
 }
 
-const tooLarge = () => new Refusal("too-large", `The body is larger than ${BODY_LIMIT_BYTES / 1024} kB.`);
+const tooLarge = (limit: number) =>
+  new Refusal(
+    "too-large",
+    `The body is larger than ${limit < 1_000_000 ? `${limit / 1024} kB` : `${limit / 1_000_000} MB`}.`,
+  );
 
 /** @throws Refusal "invalid" that names each wrong field in `details`. */
 export function readJson<S extends z.ZodType>(raw: string, schema: S): z.output<S> {

@@ -1,12 +1,90 @@
-/** Excel takes a file for UTF-8 only where it begins with this. */
-const BYTE_ORDER_MARK = "\uFEFF";
+import { Refusal } from "./refusal.ts";
 
-/** A spreadsheet would calculate what begins so; behind an apostrophe it is text (reliability 34). */
-const harmless = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+/** A spreadsheet takes these for the beginning of a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+const NUMBER = /^-?\d+([.,]\d+)?$/;
 
-const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+/** A cell that no spreadsheet calculates with (reliability 34). */
+const harmless = (cell: string): string => (FORMULA.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell);
 
-/** A file as RFC 4180 writes it, safe to open in a spreadsheet. */
-export const csvOf = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
-  BYTE_ORDER_MARK +
-  [header, ...rows].map((row) => `${row.map((cell) => quoted(harmless(cell))).join(",")}\r\n`).join("");
+/** The text that `harmless` was made from. */
+const asWritten = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+
+/** A file that spreadsheets open as it is meant: UTF-8 with its mark, commas, every formula made harmless. */
+export const csvText = (rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${rows.map((row) => row.map((cell) => quoted(harmless(cell))).join(",")).join("\r\n")}\r\n`;
+
+const quoted = (cell: string): string => (/[",;\r\n\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** The text of a file in UTF-8, UTF-16 or Windows-1252, whichever it is. */
+export function textOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return decoded("utf-16le", bytes);
+  if (first === 0xfe && second === 0xff) return decoded("utf-16be", bytes);
+  // Without its mark UTF-16 shows by the empty half of its Latin letters.
+  if (bytes.length >= 4 && first === 0 && bytes[2] === 0) return decoded("utf-16be", bytes);
+  if (bytes.length >= 4 && second === 0 && bytes[3] === 0) return decoded("utf-16le", bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return decoded("windows-1252", bytes);
+  }
+}
+
+const decoded = (encoding: string, bytes: Uint8Array): string => new TextDecoder(encoding).decode(bytes);
+
+/** A line of a file: where it begins, counted from 1, and its cells. */
+export interface CsvLine {
+  line: number;
+  cells: string[];
+}
+
+/** Cells by comma, semicolon or tab, whichever the first line has most of. Empty lines are left out. @throws Refusal */
+export function readCsv(text: string): CsvLine[] {
+  const { separator, start } = separatorOf(text);
+  const lines: CsvLine[] = [];
+  let cells: string[] = [];
+  let cell = "";
+  let isQuoted = false;
+  let number = text.slice(0, start).split("\n").length;
+  let begun = number;
+  const endCell = () => {
+    cells.push(asWritten(cell.trim()));
+    cell = "";
+  };
+  const endLine = () => {
+    endCell();
+    if (cells.some((one) => one !== "")) lines.push({ line: begun, cells });
+    cells = [];
+    begun = number;
+  };
+  for (let i = start; i < text.length; i += 1) {
+    const letter = text[i] ?? "";
+    if (letter === "\n") number += 1;
+    if (isQuoted) {
+      if (letter !== '"') cell += letter;
+      else if (text[i + 1] === '"') {
+        cell += '"';
+        i += 1;
+      } else isQuoted = false;
+    } else if (letter === '"' && cell.trim() === "") {
+      cell = "";
+      isQuoted = true;
+    } else if (letter === separator) endCell();
+    else if (letter === "\n") endLine();
+    else if (letter !== "\r") cell += letter;
+  }
+  if (isQuoted) throw new Refusal("invalid", `The quotation mark that opens in line ${begun} is never closed.`);
+  if (cell !== "" || cells.length > 0) endLine();
+  return lines;
+}
+
+/** A spreadsheet may name it in a line of its own: `sep=;`. */
+function separatorOf(text: string): { separator: string; start: number } {
+  const named = /^\uFEFF?sep=(.)\r?\n/i.exec(text);
+  if (named?.[1]) return { separator: named[1], start: named[0].length };
+  const start = text.startsWith("\uFEFF") ? 1 : 0;
+  const head = (/^[^\r\n]*/.exec(text.slice(start))?.[0] ?? "").replace(/"[^"]*"/g, "");
+  const [most = ","] = [",", ";", "\t"].toSorted((a, b) => head.split(b).length - head.split(a).length);
+  return { separator: most, start };
+}

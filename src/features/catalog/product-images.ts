@@ -1,4 +1,4 @@
-const MOST = 6;
+import { MOST_PICTURES } from "#features/pictures/picture-limits.ts";
 
 /**
  * What the field `image` of a product means, however it was given: a list, one storage path, a full address or a data
@@ -9,4 +9,4 @@ export const imagesOf = (image: unknown): string[] =>
     .filter((one): one is string => typeof one === "string")
     .map((one) => one.trim())
     .filter((one) => one !== "")
-    .slice(0, MOST);
+    .slice(0, MOST_PICTURES);

@@ -1,7 +1,10 @@
 import { Refusal } from "#shared/refusal.ts";
 import { texts } from "./texts.ts";
 
+/** Of one product (B 9). */
+export const MOST_PICTURES = 6;
 const MEGABYTES = 15;
+export const MOST_BYTES = MEGABYTES * 1_000_000;
 const MEGAPIXELS = 50;
 /** The longest side of a stored picture; larger ones are made smaller. */
 export const LONGEST_SIDE = 2400;
@@ -21,7 +24,7 @@ export function pictureFormat(bytes: Uint8Array): PictureFormat | null {
 
 /** @throws Refusal for what is no picture or too many bytes. */
 export function checkBytes(bytes: Uint8Array): void {
-  if (bytes.length > MEGABYTES * 1_000_000) throw new Refusal("too-large", texts.tooManyBytes(MEGABYTES));
+  if (bytes.length > MOST_BYTES) throw new Refusal("too-large", texts.tooManyBytes(MEGABYTES));
   if (!pictureFormat(bytes)) throw new Refusal("invalid", texts.noPicture);
 }
 

@@ -12,12 +12,17 @@ export interface Reach {
 
 export const OPEN_INTERNET: Reach = { protocols: ["https:"], isAllowed: isPublicAddress };
 
+/** For what was always public, such as a picture: http too. */
+export const OPEN_WEB: Reach = { protocols: ["https:", "http:"], isAllowed: isPublicAddress };
+
 interface Wish {
   maxBytes: number;
   /** For all of it, redirects included. */
   timeoutMs: number;
   /** Matched against the type the server names. */
   contentType: RegExp;
+  /** What is asked for; JSON without it. */
+  accept?: string;
   reach?: Reach;
 }
 
@@ -27,14 +32,18 @@ export class RemoteFailure extends Error {}
 const MAX_REDIRECTS = 3;
 
 /** Reads a text from elsewhere, within limits of place, time and size. @throws RemoteFailure */
-export async function readRemote(address: string, wish: Wish): Promise<string> {
+export const readRemote = async (address: string, wish: Wish): Promise<string> =>
+  (await readRemoteBytes(address, wish)).toString("utf8");
+
+/** The same for a file of any kind. @throws RemoteFailure */
+export async function readRemoteBytes(address: string, wish: Wish): Promise<Buffer> {
   const signal = AbortSignal.timeout(wish.timeoutMs);
   try {
     let url = new URL(address);
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-      const answer = await ask(url, wish.reach ?? OPEN_INTERNET, signal);
+      const answer = await ask(url, wish, signal);
       const next = redirectOf(answer);
-      if (next === null) return await textOf(answer, wish);
+      if (next === null) return await bytesOf(answer, wish);
       answer.destroy();
       url = new URL(next, url);
     }
@@ -44,7 +53,8 @@ export async function readRemote(address: string, wish: Wish): Promise<string> {
   throw new RemoteFailure(`is redirected more than ${MAX_REDIRECTS} times`);
 }
 
-function ask(url: URL, reach: Reach, signal: AbortSignal): Promise<IncomingMessage> {
+function ask(url: URL, wish: Wish, signal: AbortSignal): Promise<IncomingMessage> {
+  const { reach = OPEN_INTERNET, accept = "application/json" } = wish;
   if (!reach.protocols.includes(url.protocol))
     throw new RemoteFailure(`is asked for over ${url.protocol.slice(0, -1)}`);
   const host = url.hostname.replace(/^\[|\]$/g, "");
@@ -52,7 +62,7 @@ function ask(url: URL, reach: Reach, signal: AbortSignal): Promise<IncomingMessa
   if (isIP(host) !== 0 && !reach.isAllowed(host)) throw notPublic();
   const request = url.protocol === "https:" ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
-    const headers = { accept: "application/json", "accept-encoding": "identity", "user-agent": "Aurelle-shop/1" };
+    const headers = { accept, "accept-encoding": "identity", "user-agent": "Aurelle-shop/1" };
     const asked = request(url, { signal, headers, lookup: lookupWithin(reach), agent: false }, resolve);
     asked.once("error", reject);
     asked.end();
@@ -75,7 +85,7 @@ function redirectOf({ statusCode = 0, headers }: IncomingMessage): string | null
   return statusCode >= 301 && statusCode <= 308 && headers.location ? headers.location : null;
 }
 
-async function textOf(answer: IncomingMessage, { maxBytes, contentType }: Wish): Promise<string> {
+async function bytesOf(answer: IncomingMessage, { maxBytes, contentType }: Wish): Promise<Buffer> {
   const { statusCode, headers } = answer;
   try {
     if (statusCode !== 200) throw new RemoteFailure(`is answered with ${statusCode}`);
@@ -90,7 +100,7 @@ async function textOf(answer: IncomingMessage, { maxBytes, contentType }: Wish):
       if (bytes > maxBytes) throw new RemoteFailure(`is larger than ${Math.round(maxBytes / 1024 / 1024)} MB`);
       chunks.push(chunk);
     }
-    return Buffer.concat(chunks).toString("utf8");
+    return Buffer.concat(chunks);
   } finally {
     answer.destroy();
   }

@@ -1,3 +1,4 @@
+import { PUBLIC_FOLDER } from "#features/pictures/picture-address.ts";
 import type { PictureVariant } from "#features/pictures/server/pictures-table.ts";
 import type { ProductPicture } from "../product.ts";
 
@@ -10,12 +11,12 @@ export interface StoredPicture {
   variants: PictureVariant[] | null;
 }
 
-const PUBLIC = "/storage/v1/object/public/product-images/";
 const USUAL = { width: 1000, height: 1250 };
 const THUMBNAIL_WIDTH = 320;
 
 /** Storage paths become public addresses; full addresses and data URIs stay as they are. */
-export const publicAddress = (path: string): string => (/^(https?:|data:image\/)/.test(path) ? path : PUBLIC + path);
+export const publicAddress = (path: string): string =>
+  /^(https?:|data:image\/)/.test(path) ? path : PUBLIC_FOLDER + path;
 
 export const shownPictures = (stored: readonly StoredPicture[], productName: string): ProductPicture[] =>
   stored.map(({ path, width, height, blur, alt, variants }) => {

@@ -13,7 +13,7 @@ const onSale = isNull(products.retiredAt);
 const inStock = sql<boolean>`coalesce((SELECT s.available > 0 FROM stock_levels s WHERE s.product_id = products.id), false)`;
 
 /** Addresses and, where the store holds them, sizes of a product's pictures, in their order. */
-const pictures = sql<StoredPicture[]>`(
+export const storedPictures = sql<StoredPicture[]>`(
   SELECT coalesce(json_agg(json_build_object('path', i.path, 'width', pic.width, 'height', pic.height, 'blur', pic.blur,
                                              'alt', pic.alt, 'variants', pic.variants) ORDER BY i.place), '[]')
   FROM unnest(${products.image}) WITH ORDINALITY AS i(path, place) LEFT JOIN pictures pic ON pic.path = i.path)`;
@@ -28,7 +28,7 @@ const summary = {
   isNew: products.isNew,
   volumeMl: products.volumeMl,
   inStock,
-  pictures,
+  pictures: storedPictures,
 };
 
 /** The last prices of a reduced product. Columns with their table's name: drizzle's short ones would mean the inner table. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ask } from "#client/ask.ts";
 import type { BodyOf } from "#client/functions-client.ts";
-import { csvOf } from "#shared/csv.ts";
+import { csvText } from "#shared/csv.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";
 import { saveFile } from "./save-file.ts";
@@ -21,7 +21,7 @@ export function ExportButton({ chosen, filters, disabled }: ExportButtonProps) {
     setRows(0);
     try {
       const file = await gather(chosen.size > 0 ? parts([...chosen]) : [{ filters }], setRows);
-      saveFile(file.name, "text/csv;charset=utf-8", csvOf(file.header, file.rows));
+      saveFile(file.name, "text/csv;charset=utf-8", csvText([file.header, ...file.rows]));
       toast({ title: words.exported(file.rows.length), tone: "success" });
     } catch (error) {
       toast({ title: words.exportFailed, description: (error as Error).message, tone: "danger" });

@@ -22,4 +22,6 @@ export const pictures = pgTable("pictures", {
   createdAt: timeColumn("created_at").notNull().defaultNow(),
   /** When the sizes were last begun; whoever began them may have been killed. */
   sizesBegunAt: timeColumn("sizes_begun_at"),
+  /** Since when nothing shows it; null for one that is shown, and for those that nobody uploaded. */
+  unsavedSince: timeColumn("unsaved_since"),
 });

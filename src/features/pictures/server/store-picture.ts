@@ -14,10 +14,10 @@ export async function storePicture(
   { db, files }: { db: Db; files: Files },
   darkroom: Darkroom,
   upload: Uint8Array,
-  alt = "",
+  { alt = "", name = randomUUID(), unsavedSince }: { alt?: string; name?: string; unsavedSince?: Date } = {},
 ): Promise<NewPicture> {
   const { bytes, ...described } = await darkroom.develop(upload);
-  const picture = asPicture(`products/${randomUUID()}.webp`, bytes, described, alt);
+  const picture = { ...asPicture(`products/${name}.webp`, bytes, described, alt), unsavedSince };
   await files.put(picture.path, bytes, picture.contentType);
   await insertPictures(db, [picture]);
   return picture;

@@ -2,14 +2,22 @@ import type { Db } from "#platform/database/database.ts";
 import { stockLevels, stockMovements } from "./stock-table.ts";
 
 /** The first stock of new products, with its entry in the ledger. */
-export async function openStock(tx: Db, stock: readonly { productId: string; quantity: number }[]): Promise<void> {
+export async function openStock(
+  tx: Db,
+  stock: readonly { productId: string; quantity: number }[],
+  administratorId?: string,
+): Promise<void> {
   if (stock.length === 0) return;
   await tx.insert(stockLevels).values(stock.map(({ productId, quantity }) => ({ productId, available: quantity })));
   const moved = stock.filter(({ quantity }) => quantity > 0);
   if (moved.length === 0) return;
-  await tx
-    .insert(stockMovements)
-    .values(
-      moved.map(({ productId, quantity }) => ({ productId, quantity, reason: "opening" as const, cause: "opening" })),
-    );
+  await tx.insert(stockMovements).values(
+    moved.map(({ productId, quantity }) => ({
+      productId,
+      quantity,
+      reason: "opening" as const,
+      cause: "opening",
+      administratorId,
+    })),
+  );
 }

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { ask, useDeed } from "#client/ask.ts";
+import type { BodyOf } from "#client/functions-client.ts";
+import { toast } from "#ui/toast.ts";
+import { lacksRequired, type ProductDraft, readDraft } from "../product-draft.ts";
+import { ProductForm } from "./product-form.tsx";
+import { reasonOf } from "./reason-of.ts";
+import { texts } from "./texts.ts";
+import { type ShownPictures, tellProblems, useProductDraft } from "./use-product-draft.ts";
+
+const words = texts.form;
+
+type NewProductFormProps = {
+  draft: ProductDraft;
+  pictures: ShownPictures;
+  onDirty: (isDirty: boolean) => void;
+  onCancel: () => void;
+  onSaved: () => void;
+};
+
+export function NewProductForm({ draft: initial, pictures, onDirty, onCancel, onSaved }: NewProductFormProps) {
+  const form = useProductDraft(initial, pictures, onDirty);
+  // Pressed twice, or sent again after a lost answer, it would be two products.
+  const [isSent, setSent] = useState(false);
+  const create = useDeed(
+    (body: BodyOf<"POST admin-products">) => ask("POST admin-products", { body }),
+    ["admin-products", "admin-images", "admin-dashboard"],
+  );
+  const submit = () => {
+    const { wish, problems } = readDraft(form.draft, null);
+    form.setProblems(problems);
+    if (Object.keys(problems).length > 0 || lacksRequired(form.draft)) return tellProblems(form.draft, problems);
+    setSent(true);
+    create.mutate(
+      { ...wish, name: wish.name ?? "", price: wish.price ?? 0 },
+      {
+        onSuccess: ({ data }) => {
+          toast({ title: words.created, description: data.name, tone: "success" });
+          onSaved();
+        },
+        onError: (error) => {
+          setSent(false);
+          toast({ title: words.createFailed(reasonOf(error)), tone: "danger" });
+        },
+      },
+    );
+  };
+  return (
+    <div className="mb-6">
+      <ProductForm
+        title={words.newTitle}
+        form={form}
+        submitLabel={words.create}
+        isBusy={isSent}
+        onSubmit={submit}
+        onCancel={onCancel}
+      />
+    </div>
+  );
+}

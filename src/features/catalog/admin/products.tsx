@@ -1,0 +1,98 @@
+import { PackageOpen } from "lucide-react";
+import { useEffect } from "react";
+import { useAddressFilters } from "#client/address-filters.ts";
+import { useAnswer } from "#client/ask.ts";
+import { Button } from "#ui/button.tsx";
+import { classes } from "#ui/classes.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { Pagination } from "#ui/pagination.tsx";
+import { toast } from "#ui/toast.ts";
+import { duplicateOf, EMPTY_DRAFT } from "../product-draft.ts";
+import { PAGE_SIZE } from "../product-list.ts";
+import { BulkBar } from "./bulk-bar.tsx";
+import { FilesMenu } from "./files-menu.tsx";
+import { isNarrowed, listQuery, NO_FILTERS } from "./list-query.ts";
+import { MigrateImages } from "./migrate-images.tsx";
+import { NewProductForm } from "./new-product-form.tsx";
+import { ProductFilters } from "./product-filters.tsx";
+import { ProductList } from "./product-list.tsx";
+import { ProductListSkeleton } from "./product-list-skeleton.tsx";
+import { texts } from "./texts.ts";
+import { ADD_BUTTON, useEditing } from "./use-editing.tsx";
+import { useSelection } from "./use-selection.ts";
+
+export function Products() {
+  const { filters, change, linkTo } = useAddressFilters(NO_FILTERS);
+  const query = listQuery(filters);
+  const { data, error, isPlaceholderData, refetch } = useAnswer("GET admin-products", { query });
+  const { editing, edit, formProps, discarding } = useEditing();
+  const selection = useSelection();
+  useEffect(() => {
+    if (error) toast({ title: texts.loadFailed, description: error.message, tone: "danger" });
+  }, [error]);
+
+  const page = Number(query?.page ?? 1);
+  const pages = data ? Math.max(1, Math.ceil(data.total / PAGE_SIZE)) : page;
+  useEffect(() => {
+    // The last product of the last page was removed, or the address is older than the shop's stock.
+    if (!isPlaceholderData && page > pages) change({ page: String(pages) });
+  }, [page, pages, isPlaceholderData, change]);
+
+  return (
+    <>
+      <PageHead title={texts.title} count={data?.total}>
+        <FilesMenu query={query} total={data?.total ?? 0} />
+        <MigrateImages />
+        <Button id={ADD_BUTTON} onClick={() => edit({ is: "new", like: null })}>
+          {texts.add}
+        </Button>
+      </PageHead>
+      {editing?.is === "new" && (
+        <NewProductForm
+          key={editing.like?.id ?? "new"}
+          draft={editing.like ? duplicateOf(editing.like, texts.copyOf(editing.like.name)) : EMPTY_DRAFT}
+          pictures={editing.like?.pictures ?? []}
+          {...formProps}
+        />
+      )}
+      <ProductFilters filters={filters} change={change} />
+      <BulkBar selection={selection} />
+      {discarding}
+      {data && (data.products.length > 0 || editing?.is === "kept") ? (
+        <div aria-busy={isPlaceholderData} className={classes(isPlaceholderData && "opacity-60")}>
+          <ProductList
+            products={data.products}
+            selection={selection}
+            editing={editing}
+            onEdit={edit}
+            formProps={formProps}
+          />
+          <Pagination label={texts.title} page={page} pages={pages} linkTo={linkTo} className="mt-6" />
+        </div>
+      ) : data ? (
+        <EmptyState
+          icon={PackageOpen}
+          title={texts.none}
+          text={isNarrowed(filters) ? texts.noneMatching : texts.noneYet}
+          action={
+            isNarrowed(filters) && (
+              <Button variant="secondary" onClick={() => change(NO_FILTERS)}>
+                {texts.clear}
+              </Button>
+            )
+          }
+        />
+      ) : error ? (
+        <ErrorState
+          title={texts.loadFailed}
+          text={error.message}
+          action={<Button onClick={() => refetch()}>{texts.again}</Button>}
+        />
+      ) : (
+        <ProductListSkeleton />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+const LONGEST = 100;
+
+/** The readable address of a product: its name in small letters without accents, hyphens for whatever else it holds. */
+export function slugOf(name: string): string {
+  const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  const hyphened = plain.replace(/[^a-z0-9]+/g, "-").slice(0, LONGEST);
+  return hyphened.replace(/^-+|-+$/g, "") || "product";
+}
+
+/** The first of `amber`, `amber-2`, `amber-3` that is free. */
+export function freeSlug(slug: string, taken: readonly string[]): string {
+  const others = new Set(taken);
+  for (let number = 1; ; number += 1) {
+    const wanted = number === 1 ? slug : `${slug}-${number}`;
+    if (!others.has(wanted)) return wanted;
+  }
+}

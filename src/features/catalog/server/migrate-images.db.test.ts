@@ -1,0 +1,87 @@
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { RemoteFailure } from "#platform/remote/read-remote.ts";
+import { anAdministrator, aProduct } from "../../../../tests/makers.ts";
+import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { migrateImages, productsToMigrate } from "./migrate-images.ts";
+import { products } from "./products-table.ts";
+
+let shop: TestShop;
+let picture: Buffer;
+let deed: { by: string; requestId: string };
+beforeAll(async () => {
+  shop = await aShop();
+  picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#cb9465" } })
+    .png()
+    .toBuffer();
+  deed = { by: await anAdministrator(shop), requestId: "test" };
+});
+afterAll(() => shop.close());
+
+const AWAY = "https://example.com/a.jpg";
+const carried = () => `data:image/png;base64,${picture.toString("base64")}`;
+const fetch = async (address: string) => {
+  if (address !== AWAY) throw new RemoteFailure("is answered with 404");
+  return picture;
+};
+
+async function showing(image: string[], name = "Õhtu & Lamp") {
+  const { id } = await aProduct(shop, { name });
+  await shop.db.update(products).set({ image }).where(eq(products.id, id));
+  return id;
+}
+const imageOf = async (id: string) =>
+  (await shop.db.select({ image: products.image }).from(products).where(eq(products.id, id)))[0]?.image ?? [];
+
+it("stores what is elsewhere or carried along, under the product's name, and leaves the rest in its place", async () => {
+  const id = await showing([AWAY, "/placeholder.svg", carried(), "products/kept.webp"]);
+  expect(await migrateImages(shop, id, deed, fetch)).toEqual({ result: "success", migrated: 2, errors: [] });
+  const image = await imageOf(id);
+  expect(image).toEqual([
+    expect.stringMatching(/^products\/ohtu-lamp-1-[0-9a-f]{8}\.webp$/),
+    "/placeholder.svg",
+    expect.stringMatching(/^products\/ohtu-lamp-3-[0-9a-f]{8}\.webp$/),
+    "products/kept.webp",
+  ]);
+  expect(await shop.files.exists(image[0] ?? "")).toBe(true);
+  expect((await productsToMigrate(shop.db)).map((one) => one.id)).not.toContain(id);
+});
+
+it("says which picture failed and leaves its address", async () => {
+  const id = await showing(["https://example.com/gone.jpg", AWAY]);
+  expect(await productsToMigrate(shop.db)).toContainEqual({ id, name: "Õhtu & Lamp", images: 2 });
+  expect(await migrateImages(shop, id, deed, fetch)).toEqual({
+    result: "partial",
+    migrated: 1,
+    errors: ["Image 1: is answered with 404"],
+  });
+  expect((await imageOf(id))[0]).toBe("https://example.com/gone.jpg");
+});
+
+it("fails where nothing could be fetched, and for what is no picture", async () => {
+  const id = await showing([AWAY]);
+  const { result, errors } = await migrateImages(shop, id, deed, async () => Buffer.from("<svg/>"));
+  expect(result).toBe("failed");
+  expect(errors[0]).toContain("not a picture");
+});
+
+it.each(["http://127.0.0.1:1/a.jpg", "http://169.254.169.254/latest/meta-data", "http://[::1]/a.jpg"])(
+  "never reaches a private network: %s",
+  async (inside) => {
+    const id = await showing([inside]);
+    expect((await migrateImages(shop, id, deed)).errors[0]).toContain("not on the open internet");
+  },
+);
+
+it("does not undo what somebody saved while the pictures were fetched", async () => {
+  const id = await showing([AWAY]);
+  await migrateImages(shop, id, deed, async () => {
+    await shop.db
+      .update(products)
+      .set({ image: ["products/chosen.webp"] })
+      .where(eq(products.id, id));
+    return picture;
+  });
+  expect(await imageOf(id)).toEqual(["products/chosen.webp"]);
+});

@@ -1,0 +1,72 @@
+import { ArrowLeft, ArrowRight, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { Badge } from "#ui/badge.tsx";
+import { classes } from "#ui/classes.ts";
+import { Picture } from "#ui/picture.tsx";
+import { texts } from "./texts.ts";
+import type { UploadedImage } from "./use-uploads.ts";
+
+type ImageTileProps = {
+  image: UploadedImage;
+  place: number;
+  count: number;
+  isDragged: boolean;
+  onMove: (from: number, to: number) => void;
+  onRemove: (place: number) => void;
+  onDragStart: () => void;
+  onDragEnd: () => void;
+  onDropOn: () => void;
+};
+
+export function ImageTile({ image, place, count, isDragged, onMove, onRemove, ...drag }: ImageTileProps) {
+  return (
+    <li
+      draggable
+      onDragStart={drag.onDragStart}
+      onDragEnd={drag.onDragEnd}
+      onDrop={drag.onDropOn}
+      className={classes("rounded-sm border border-beige bg-paper", isDragged && "opacity-45")}
+    >
+      <div className="relative cursor-grab">
+        <Picture
+          src={image.src}
+          alt={texts.image(place + 1, count)}
+          width={4}
+          height={5}
+          className="aspect-4/5 w-full rounded-t-sm"
+        />
+        {place === 0 && (
+          <Badge tone="accent" className="absolute top-2 left-2">
+            {texts.main}
+          </Badge>
+        )}
+      </div>
+      <div className="flex justify-between">
+        <TileButton label={texts.earlier(place + 1)} isOff={place === 0} onPress={() => onMove(place, place - 1)}>
+          <ArrowLeft aria-hidden="true" className="size-4" />
+        </TileButton>
+        <TileButton label={texts.later(place + 1)} isOff={place === count - 1} onPress={() => onMove(place, place + 1)}>
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </TileButton>
+        <TileButton label={texts.remove(place + 1)} onPress={() => onRemove(place)}>
+          <Trash2 aria-hidden="true" className="size-4" />
+        </TileButton>
+      </div>
+    </li>
+  );
+}
+
+type TileButtonProps = { label: string; isOff?: boolean; onPress: () => void; children: ReactNode };
+
+/** At an end it stays focusable, so that a picture moved by keys does not drop the focus. */
+export const TileButton = ({ label, isOff = false, onPress, children }: TileButtonProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    aria-disabled={isOff || undefined}
+    onClick={() => !isOff && onPress()}
+    className="grid h-11 min-w-9 flex-1 place-items-center rounded-sm text-stone hover:text-espresso aria-disabled:opacity-35"
+  >
+    {children}
+  </button>
+);

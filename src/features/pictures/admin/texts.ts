@@ -1,0 +1,23 @@
+/** What the uploader says, as the back office's specification words it. */
+export const texts = {
+  label: "Images",
+  hint: (most: number) => `Up to ${most}, at most 15 MB each. The first is the main image; drag to reorder.`,
+  choose: "Upload images",
+  drop: "or drop them here",
+  main: "Main",
+  image: (place: number, count: number) => `Image ${place} of ${count}`,
+  earlier: (place: number) => `Move image ${place} earlier`,
+  later: (place: number) => `Move image ${place} later`,
+  remove: (place: number) => `Remove image ${place}`,
+  moved: (from: number, to: number) => `Image ${from} is now image ${to}.`,
+  uploading: (name: string) => `Uploading ${name}`,
+  discard: (name: string) => `Discard ${name}`,
+  again: (name: string) => `Try ${name} again`,
+  tooMany: { title: "Too many images", text: "You can only upload up to 6 images per product." },
+  invalid: { title: "Invalid files", text: "Please select only image files (JPG, PNG, etc.)" },
+  uploaded: { title: "Images uploaded", text: (count: number) => `${count} image(s) uploaded successfully.` },
+  removed: { title: "Image removed", text: "Product image has been removed." },
+  failed: "Upload failed",
+  failedLine: "Failed to upload images. Please check your connection and try again.",
+  failedText: "Failed to upload images. Please try again.",
+} as const;

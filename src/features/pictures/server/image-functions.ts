@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { shopFunction } from "#http/function.ts";
+import type { Shop } from "#platform/shop.ts";
+import { Refusal } from "#shared/refusal.ts";
+import { PUBLIC_FOLDER, pictureAddress } from "../picture-address.ts";
+import { MOST_BYTES } from "../picture-limits.ts";
+import { texts } from "../texts.ts";
+import { removeUnshown } from "./remove-pictures.ts";
+import { uploadPicture } from "./upload-picture.ts";
+
+export const imageFunctions = (shop: Shop) => [
+  shopFunction({
+    method: "POST",
+    name: "admin-images",
+    summary: "Takes a picture of a product in. One that is not saved with a product within a day is removed again.",
+    access: "administrator",
+    bytes: {
+      limit: MOST_BYTES,
+      types: ["image/jpeg", "image/png", "image/webp", "image/gif", "image/avif", "application/octet-stream"],
+    },
+    answer: z.object({
+      success: z.literal(true),
+      filePath: z.string(),
+      publicUrl: z.string(),
+      width: z.int(),
+      height: z.int(),
+    }),
+    handle: async ({ bytes, caller }) => {
+      const { path, width, height } = await uploadPicture(shop, bytes, {
+        by: caller.administrator?.id ?? "",
+        requestId: caller.requestId,
+      });
+      return { success: true as const, filePath: path, publicUrl: PUBLIC_FOLDER + path, width, height };
+    },
+  }),
+  shopFunction({
+    method: "DELETE",
+    name: "admin-images",
+    summary: "Removes a picture that nothing shows, by its path.",
+    access: "administrator",
+    query: z.object({ path: z.string().min(1).max(500) }),
+    answer: z.object({ success: z.literal(true) }),
+    handle: async ({ query, caller }) => {
+      const address = pictureAddress(query.path);
+      const path = address.kind === "stored" ? address.path : "";
+      const deed = { by: caller.administrator?.id ?? "", requestId: caller.requestId };
+      if (!(await removeUnshown(shop, path, deed))) throw new Refusal("conflict", texts.stillShown);
+      return { success: true as const };
+    },
+  }),
+];
