@@ -11,6 +11,11 @@ const drawn = (side) => sharp(icon, { density: (72 * side) / 32 }).resize(side, 
 // Apple rounds the corners itself and shows transparent ones in black.
 await drawn(180).flatten({ background: "#fbf7ef" }).png({ palette: true }).toFile(inPublic("apple-touch-icon.png"));
 
+for (const side of [192, 512])
+  await drawn(side)
+    .png({ palette: true })
+    .toFile(inPublic(`icon-${side}.png`));
+
 const small = await drawn(48).png().toBuffer();
 const head = Buffer.alloc(22);
 head.writeUInt16LE(1, 2);

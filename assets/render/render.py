@@ -82,25 +82,39 @@ def folder_of(name):
     return "demo/scenes" if name in scenes.SCENES else "demo/pictures"
 
 
+def target_of(name):
+    return ASSETS / folder_of(name) / f"{name}.webp"
+
+
 def take(name, preview):
-    folder = folder_of(name)
-    out = Path(tempfile.gettempdir()) / "previews" if preview else ASSETS / folder
-    target = out / f"{name}.webp"
+    target = Path(tempfile.gettempdir()) / "previews" / f"{name}.webp" if preview else target_of(name)
     if target.exists() and not preview:
         return
-    out.mkdir(parents=True, exist_ok=True)
+    target.parent.mkdir(parents=True, exist_ok=True)
     started = time.time()
     scene = compose(name, samples=20 if preview else 44)
     scene.render.resolution_percentage = 40 if preview else 100
     with tempfile.TemporaryDirectory() as folder_of_raw:
         scene.render.filepath = f"{folder_of_raw}/raw.png"
         bpy.ops.render.render(write_still=True)
-        develop(scene.render.filepath, target, KILOBYTES[folder], GRAIN.get(name, 2.6))
+        # Under its own name only once it is whole: a kill leaves nothing that would be taken for done.
+        whole = target.with_suffix(".part.webp")
+        develop(scene.render.filepath, whole, KILOBYTES[folder_of(name)], GRAIN.get(name, 2.6))
+        whole.replace(target)
     print(f"PICTURE {name} {time.time() - started:.0f} s, {target.stat().st_size // 1000} kB", flush=True)
+
+
+def tell_manifest():
+    """What is done and what is not; the pictures themselves are the record, so a kill leaves none half done."""
+    for name in names():
+        target = target_of(name)
+        print(f"MANIFEST {name} {f'{target.stat().st_size // 1000} kB' if target.exists() else 'missing'}", flush=True)
 
 
 if __name__ == "__main__":
     wanted = sys.argv[sys.argv.index("--") + 1:]
     chosen = [word for word in wanted if not word.startswith("--")]
+    if not chosen:
+        tell_manifest()
     for picture in names() if chosen == ["all"] else chosen:
         take(picture, "--preview" in wanted)
