@@ -61,15 +61,20 @@ export async function startShop(env: Record<string, string>, main = MAIN): Promi
 }
 
 /** What a command of the built shop prints, such as `reconcile`. */
-export const runCommand = (name: string, env: Record<string, string>): Promise<string> => beginCommand(name, env).said;
+export const runCommand = (name: string, env: Record<string, string>, args: string[] = []): Promise<string> =>
+  beginCommand(name, env, args).said;
 
 /** The same, for whoever will not let it end by itself. */
 export function beginCommand(
   name: string,
   env: Record<string, string>,
+  args: string[] = [],
 ): { child: ChildProcess; said: Promise<string> } {
   const script = resolve(import.meta.dirname, `../build/server/${name}.js`);
-  const child = spawn(process.execPath, [script], { env: environment(env), stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [script, ...args], {
+    env: environment(env),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let said = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk) => {

@@ -16,13 +16,18 @@ export interface CustomerSummary {
   lastOrderAt: Date;
 }
 
-const paidOrders = (customer: SQL) => sql`
-  SELECT count(*)::int AS orders, max(o.created_at) AS last_order,
-         sum(coalesce(p.received_cents, p.amount_cents, o.total_cents) - coalesce(p.refunded_cents, 0))::bigint AS spent
-  FROM orders o LEFT JOIN payments p ON p.order_id = o.id AND p.state = 'paid'
-  WHERE o.customer_id = ${customer} AND o.paid_at IS NOT NULL`;
+const sums = sql`count(*)::int AS orders, max(o.created_at) AS last_order,
+  sum(coalesce(p.received_cents, o.total_cents) - coalesce(p.refunded_cents, 0))::bigint AS spent`;
 
-const hasPaid = sql`c.erased_at IS NULL AND EXISTS (SELECT FROM orders o WHERE o.customer_id = c.id AND o.paid_at IS NOT NULL)`;
+/** Paid orders, each with its payment where that is no longer what the order came to. */
+const paid = sql`orders o LEFT JOIN payments p ON p.order_id = o.id AND p.state = 'paid'
+  AND (p.refunded_cents > 0 OR coalesce(p.received_cents, p.amount_cents) <> p.amount_cents)`;
+
+const paidOrders = (customer: SQL) =>
+  sql`SELECT ${sums} FROM ${paid} WHERE o.customer_id = ${customer} AND o.paid_at IS NOT NULL`;
+
+const isKnown = sql`c.erased_at IS NULL`;
+const hasPaid = sql`EXISTS (SELECT FROM orders o WHERE o.customer_id = c.id AND o.paid_at IS NOT NULL)`;
 
 type Row = Record<"id" | "first_name" | "last_name" | "email" | "created_at" | "last_order", string> &
   Record<"orders" | "spent", number>;
@@ -44,11 +49,12 @@ export async function customersPage(
   { search, sort, direction }: CustomerFilters,
   page: number,
 ): Promise<{ customers: CustomerSummary[]; total: number }> {
-  const where = search ? sql`${hasPaid} AND ${holds(search)}` : hasPaid;
+  const fits = search ? sql`${isKnown} AND ${holds(search)}` : isKnown;
+  const where = sql`${fits} AND ${hasPaid}`;
   const way = direction === "asc" ? sql`ASC` : sql`DESC`;
   const offset = (page - 1) * CUSTOMERS_A_PAGE;
   const [found, counted] = await Promise.all([
-    db.execute<Row>(sort in OWN ? byOwn(where, OWN[sort as OwnSort], way, offset) : byOrders(where, sort, way, offset)),
+    db.execute<Row>(sort in OWN ? byOwn(where, OWN[sort as OwnSort], way, offset) : byOrders(fits, sort, way, offset)),
     db.execute<{ total: number }>(sql`SELECT count(*)::int AS total FROM customers c WHERE ${where}`),
   ]);
   return { customers: found.rows.map(asSummary), total: counted.rows[0]?.total ?? 0 };
@@ -83,10 +89,8 @@ const BOUGHT: Record<Exclude<CustomerSort, OwnSort>, SQL> = {
 const byOrders = (where: SQL, sort: CustomerSort, way: SQL, offset: number) => sql`
   SELECT c.id, c.first_name, c.last_name, c.email, c.created_at, bought.orders, bought.spent, bought.last_order
   FROM customers c JOIN (
-    SELECT o.customer_id, count(*)::int AS orders, max(o.created_at) AS last_order,
-           sum(coalesce(p.received_cents, p.amount_cents, o.total_cents) - coalesce(p.refunded_cents, 0))::bigint AS spent
-    FROM orders o LEFT JOIN payments p ON p.order_id = o.id AND p.state = 'paid'
-    WHERE o.paid_at IS NOT NULL GROUP BY o.customer_id) bought ON bought.customer_id = c.id
+    SELECT o.customer_id, ${sums} FROM ${paid} WHERE o.paid_at IS NOT NULL GROUP BY o.customer_id
+  ) bought ON bought.customer_id = c.id
   WHERE ${where} ORDER BY ${BOUGHT[sort as keyof typeof BOUGHT]} ${way}, c.id ${way}
   LIMIT ${CUSTOMERS_A_PAGE} OFFSET ${offset}`;
 

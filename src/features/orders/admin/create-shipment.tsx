@@ -1,11 +1,11 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { ask, useDeed } from "#client/ask.ts";
 import { type BodyOf, Refused } from "#client/functions-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
-import { carrierOfMachine } from "../carriers.ts";
+import { CARRIERS, carrierOfMachine } from "../carriers.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "../shipment.ts";
 import { isUnpaid, type ListedOrder } from "./listed-order.ts";
 import { type Parcel, ParcelFields } from "./parcel-fields.tsx";
@@ -27,17 +27,35 @@ export function CreateShipment({ order }: { order: ShippableOrder }) {
   );
 }
 
+/** A mistyped code, or a carrier that became known later; the order stays shipped, and no letter goes out by itself. */
+export function CorrectParcel({ order }: { order: ListedOrder }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+        {words.correct}
+      </Button>
+      {isOpen && <ShipmentDialog order={order} known={order.shipments[0]} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+type ShipmentDialogProps = {
+  order: ShippableOrder;
+  /** What is known of the parcel already. */
+  known?: ListedOrder["shipments"][number];
+  onClose: () => void;
+};
+
 /** "The button is disabled until tracking number and carrier are chosen" (B 2). */
-function ShipmentDialog({ order, onClose }: { order: ShippableOrder; onClose: () => void }) {
+function ShipmentDialog({ order, known, onClose }: ShipmentDialogProps) {
   const form = useId();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
   const [error, setError] = useState<{ message: string; isUsed: boolean } | null>(null);
   const [parcel, setParcel] = useState<Parcel>({
-    number: "",
-    carrier: carrierOfMachine(order.parcel_machines?.provider) ?? "",
-    method: "standard",
-    expected: "",
+    number: known?.tracking_number ?? "",
+    carrier: CARRIERS.find((one) => one === known?.carrier) ?? carrierOfMachine(order.parcel_machines?.provider) ?? "",
+    method: known?.shipping_method ?? "standard",
+    expected: known?.estimated_delivery ?? "",
     sharesParcel: false,
   });
   const create = useDeed((body: BodyOf<"POST admin-shipments">) => ask("POST admin-shipments", { body }), TOUCHED);
@@ -54,7 +72,7 @@ function ShipmentDialog({ order, onClose }: { order: ShippableOrder; onClose: ()
         estimated_delivery: parcel.expected || null,
         shares_parcel: parcel.sharesParcel,
       });
-      toast({ title: words.created(order.order_number), tone: "success" });
+      toast({ title: known ? words.corrected : words.created(order.order_number), tone: "success" });
       onClose();
     } catch (failure) {
       const { message } = failure as Error;
@@ -67,15 +85,15 @@ function ShipmentDialog({ order, onClose }: { order: ShippableOrder; onClose: ()
     <Dialog
       open
       onOpenChange={(open) => !open && !create.isPending && onClose()}
-      title={words.dialog(order.order_number)}
-      description={texts.ship.text}
+      title={known ? words.correctDialog(order.order_number) : words.dialog(order.order_number)}
+      description={known ? words.correctText : texts.ship.text}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
             {texts.ship.cancel}
           </Button>
           <Button type="submit" form={form} disabled={!isReady} busy={create.isPending} busyLabel={words.creating}>
-            {words.create}
+            {known ? words.save : words.create}
           </Button>
         </>
       }
@@ -83,7 +101,6 @@ function ShipmentDialog({ order, onClose }: { order: ShippableOrder; onClose: ()
       <form id={form} onSubmit={submit} className="grid gap-4" noValidate>
         {isUnpaid(order) && <Notice tone="warning" title={words.unpaid} />}
         <ParcelFields
-          field={field}
           parcel={parcel}
           error={error}
           onChange={(change) => {

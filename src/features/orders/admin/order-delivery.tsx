@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { CorrectRecipient } from "./correct-recipient.tsx";
+import { CorrectParcel } from "./create-shipment.tsx";
 import { texts } from "./file-texts.ts";
 import { addressOf, customerOf } from "./listed-order.ts";
 import type { OrderFile } from "./order-file.ts";
@@ -15,7 +16,15 @@ export function OrderDelivery({ order, timeZone }: { order: OrderFile; timeZone:
   const [shipment] = order.shipments;
   const mayCorrect = !order.is_erased && /^(pending|processing|packing|ready_to_ship)$/.test(order.status);
   return (
-    <Panel title={words.title} action={mayCorrect && <CorrectRecipient order={order} />}>
+    <Panel
+      title={words.title}
+      action={
+        <>
+          {mayCorrect && <CorrectRecipient order={order} />}
+          {shipment && order.status === "shipped" && !order.is_erased && <CorrectParcel order={order} />}
+        </>
+      }
+    >
       <dl className="grid gap-3">
         {!order.is_erased && (
           <>

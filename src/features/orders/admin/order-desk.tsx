@@ -52,7 +52,7 @@ export function OrderDesk({ id, timeZone }: { id: string; timeZone: string }) {
         </div>
         <div className="grid min-w-0 gap-6">
           <OrderDelivery order={order} timeZone={timeZone} />
-          <OrderNotes key={order.version} order={order} />
+          <OrderNotes order={order} />
           <OrderHistory order={order} timeZone={timeZone} />
         </div>
       </div>

@@ -32,7 +32,7 @@ export function OrderLetters({ order, timeZone }: { order: OrderFile; timeZone: 
                   .join(" · ")}
               </p>
             </div>
-            {!order.is_erased && <SendAgain letter={letter} />}
+            {!order.is_erased && <SendAgain letter={letter} timeZone={timeZone} />}
           </li>
         ))}
       </ul>
@@ -40,7 +40,7 @@ export function OrderLetters({ order, timeZone }: { order: OrderFile; timeZone: 
   );
 }
 
-function SendAgain({ letter: { id, kind } }: { letter: Letter }) {
+function SendAgain({ letter: { id, kind, created_at }, timeZone }: { letter: Letter; timeZone: string }) {
   const send = useDeed(() => ask("POST admin-order-letters", { body: { letter_id: id } }), ["admin-order"]);
   const press = () =>
     send.mutateAsync(undefined).then(
@@ -52,7 +52,7 @@ function SendAgain({ letter: { id, kind } }: { letter: Letter }) {
       variant="secondary"
       size="small"
       busy={send.isPending}
-      aria-label={words.againOf(words.kinds[kind] ?? kind)}
+      aria-label={words.againOf(words.kinds[kind] ?? kind, momentIn(timeZone, created_at))}
       onClick={press}
     >
       {words.again}

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { ask, useDeed } from "#client/ask.ts";
 import { useUnsavedChanges } from "#client/use-unsaved-changes.tsx";
 import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.ts";
 import { texts } from "./file-texts.ts";
@@ -11,15 +12,24 @@ import { TOUCHED } from "./touched.ts";
 
 const words = texts.notes;
 
+/** What is typed stays, whatever others save meanwhile: then both are shown, and one may choose. */
 export function OrderNotes({ order: { id, version, notes, is_erased } }: { order: OrderFile }) {
-  const [written, setWritten] = useState(notes);
-  const save = useDeed(() => ask("PATCH admin-order", { body: { order_id: id, version, notes: written } }), TOUCHED);
-  const isDirty = written !== notes;
+  const [typing, setTyping] = useState<{ text: string; over: string } | null>(null);
+  const save = useDeed(
+    (text: string) => ask("PATCH admin-order", { body: { order_id: id, version, notes: text } }),
+    TOUCHED,
+  );
+  const isDirty = typing !== null && typing.text !== notes;
+  const isOvertaken = isDirty && typing.over !== notes;
   const question = useUnsavedChanges(isDirty && !save.isPending);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    return save.mutateAsync(undefined).then(
-      () => toast({ title: words.saved, tone: "success" }),
+    if (!typing) return;
+    return save.mutateAsync(typing.text).then(
+      () => {
+        setTyping(null);
+        toast({ title: words.saved, tone: "success" });
+      },
       (error: Error) => toast({ title: texts.saveFailed, description: error.message, tone: "danger" }),
     );
   };
@@ -31,20 +41,23 @@ export function OrderNotes({ order: { id, version, notes, is_erased } }: { order
           rows={3}
           maxLength={10_000}
           readOnly={is_erased}
-          value={written}
-          onChange={(event) => setWritten(event.target.value)}
+          value={typing?.text ?? notes}
+          onChange={(event) => setTyping({ text: event.target.value, over: typing?.over ?? notes })}
         />
+        {isOvertaken && (
+          <Notice tone="warning" live title={words.overtaken}>
+            <span className="whitespace-pre-wrap">{notes || words.empty}</span>
+          </Notice>
+        )}
         {isDirty && (
-          <Button
-            type="submit"
-            variant="secondary"
-            size="small"
-            className="justify-self-start"
-            busy={save.isPending}
-            busyLabel={words.saving}
-          >
-            {words.save}
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant="secondary" size="small" busy={save.isPending} busyLabel={words.saving}>
+              {isOvertaken ? words.overwrite : words.save}
+            </Button>
+            <Button variant="quiet" size="small" onClick={() => setTyping(null)}>
+              {words.discard}
+            </Button>
+          </div>
         )}
       </form>
       {question}

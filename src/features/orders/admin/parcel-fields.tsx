@@ -1,9 +1,9 @@
-import type { Ref } from "react";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { CARRIERS, type Carrier } from "../carriers.ts";
 import { SHIPPING_METHODS, type ShippingMethod } from "../shipment.ts";
+import { focusFirst } from "./focus-first.ts";
 import { texts } from "./texts.ts";
 
 const words = texts.shipments;
@@ -17,17 +17,15 @@ export interface Parcel {
 }
 
 type ParcelFieldsProps = {
-  /** Where one types first. */
-  field: Ref<HTMLInputElement>;
   parcel: Parcel;
   error: { message: string; isUsed: boolean } | null;
   onChange: (change: Partial<Parcel>) => void;
 };
 
-export const ParcelFields = ({ field, parcel, error, onChange }: ParcelFieldsProps) => (
+export const ParcelFields = ({ parcel, error, onChange }: ParcelFieldsProps) => (
   <>
     <TextField
-      ref={field}
+      ref={focusFirst}
       label={words.number}
       required
       value={parcel.number}

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { ask, useDeed } from "#client/ask.ts";
 import { Refused } from "#client/functions-client.ts";
 import { Button } from "#ui/button.tsx";
@@ -8,6 +8,7 @@ import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "../shipment.ts";
+import { focusFirst } from "./focus-first.ts";
 import { isUnpaid, type ListedOrder } from "./listed-order.ts";
 import { texts } from "./texts.ts";
 import { TOUCHED } from "./touched.ts";
@@ -22,9 +23,6 @@ type ShippedDialogProps = {
 /** Asks for the optional tracking code of an order that is shipped (B 2). */
 export function ShippedDialog({ order, onClose }: ShippedDialogProps) {
   const form = useId();
-  const field = useRef<HTMLInputElement>(null);
-  // Whoever packs has the scanner in hand: it types into the field, and its Enter ships.
-  useEffect(() => field.current?.focus(), []);
   const [code, setCode] = useState("");
   const [error, setError] = useState<string | null>(null);
   const [isUsed, setUsed] = useState(false);
@@ -79,7 +77,7 @@ export function ShippedDialog({ order, onClose }: ShippedDialogProps) {
       <form id={form} onSubmit={submit} className="grid gap-4" noValidate>
         {isUnpaid(order) && <Notice tone="warning" title={words.unpaid} />}
         <TextField
-          ref={field}
+          ref={focusFirst}
           label={words.code}
           value={code}
           maxLength={100}

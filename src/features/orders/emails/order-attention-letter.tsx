@@ -5,6 +5,7 @@ import { texts } from "../texts.ts";
 const { attentionLetter: letter } = texts;
 
 interface OrderAttentionLetterProps {
+  orderId: string;
   orderNumber: string;
   matter: string;
   storeName: string;
@@ -12,7 +13,7 @@ interface OrderAttentionLetterProps {
 }
 
 /** To the shopkeeper: an order that waits for a person. */
-export function OrderAttentionLetter({ orderNumber, matter, storeName, shopUrl }: OrderAttentionLetterProps) {
+export function OrderAttentionLetter({ orderId, orderNumber, matter, storeName, shopUrl }: OrderAttentionLetterProps) {
   return (
     <EmailLayout preview={matter} sender={storeName} senderUrl={shopUrl} footer={letter.footer}>
       <Heading as="h1" style={{ fontFamily: serif, fontSize: 32, fontWeight: 500, margin: "0 0 8px" }}>
@@ -20,7 +21,7 @@ export function OrderAttentionLetter({ orderNumber, matter, storeName, shopUrl }
       </Heading>
       <Text style={{ fontSize: 16, lineHeight: "26px" }}>{matter}</Text>
       <Button
-        href={`${shopUrl}/admin/orders`}
+        href={`${shopUrl}/admin/orders/${orderId}`}
         style={{ backgroundColor: ink.gold, color: "#ffffff", padding: "14px 28px" }}
       >
         {letter.open}

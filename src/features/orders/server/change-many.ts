@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { transact } from "#platform/database/database.ts";
-import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { type BULK_STATUSES, staysBehind } from "../bulk-rules.ts";
@@ -88,7 +87,7 @@ async function tried(
   } catch (error) {
     if (error instanceof Refusal) return { isDone: false, reason: error.message };
     shop.log.error({ err: error, orderId }, "one of many orders could not be changed");
-    return { isDone: false, reason: error instanceof PaymentUnavailable ? texts.providerAway : texts.ourFault };
+    return { isDone: false, reason: texts.ourFault };
   }
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import { anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 import { askProvider } from "./ask-provider.ts";
@@ -80,6 +81,14 @@ it("an unpaid order that is cancelled can no longer be paid, and its goods are f
   expect(await level()).toEqual({ available: 5, held: 0 });
   await expect(shop.payment.pay(sessionOf(started))).rejects.toMatchObject({ kind: "conflict" });
   expect(await order(started.orderId)).toMatchObject({ status: "cancelled", payment_state: "failed" });
+});
+
+it("an unpaid order is not cancelled while nobody knows whether it is being paid", async () => {
+  const { orderId } = await checkout(shop, anOrderFor([[lavender, 2]]));
+  const away = { ...shop, payment: { ...shop.payment, session: () => Promise.reject(new PaymentUnavailable()) } };
+  const cancelled = changeStatus(away, { orderId, to: "cancelled", administratorId: null });
+  await expect(cancelled).rejects.toMatchObject({ kind: "unavailable", message: /does not answer/ });
+  expect(await order(orderId)).toMatchObject({ status: "pending", payment_state: "unpaid" });
 });
 
 it("an order that is none is refused", () =>

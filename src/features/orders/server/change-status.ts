@@ -3,6 +3,7 @@ import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { returnGoods, takeGoodsAgain } from "#features/stock/server/return-goods.ts";
 import { announce } from "#platform/changes/changes.ts";
 import { type Db, transact } from "#platform/database/database.ts";
+import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { effectOf } from "../order-life.ts";
@@ -31,14 +32,24 @@ export interface ChangedStatus {
 /**
  * Moves an order on or back, with its goods and its history; `shipOrder` alone ships. Cancelling an unpaid order first
  * ends its payment page, so that nobody pays for what is off.
- * @throws Refusal "conflict" where goods that it needs again are gone, or somebody was faster; PaymentUnavailable
+ * @throws Refusal "conflict" where goods that it needs again are gone, or somebody was faster; "unavailable" while the
+ * payment provider does not answer
  */
 export async function changeStatus(
   shop: Shop,
   change: StatusChange & { to: Exclude<OrderStatus, "shipped"> },
 ): Promise<ChangedStatus> {
-  if (change.to === "cancelled") await giveUpAttempt(shop, change.orderId);
+  if (change.to === "cancelled") await endPaymentPage(shop, change.orderId);
   return transact(shop.db, (tx) => changeStatusIn(tx, change, shop.clock.now()));
+}
+
+async function endPaymentPage(shop: Shop, orderId: string): Promise<void> {
+  try {
+    await giveUpAttempt(shop, orderId);
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailable)) throw error;
+    throw new Refusal("unavailable", texts.providerAway, { retryAfterSeconds: 10 });
+  }
 }
 
 /** The same within a larger change, such as shipping. */

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { forgetCustomers } from "#features/customers/server/forget-customers.ts";
 import { knowCustomer, nameCustomer } from "#features/customers/server/know-customer.ts";
 import { announce } from "#platform/changes/changes.ts";
 import { type Db, transact } from "#platform/database/database.ts";
@@ -48,6 +49,7 @@ export const correctOrder = (shop: Shop, correction: Correction): Promise<void> 
         updatedAt: shop.clock.now(),
       })
       .where(eq(orders.id, orderId));
+    if (recipient) await forgetCustomers(tx, [order.customerId]);
     if (recipient) await note(tx, correction, "order.address-corrected");
     if (notes !== undefined) await note(tx, correction, "order.notes-changed");
     if (attentionDone) await note(tx, correction, "order.attention-settled");

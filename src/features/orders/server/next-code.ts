@@ -13,7 +13,8 @@ export async function nextCode(tx: Db, prefix: string): Promise<string> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`sequence:${whole}`}))`);
   const { rows } = await tx.execute<{ code: string }>(sql`
     SELECT upper(tracking_number) AS code FROM shipments
-    WHERE upper(tracking_number) ~>=~ ${sequenceCode(whole, 0)} AND upper(tracking_number) ~<=~ ${sequenceCode(whole, LAST_OF_SEQUENCE)}
+    WHERE length(tracking_number) = ${sequenceCode(whole, 0).length}
+      AND upper(tracking_number) ~>=~ ${sequenceCode(whole, 0)} AND upper(tracking_number) ~<=~ ${sequenceCode(whole, LAST_OF_SEQUENCE)}
       AND substr(upper(tracking_number), ${whole.length + 1}) ~ '^[0-9]{6}$'
     ORDER BY upper(tracking_number) USING ~>~ LIMIT 1`);
   const last = Number(rows[0]?.code.slice(whole.length) ?? 0);

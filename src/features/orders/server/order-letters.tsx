@@ -59,10 +59,15 @@ export const orderLetters = (shop: Shop): Record<OrderLetter, Templates[string]>
       />,
     );
   },
-  "order-attention": async ({ orderNumber, matter }, { settings: { storeName }, shopUrl }) =>
+  "order-attention": async ({ orderId, orderNumber, matter }, { settings: { storeName }, shopUrl }) =>
     written(
       texts.attentionLetter.title(String(orderNumber)),
-      <OrderAttentionLetter orderNumber={String(orderNumber)} matter={String(matter)} {...{ storeName, shopUrl }} />,
+      <OrderAttentionLetter
+        orderId={String(orderId)}
+        orderNumber={String(orderNumber)}
+        matter={String(matter)}
+        {...{ storeName, shopUrl }}
+      />,
     ),
 });
 

@@ -1,4 +1,4 @@
-import { and, eq, ne, or, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueLetter } from "#features/letters/server/queue-letter.ts";
 import { type Db, transact } from "#platform/database/database.ts";
@@ -10,7 +10,7 @@ import { texts } from "../texts.ts";
 import { changeStatusIn } from "./change-status.ts";
 import type { Deed } from "./deed.ts";
 import { lockOrder, type Order } from "./lock-order.ts";
-import { orderStatusHistory, orders } from "./orders-table.ts";
+import { orderStatusHistory } from "./orders-table.ts";
 import { shipments } from "./shipments-table.ts";
 
 type Shipment = typeof shipments.$inferSelect;
@@ -90,23 +90,14 @@ async function correctShipment(tx: Db, orderId: string, parcel: Parcel, deed: De
 
 /** @throws Refusal "conflict" that names the order which has this code. */
 async function refuseUsedCode(tx: Db, { id }: Order, code: string): Promise<void> {
+  const whole = code.toUpperCase();
   // Two who type one code at the same moment come one after the other.
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`tracking:${code.toUpperCase()}`}))`);
-  const [used] = await tx
-    .select({ orderNumber: orders.orderNumber })
-    .from(orders)
-    .leftJoin(shipments, eq(shipments.orderId, orders.id))
-    .where(
-      and(
-        ne(orders.id, id),
-        or(
-          sql`${orders.id} IN (SELECT order_id FROM shipments WHERE upper(tracking_number) = ${code.toUpperCase()})`,
-          eq(orders.trackingCode, code.toUpperCase()),
-        ),
-      ),
-    )
-    .limit(1);
-  if (used) throw new Refusal("conflict", texts.usedCode(code, used.orderNumber), { code: "TRACKING_USED" });
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`tracking:${whole}`}))`);
+  const { rows } = await tx.execute<{ order_number: string }>(sql`
+    SELECT order_number FROM orders WHERE id <> ${id} AND id IN (
+      SELECT order_id FROM shipments WHERE upper(tracking_number) = ${whole}
+      UNION ALL SELECT id FROM orders WHERE tracking_code = ${whole}) LIMIT 1`);
+  if (rows[0]) throw new Refusal("conflict", texts.usedCode(code, rows[0].order_number), { code: "TRACKING_USED" });
 }
 
 async function timesShipped(tx: Db, orderId: string): Promise<number> {

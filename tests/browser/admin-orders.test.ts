@@ -1,0 +1,336 @@
+import { readFile } from "node:fs/promises";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { aHome, ask, type Home, runCommand, type ShopProcess, startShop } from "../shop-process.ts";
+import { signInAsAdmin, superuserEnv, toasted } from "./admin-steps.ts";
+import { aVisitor, expectAccessible, openBrowser, type Visitor } from "./browser.ts";
+
+let browser: Browser;
+let home: Home;
+let shop: ShopProcess;
+beforeAll(async () => {
+  home = aHome();
+  const env = { DATA_DIR: home.folder, ...superuserEnv };
+  await runCommand("seed", env, ["--orders", "120"]);
+  shop = await startShop(env);
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.end();
+  home?.remove();
+});
+
+interface Known extends Record<string, unknown> {
+  id: string;
+  order_number: string;
+}
+/** Of the paid orders, so many wait to be packed; all others have arrived. */
+async function waiting(count: number): Promise<Known[]> {
+  await ask(home, "UPDATE orders SET status = 'delivered' WHERE status <> 'cancelled'");
+  const orders = await ask<Known>(
+    home,
+    `UPDATE orders SET status = 'processing', shipped_at = NULL, delivered_at = NULL, created_at = now() - interval '1 hour'
+     WHERE id IN (SELECT id FROM orders WHERE payment_state = 'paid' ORDER BY order_number LIMIT $1)
+     RETURNING id, order_number`,
+    [count],
+  );
+  await ask(home, "DELETE FROM shipments WHERE order_id = ANY($1)", [orders.map(({ id }) => id)]);
+  return orders;
+}
+const statusOf = async (id: string) =>
+  (await ask<{ status: string }>(home, "SELECT status FROM orders WHERE id = $1", [id]))[0]?.status;
+const lettersTo = async (ids: string[]) =>
+  (
+    await ask<{ n: number }>(
+      home,
+      "SELECT count(*)::int AS n FROM letters WHERE kind = 'order-shipped' AND order_id = ANY($1)",
+      [ids],
+    )
+  )[0]?.n;
+
+/** Refusals are errors to the browser's console; only those that a test brings about are expected. */
+const REFUSED = /the server responded with a status of (400|404|409|503)/;
+let visitor: Visitor;
+let page: Page;
+async function arrive(path: string, expected: RegExp[] = [], width = 1440): Promise<void> {
+  visitor = await aVisitor(browser, expected, { width, height: 900 });
+  page = visitor.page;
+  await signInAsAdmin(page, shop.url, path);
+}
+const choice = (order: Known) => page.getByRole("combobox", { name: `Status of order ${order.order_number}` });
+
+describe("the list of orders", () => {
+  it("ships 20 orders with their codes: one choice each, the scanner does the rest", async () => {
+    const orders = await waiting(20);
+    await arrive("/admin/orders?status=processing");
+    let clicks = 0;
+    for (const [i, order] of orders.entries()) {
+      await choice(order).selectOption("shipped");
+      clicks += 1;
+      const field = page.getByLabel("Tracking code (optional)");
+      await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+      await page.keyboard.type(`SCAN${String(i).padStart(4, "0")}`);
+      await page.keyboard.press("Enter");
+      await field.waitFor({ state: "detached" });
+      await choice(order).waitFor({ state: "detached" });
+    }
+    expect(clicks).toBe(20);
+    await page.getByRole("heading", { name: "No orders found" }).waitFor();
+    expect(await lettersTo(orders.map(({ id }) => id))).toBe(20);
+    await visitor.leave();
+  });
+
+  it("ships all that are filtered with one prefix in four clicks, and numbers them on", async () => {
+    const orders = await waiting(30);
+    await arrive("/admin/orders?status=processing");
+    await page.getByRole("checkbox", { name: "Select all 30 orders that fit" }).click();
+    const bar = page.getByRole("region", { name: "Selected orders" });
+    await bar.getByText("30 orders selected").waitFor();
+    await bar.getByLabel("Carrier").selectOption("DHL");
+    await bar.getByLabel("Tracking prefix (optional)").fill("EE-");
+    await bar.getByRole("button", { name: "Ship" }).click();
+    await page.getByRole("button", { name: "Ship and tell customers" }).click();
+    await toasted(page, "30 orders shipped");
+    const codes = await ask<{ tracking_number: string; carrier: string }>(
+      home,
+      "SELECT tracking_number, carrier FROM shipments WHERE order_id = ANY($1) ORDER BY tracking_number",
+      [orders.map(({ id }) => id)],
+    );
+    expect(codes.at(0)).toEqual({ tracking_number: "EE-000001", carrier: "DHL" });
+    expect(codes.at(-1)?.tracking_number).toBe("EE-000030");
+    await visitor.leave();
+  });
+
+  it("changes what it can of a bulk and says of each other why not", async () => {
+    const [first, unpaid] = await waiting(2);
+    await ask(home, "UPDATE orders SET payment_state = 'failed' WHERE id = $1", [unpaid?.id]);
+    await arrive("/admin/orders?status=processing");
+    await page.getByRole("checkbox", { name: "Select all 2 orders that fit" }).click();
+    await page.getByLabel("New status").selectOption("packing");
+    await page.getByRole("button", { name: "Update status" }).click();
+    await toasted(page, "Failed to update orders", "1 order was left as it is");
+    await page.getByText(`${unpaid?.order_number}: It is not paid.`).waitFor();
+    expect(await statusOf(first?.id ?? "")).toBe("packing");
+    await ask(home, "UPDATE orders SET payment_state = 'paid' WHERE id = $1", [unpaid?.id]);
+    await visitor.leave();
+  });
+
+  it("tells whoever comes second what the order was set to meanwhile, and shows it", async () => {
+    const [order] = await waiting(1);
+    if (!order) throw new Error("There is no order");
+    await arrive("/admin/orders?status=processing,packing", [REFUSED]);
+    await choice(order).waitFor();
+    await ask(home, "UPDATE orders SET status = 'packing' WHERE id = $1", [order.id]);
+    await choice(order).selectOption("delivered");
+    await toasted(page, "Failed to update order status", "was set to packing meanwhile");
+    await expect.poll(() => choice(order).inputValue()).toBe("packing");
+    await visitor.leave();
+  });
+
+  it("offers the refund of a paid order that is cancelled", async () => {
+    const [order] = await waiting(1);
+    if (!order) throw new Error("There is no order");
+    await arrive("/admin/orders?status=processing");
+    await choice(order).selectOption("cancelled");
+    await toasted(page, `Order ${order.order_number} is cancelled`, "its money can be given back");
+    await page.getByRole("button", { name: "Refund" }).click();
+    await page.getByRole("dialog", { name: `Refund order ${order.order_number}` }).waitFor();
+    await visitor.leave();
+  });
+
+  it("tells a code that another order has, and takes it where both travel together", async () => {
+    const [one, other] = await waiting(2);
+    if (!one || !other) throw new Error("There are no orders");
+    await arrive("/admin/orders?status=processing", [REFUSED]);
+    for (const order of [one, other]) {
+      await choice(order).selectOption("shipped");
+      await page.getByLabel("Tracking code (optional)").fill("TWICE1");
+      await page.getByRole("button", { name: "Mark as shipped" }).click();
+      if (order === one) await choice(one).waitFor({ state: "detached" });
+    }
+    await page.getByText(`The tracking code TWICE1 belongs to order ${one.order_number} already.`).first().waitFor();
+    await page.getByLabel("Both orders travel in one parcel").check();
+    await page.getByRole("button", { name: "Mark as shipped" }).click();
+    await page.getByRole("heading", { name: "No orders found" }).waitFor();
+    await visitor.leave();
+  });
+
+  it("keeps its filters in the address, and days the wrong way round are told beside their field", async () => {
+    await arrive("/admin/orders");
+    await page.getByRole("button", { name: "Filters" }).click();
+    await page.getByRole("checkbox", { name: "cancelled" }).click();
+    await page.getByLabel("From date").fill("2026-03-02");
+    await page.getByLabel("To date").fill("2026-03-01");
+    await page.getByText("From must not be after To.").waitFor();
+    expect(new URL(page.url()).searchParams.get("status")).toBe("cancelled");
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await page.waitForURL(`${shop.url}/admin/orders`);
+    await page.getByLabel("Search orders").fill("AU-100007");
+    await expect.poll(() => page.getByRole("link", { name: /^AU-/ }).allInnerTexts()).toEqual(["AU-100007"]);
+    await visitor.leave();
+  });
+
+  it("exports what is filtered, and of a selection only that", async () => {
+    await waiting(3);
+    await arrive("/admin/orders?status=processing");
+    const saved = async () => {
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: "Export CSV" }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/^orders-export-\d{4}-\d{2}-\d{2}\.csv$/);
+      return (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
+    };
+    const all = await saved();
+    expect(all[0]).toBe("\uFEFFOrder Number,Customer,Email,Status,Total,Created Date,Tracking Code");
+    expect(all).toHaveLength(4);
+    await page
+      .getByRole("checkbox", { name: /^Select order/ })
+      .first()
+      .check();
+    expect(await saved()).toHaveLength(2);
+    await visitor.leave();
+  });
+
+  it("says that it could not be loaded, and comes back by itself when asked again", async () => {
+    await arrive("/admin/customers", [REFUSED]);
+    await page.route("**/functions/v1/admin-orders?**", (route) =>
+      route.fulfill({ status: 409, json: { success: false, error: "The books are closed." } }),
+    );
+    await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Orders" }).click();
+    await toasted(page, "Failed to load orders", "The books are closed.");
+    await page.unroute("**/functions/v1/admin-orders?**");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("link", { name: /^AU-/ }).first().waitFor();
+    await visitor.leave();
+  });
+});
+
+describe("one order", () => {
+  let order: Known;
+  beforeEach(async () => {
+    const [found] = await waiting(1);
+    if (!found) throw new Error("There is no order");
+    order = found;
+  });
+
+  it("is corrected, noted, shipped and its letter sent again, and its history tells who did it", async () => {
+    await arrive(`/admin/orders/${order.id}`);
+    await page.getByRole("button", { name: "Correct" }).click();
+    await page.getByLabel("City").fill("Tartu");
+    await page.getByRole("button", { name: "Save" }).click();
+    await toasted(page, "Recipient corrected");
+    await page.getByLabel("For the shop only").fill("A gift.");
+    await page.getByRole("button", { name: "Save notes" }).click();
+    await toasted(page, "Notes saved");
+    await page.getByRole("button", { name: `Create shipment for order ${order.order_number}` }).click();
+    const create = page.getByRole("button", { name: "Create Shipment", exact: true });
+    expect(await create.isDisabled()).toBe(true);
+    await page.getByRole("textbox", { name: "Tracking number" }).fill("JJD0001");
+    await page.getByRole("combobox", { name: "Carrier" }).selectOption("UPS");
+    await create.click();
+    await toasted(page, `Shipment for order ${order.order_number} created`);
+    await page.getByRole("link", { name: "JJD0001" }).waitFor();
+    await page
+      .getByRole("button", { name: /^Send again: Parcel on its way/ })
+      .first()
+      .click();
+    await toasted(page, "The letter goes out once more");
+    const history = page.getByRole("region", { name: "History" });
+    for (const deed of ["Set to shipped", "Recipient corrected", "Notes changed"])
+      await history
+        .getByRole("listitem")
+        .filter({ hasText: deed })
+        .filter({ hasText: "keeper@example.com" })
+        .first()
+        .waitFor();
+    await visitor.leave();
+  });
+
+  it("of two who write notes tells the second, who keeps what he wrote", async () => {
+    await arrive(`/admin/orders/${order.id}`, [REFUSED]);
+    await page.getByLabel("For the shop only").fill("Mine.");
+    await ask(home, "UPDATE orders SET notes = 'Somebody else''s.' WHERE id = $1", [order.id]);
+    await page.getByRole("button", { name: "Save notes" }).click();
+    await toasted(page, "Failed to save the order", "Somebody else has changed this order meanwhile");
+    await page.getByText("Somebody else's.").waitFor();
+    expect(await page.getByLabel("For the shop only").inputValue()).toBe("Mine.");
+    await page.getByRole("button", { name: "Save mine instead" }).click();
+    await toasted(page, "Notes saved");
+    await visitor.leave();
+  });
+
+  it("that is none says so", async () => {
+    await arrive(`/admin/orders/${crypto.randomUUID()}`, [REFUSED]);
+    await page.getByText("There is no such order.").waitFor();
+    await visitor.leave();
+  });
+});
+
+it("a customer's data is handed over and erased, while the order keeps its sums", async () => {
+  await waiting(0);
+  await arrive("/admin/customers?sort=orders&direction=asc");
+  await page
+    .getByRole("link", { name: /^View profile of/ })
+    .first()
+    .click();
+  await page.getByRole("heading", { name: "Personal data" }).waitFor();
+  const address = page.url();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export data" }).click(),
+  ]);
+  const { email, orders } = JSON.parse(await readFile(await download.path(), "utf8"));
+  expect(orders[0].lines.length).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Erase data" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Erase data" }).click();
+  await toasted(page, "Personal data erased");
+  expect(address).toMatch(/\/admin\/customers\/[0-9a-f-]{36}$/);
+  expect(await ask(home, "SELECT FROM orders WHERE email = $1", [email])).toEqual([]);
+  const [kept] = await ask<{ total_cents: string }>(home, "SELECT total_cents FROM orders WHERE id = $1", [
+    orders[0].id,
+  ]);
+  expect(Number(kept?.total_cents)).toBe(Math.round(orders[0].total_amount * 100));
+  await visitor.leave();
+});
+
+it.each([390, 768, 1440])("every screen is accessible and fits at %d px", async (width) => {
+  const [order] = await waiting(4);
+  await arrive("/admin/orders", [], width);
+  const [customer] = await ask<{ customer_id: string }>(home, "SELECT customer_id FROM orders WHERE id = $1", [
+    order?.id,
+  ]);
+  const screens: [string, string | RegExp][] = [
+    ["/admin/orders?status=processing,packing", /^AU-/],
+    [`/admin/orders/${order?.id}`, "Packing slip"],
+    [`/admin/orders/${order?.id}/packing-slip`, /^Order AU-/],
+    ["/admin/orders/packing-list", /^AU-/],
+    ["/admin/shipments", /^AU-/],
+    ["/admin/customers", /^View profile/],
+    [`/admin/customers/${customer?.customer_id}`, /^AU-/],
+  ];
+  for (const [path, link] of screens) {
+    await page.goto(shop.url + path);
+    await page.getByRole("link", { name: link }).first().waitFor();
+    await expectAccessible(page);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      path,
+    ).toBeLessThanOrEqual(0);
+  }
+  await page.goto(`${shop.url}/admin/orders?status=processing&from=2020-01-01`);
+  await page
+    .getByRole("checkbox", { name: /^Select order/ })
+    .first()
+    .check();
+  await page.getByRole("region", { name: "Selected orders" }).waitFor();
+  await expectAccessible(page);
+  await page
+    .getByRole("combobox", { name: /^Status of order/ })
+    .nth(1)
+    .selectOption("shipped");
+  await page.getByRole("dialog").waitFor();
+  await expectAccessible(page);
+  await visitor.leave();
+});
