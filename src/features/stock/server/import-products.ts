@@ -124,14 +124,14 @@ async function takeLine(
 ): Promise<LineReport> {
   const name = line.wish.name ?? product?.name ?? line.sku;
   const refused = (...notes: string[]): LineReport => ({ line: line.line, name, outcome: "refused", notes });
-  if (line.problems.length > 0) return refused(...line.problems);
   if (line.id && !product) return refused(texts.noSuchId);
   const key = product?.id ?? `new ${line.sku}`;
   if ((product || line.sku) && seen.has(key)) return refused(texts.twice);
   seen.add(key);
   const { stock, stock_seen: stockSeen, ...wish } = line.wish;
   const checked = product ? productChange.safeParse(line.wish) : newProduct.safeParse(line.wish);
-  if (!checked.success) return refused(...checked.error.issues.map(({ message }) => message));
+  const unfit = (checked.error?.issues ?? []).map(({ message }) => message);
+  if (line.problems.length + unfit.length > 0) return refused(...new Set([...line.problems, ...unfit]));
   const notes: string[] = [];
   const refusal = await refusalOf(() =>
     inSavepoint(tx, async () => {

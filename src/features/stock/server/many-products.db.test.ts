@@ -109,10 +109,12 @@ describe("a file of products", () => {
       [
         4,
         "refused",
-        "Price: The price must be at least €0.01, written like 12.50 or 12,50.",
+        "The price must be at least €0.01, written like 12.50 or 12,50.",
         "New: yes or no, please.",
+        "The stock must be a whole number from 0 to 1,000,000.",
+        "The discount must be a number from 0 to 100.",
       ],
-      [5, "refused", "Price: The price must be at least €0.01, written like 12.50 or 12,50."],
+      [5, "refused", "The price must be at least €0.01, written like 12.50 or 12,50."],
       [6, "refused", "This product is already in an earlier line of the file."],
     ]);
     expect(await bySku("SURE-1")).toMatchObject({ price: 5 });
