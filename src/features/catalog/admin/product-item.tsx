@@ -64,6 +64,7 @@ export function ProductItem({ product, isSelected, onSelect, onEdit, onDuplicate
         </Button>
         <DeleteProduct
           product={product}
+          onGone={() => isSelected && onSelect()}
           trigger={
             <Button variant="quiet" size="icon" aria-label={texts.remove(name)}>
               <Trash2 aria-hidden="true" className="size-4" />
