@@ -1,3 +1,4 @@
+import { contentJobs } from "#features/content/server/content-jobs.ts";
 import { startOutbox } from "#features/letters/server/outbox.ts";
 import type { Templates } from "#features/letters/server/send-letters.ts";
 import { ORDER_LETTERS, type OrderLetter } from "#features/orders/order-letter.ts";
@@ -31,7 +32,7 @@ export async function startBackground({ shop, listenUrl }: OpenShop): Promise<{ 
   const jobs = await startJobs({
     url: listenUrl,
     log: shop.log,
-    jobs: [...orderJobs(shop), ...shippingJobs(shop), ...pictureJobs(shop)],
+    jobs: [...orderJobs(shop), ...shippingJobs(shop), ...pictureJobs(shop), ...contentJobs(shop)],
   });
   return {
     stop: async () => {

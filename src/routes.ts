@@ -31,15 +31,21 @@ export default [
   route("admin/forgot-password", "features/administrators/admin/forgot-password.page.tsx"),
   route("admin/reset-password", "features/administrators/admin/reset-password.page.tsx"),
   layout("frame/admin/admin-layout.tsx", [
-    // route("admin", dashboard)
+    route("admin", "features/dashboard/admin/dashboard.page.tsx"),
+    route("admin/orders", "features/orders/admin/orders.page.tsx"),
+    route("admin/orders/packing-list", "features/orders/admin/packing-list.page.tsx"),
+    route("admin/orders/:id", "features/orders/admin/order.page.tsx"),
+    route("admin/orders/:id/packing-slip", "features/orders/admin/packing-slip.page.tsx"),
+    route("admin/shipments", "features/orders/admin/shipments.page.tsx"),
+    route("admin/customers", "features/customers/admin/customers.page.tsx"),
+    route("admin/customers/:id", "features/orders/admin/customer.page.tsx"),
     route("admin/products", "features/catalog/admin/products.page.tsx"),
-    // route("admin/orders", orders)
-    // route("admin/shipments", orders)
-    // route("admin/customers", customers)
     // route("admin/content", content)
     // route("admin/blog", content)
     // route("admin/emails", newsletter)
-    // route("admin/settings", settings)
+    route("admin/account", "features/administrators/admin/account.page.tsx"),
+    route("admin/audit-log", "features/audit/admin/audit-log.page.tsx"),
+    route("admin/settings", "features/settings/admin/settings.page.tsx"),
     route("admin/user-management", "features/administrators/admin/user-management.page.tsx"),
   ]),
   route("sitemap.xml", "frame/search-engines/sitemap-index.page.tsx"),

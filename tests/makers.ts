@@ -3,6 +3,7 @@ import { administrators } from "#features/administrators/server/administrators-t
 import { products } from "#features/catalog/server/products-table.ts";
 import type { OrderRequest } from "#features/checkout/order-request.ts";
 import { type CheckoutStarted, startCheckout } from "#features/checkout/server/start-checkout.ts";
+import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { openStock } from "#features/stock/server/open-stock.ts";
 import type { Shop } from "#platform/shop.ts";
 
@@ -74,6 +75,18 @@ export const checkout = (
 
 /** The id of the payment session that an order is paid at. */
 export const sessionOf = ({ checkoutUrl }: CheckoutStarted): string => checkoutUrl.split("/").at(-1) ?? "";
+
+/** An order that was paid at the test page, ready to be packed. */
+export async function aPaidOrder(
+  shop: Shop & { payment: { pay(session: string): Promise<unknown> } },
+  lines: readonly (readonly [MadeProduct, number])[],
+  change?: Partial<OrderRequest>,
+): Promise<string> {
+  const started = await checkout(shop, anOrderFor(lines, change));
+  await shop.payment.pay(sessionOf(started));
+  await askProvider(shop, started.orderId);
+  return started.orderId;
+}
 
 /** Somebody who may be named as the one who did it. */
 export async function anAdministrator(shop: Shop): Promise<string> {

@@ -20,7 +20,10 @@ export const newQueryClient = (): QueryClient =>
         retryDelay: (failures) => Math.min(1_000 * 2 ** failures, 30_000),
         gcTime: 5 * MINUTE_MS,
         staleTime: 10_000,
+        networkMode: "always",
       },
+      // Tried also where the browser believes it is offline: a failure says more than an endless wait.
+      mutations: { networkMode: "always" },
     },
   });
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { type AnswerOf, callFunction, Refused } from "./functions-client.ts";
+import { type AnswerOf, type BodyOf, callFunction, Refused } from "./functions-client.ts";
 
 /** Where the token lies (B 9): the one ends with the tab, the other stays for 30 days. */
 const TAB_KEY = "admin_jwt_token";
@@ -65,10 +65,10 @@ export async function checkSession(): Promise<void> {
 }
 
 /** @throws Refused or Unreachable */
-export async function signIn(email: string, password: string, rememberMe: boolean): Promise<void> {
-  const { sessionToken, user } = await callFunction("POST admin-auth", { body: { email, password, rememberMe } });
+export async function signIn(body: BodyOf<"POST admin-auth">): Promise<void> {
+  const { sessionToken, user } = await callFunction("POST admin-auth", { body });
   forget();
-  keep(rememberMe ? REMEMBER_KEY : TAB_KEY, sessionToken);
+  keep(body.rememberMe ? REMEMBER_KEY : TAB_KEY, sessionToken);
   become({ is: "in", token: sessionToken, user });
 }
 

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { NewsletterForm } from "#features/newsletter/shop/newsletter-form.tsx";
 import { texts as newsletter } from "#features/newsletter/texts.ts";
 import type { StoreSettings } from "#features/settings/store-settings.ts";
-import { HEADER_LINKS, SERVICE_LINKS, SOCIAL_LINKS, texts } from "./texts.ts";
+import { HEADER_LINKS, SERVICE_LINKS, socialLinks, texts } from "./texts.ts";
 
 export function ShopFooter({ settings }: { settings: StoreSettings }) {
   return (
@@ -27,7 +27,7 @@ export function ShopFooter({ settings }: { settings: StoreSettings }) {
             {settings.storeEmail}
           </a>
           <ul aria-label={texts.social} className="mt-4 flex flex-wrap gap-x-6">
-            {SOCIAL_LINKS.map(({ href, label }) => (
+            {socialLinks(settings).map(({ href, label }) => (
               <li key={label}>
                 <a
                   href={href}

@@ -1,3 +1,5 @@
+import type { StoreSettings } from "#features/settings/store-settings.ts";
+
 /** What stands around every page. */
 export const texts = {
   skip: "Skip to content",
@@ -41,12 +43,12 @@ export const HEADER_LINKS = [
   { to: "/track-order", label: "Track Order" },
 ] as const;
 
-// The front doors of the networks until the shop has profiles of its own to set.
-export const SOCIAL_LINKS = [
-  { href: "https://www.instagram.com/", label: "Instagram" },
-  { href: "https://www.pinterest.com/", label: "Pinterest" },
-  { href: "https://www.facebook.com/", label: "Facebook" },
-] as const;
+/** To the front doors of the networks until the shop has profiles of its own. */
+export const socialLinks = ({ instagramUrl, pinterestUrl, facebookUrl }: StoreSettings) => [
+  { href: instagramUrl || "https://www.instagram.com/", label: "Instagram" },
+  { href: pinterestUrl || "https://www.pinterest.com/", label: "Pinterest" },
+  { href: facebookUrl || "https://www.facebook.com/", label: "Facebook" },
+];
 
 export const SERVICE_LINKS = [
   { to: "/shipping-policy", label: "Shipping Policy" },

@@ -1,11 +1,26 @@
+import { accountFunctions } from "#features/administrators/server/account-functions.ts";
 import { administratorFunctions } from "#features/administrators/server/administrator-functions.ts";
+import { auditFunctions } from "#features/audit/server/audit-functions.ts";
 import { cartFunctions } from "#features/cart/server/cart-functions.ts";
 import { imageMigrationFunctions } from "#features/catalog/server/image-migration-functions.ts";
 import { checkoutFunctions } from "#features/checkout/server/checkout-functions.ts";
+import { blogFunctions } from "#features/content/server/blog-functions.ts";
+import { pageFunctions } from "#features/content/server/page-functions.ts";
+import { customerFunctions } from "#features/customers/server/customer-functions.ts";
+import { dashboardFunctions } from "#features/dashboard/server/dashboard-functions.ts";
 import { newsletterFunctions } from "#features/newsletter/server/newsletter-functions.ts";
+import { subscriberData } from "#features/newsletter/server/subscriber-data.ts";
+import { adminOrdersFunctions } from "#features/orders/server/admin-orders-functions.ts";
+import { customerProfileFunctions } from "#features/orders/server/customer-profile-functions.ts";
+import { manyOrdersFunctions } from "#features/orders/server/many-orders-functions.ts";
+import { orderFileFunctions } from "#features/orders/server/order-file-functions.ts";
 import { orderFunctions } from "#features/orders/server/order-functions.ts";
+import { personalDataFunctions } from "#features/orders/server/personal-data-functions.ts";
 import { refundFunctions } from "#features/orders/server/refund-functions.ts";
+import { shipmentFunctions } from "#features/orders/server/shipment-functions.ts";
 import { imageFunctions } from "#features/pictures/server/image-functions.ts";
+import { searchFunctions } from "#features/search/server/search-functions.ts";
+import { settingsFunctions } from "#features/settings/server/settings-functions.ts";
 import { countryFunctions } from "#features/shipping/server/country-functions.ts";
 import { parcelMachineFunctions } from "#features/shipping/server/parcel-machine-functions.ts";
 import { manyProductsFunctions } from "#features/stock/server/many-products-functions.ts";
@@ -15,13 +30,27 @@ import type { Shop } from "#platform/shop.ts";
 /** Every function the shop has. Their types are what the client is made of. */
 export const allFunctions = (shop: Shop) => [
   ...cartFunctions(shop),
+  ...settingsFunctions(shop),
   ...administratorFunctions(shop),
+  ...accountFunctions(shop),
+  ...auditFunctions(shop),
   ...countryFunctions(shop),
   ...checkoutFunctions(shop),
   ...orderFunctions(shop),
   ...refundFunctions(shop),
+  ...adminOrdersFunctions(shop, []),
+  ...manyOrdersFunctions(shop),
+  ...shipmentFunctions(shop),
+  ...orderFileFunctions(shop),
+  ...customerFunctions(shop),
+  ...customerProfileFunctions(shop),
+  ...personalDataFunctions(shop, [subscriberData]),
   ...parcelMachineFunctions(shop),
   ...newsletterFunctions(shop),
+  ...searchFunctions(shop),
+  ...pageFunctions(shop),
+  ...blogFunctions(shop),
+  ...dashboardFunctions(shop),
   ...productFunctions(shop),
   ...manyProductsFunctions(shop),
   ...imageFunctions(shop),

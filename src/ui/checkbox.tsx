@@ -38,15 +38,15 @@ export function Checkbox({
             required={required}
             aria-describedby={described}
             aria-invalid={error ? true : undefined}
-            className="peer size-5 appearance-none rounded-sm border border-taupe bg-paper transition-colors duration-quick checked:border-gold-deep checked:bg-gold-deep indeterminate:border-gold-deep indeterminate:bg-gold-deep hover:border-espresso disabled:opacity-45 aria-invalid:border-wine"
+            className="peer relative z-1 size-5 appearance-none rounded-sm border border-taupe bg-paper transition-colors duration-quick checked:border-gold-deep checked:bg-gold-deep indeterminate:border-gold-deep indeterminate:bg-gold-deep hover:border-espresso disabled:opacity-45 aria-invalid:border-wine"
           />
           <Check
             aria-hidden="true"
-            className="pointer-events-none invisible absolute size-4 text-cream peer-checked:visible peer-indeterminate:invisible"
+            className="pointer-events-none invisible absolute z-2 size-4 text-cream peer-checked:visible peer-indeterminate:invisible"
           />
           <Minus
             aria-hidden="true"
-            className="pointer-events-none invisible absolute size-4 text-cream peer-indeterminate:visible"
+            className="pointer-events-none invisible absolute z-2 size-4 text-cream peer-indeterminate:visible"
           />
         </span>
         <span className={labelHidden ? "sr-only" : undefined}>

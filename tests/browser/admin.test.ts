@@ -83,7 +83,7 @@ describe("the door of the back office", () => {
   });
 
   it("says so when the line is down", async () => {
-    const { page, context, leave } = await aVisitor(browser, [/ERR_INTERNET_DISCONNECTED/]);
+    const { page, context, leave } = await aVisitor(browser, [/ERR_INTERNET_DISCONNECTED|Failed to fetch manifest/]);
     await page.goto(`${shop.url}/admin/login`);
     await context.setOffline(true);
     await fillSignIn(page, SUPERUSER);
@@ -113,7 +113,7 @@ describe("a session that ends while somebody works", () => {
     const dialog = page.getByRole("dialog", { name: "Add an administrator" });
     await dialog.getByLabel(/^Email/).fill("late@example.com");
     await dialog.getByLabel(/^Password/).fill("secret enough");
-    await ask(home, "DELETE FROM admin_sessions");
+    await ask(home, "DELETE FROM administrator_sessions");
     await dialog.getByRole("button", { name: "Add Administrator" }).click();
     const again = page.getByRole("dialog", { name: "Please sign in again" });
     await again.getByLabel(/^Password/).fill(SUPERUSER.password);
@@ -197,6 +197,7 @@ describe("a forgotten password", () => {
     const { page, leave } = await aVisitor(browser, [/400/]);
     await page.goto(`${shop.url}/admin/login`);
     await page.getByRole("link", { name: "Forgot your password?" }).click();
+    await page.getByRole("heading", { name: "Reset your password" }).waitFor();
     await page.getByLabel(/^Email/).fill(SUPERUSER.email);
     await page.getByRole("button", { name: "Send Reset Link" }).click();
     await page.getByRole("heading", { name: "Check Your Email" }).waitFor();

@@ -2,6 +2,9 @@
 export const MOST_ATTEMPTS = 5;
 export const SHORTEST_PASSWORD = 6;
 
+/** Told with a refusal: the password was right, and a code is asked for. */
+export const SECOND_FACTOR = "SECOND_FACTOR";
+
 /** Every sentence about administrators, as the back office's specification words it. */
 export const texts = {
   wrong: "Invalid email or password",
@@ -16,6 +19,13 @@ export const texts = {
   notYourself: "You cannot remove yourself.",
   short: "Password must be at least 6 characters long.",
   invalidLink: "The password reset link is invalid or has expired.",
+  secondFactor: {
+    required: "Please enter the code of your authenticator.",
+    wrong: "This code is not right, or was used already.",
+    already: "The second factor is on already.",
+    password: "This is not your password.",
+  },
+  noSession: "This session has ended already.",
   resetLetter: {
     subject: (store: string) => `Reset your password at ${store}`,
     title: "Reset your password",

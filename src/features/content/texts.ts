@@ -19,6 +19,19 @@ export const texts = {
   categories: { wellness: "Wellness", "how-to": "How-to", lifestyle: "Lifestyle", tips: "Tips" },
 } as const;
 
+/** What is wrong with a form of the back office; the server says the same. */
+export const problems = {
+  title: "Title is required.",
+  slug: "Slug is required.",
+  slugShape: "Use small letters, digits and single hyphens only.",
+  slugTaken: "Another one has this slug already. Choose a different one.",
+  image: "This must be an https address of a picture, or a path in the shop's storage.",
+  publishAt: "This time has passed. Choose a later one, or publish now.",
+  tooLong: (letters: number) => `At most ${letters} letters.`,
+  changed: "Somebody else has saved this meanwhile.",
+  gone: "It is not there any more.",
+} as const;
+
 /** "21 November 2026". */
 export const dayInWords = (at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone }).format(at);

@@ -1,4 +1,4 @@
-import { ExternalLink, LogOut, Menu, RefreshCw } from "lucide-react";
+import { ExternalLink, LogOut, Menu, RefreshCw, Search } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { checkSession, useSession } from "#client/session.ts";
@@ -8,6 +8,7 @@ import { classes } from "#ui/classes.ts";
 import { Drawer } from "#ui/drawer.tsx";
 import { useShop } from "../use-shop.ts";
 import { Rooms } from "./admin-sidebar.tsx";
+import { openCommands } from "./commands.ts";
 import { texts } from "./texts.ts";
 
 const SPINS_MS = 1_000;
@@ -20,6 +21,7 @@ export function AdminHeader({ onSignOut }: { onSignOut: () => void }) {
       <p className="text-sm font-medium whitespace-nowrap">{texts.label}</p>
       {"user" in session && session.user.isSuperuser && <Badge tone="accent">{texts.superuser}</Badge>}
       <div className="ml-auto flex items-center gap-1 sm:gap-2">
+        {session.is === "in" && <SearchButton />}
         {session.is === "in" && <SessionLabel />}
         <Button asChild variant="quiet" size="small">
           <Link to="/" target="_blank" aria-label={texts.store}>
@@ -37,6 +39,16 @@ export function AdminHeader({ onSignOut }: { onSignOut: () => void }) {
     </header>
   );
 }
+
+const SearchButton = () => (
+  <Button variant="quiet" size="small" onClick={openCommands} aria-keyshortcuts="Control+K">
+    <Search aria-hidden="true" className="size-4" />
+    <span className="max-lg:sr-only">{texts.commands.open}</span>
+    <span aria-hidden="true" className="font-sans text-xs text-stone max-lg:hidden">
+      {texts.commands.shortcut}
+    </span>
+  </Button>
+);
 
 /** The specified label, with a button that asks the server whether the session still stands. */
 function SessionLabel() {

@@ -5,6 +5,7 @@ import { newQueryClient } from "#client/ask.ts";
 import { followOtherTabs, signOut, useSession } from "#client/session.ts";
 import { AdminHeader } from "./admin-header.tsx";
 import { AdminSidebar } from "./admin-sidebar.tsx";
+import { CommandMenu } from "./command-menu.tsx";
 import { Farewell } from "./farewell.tsx";
 import { Guard } from "./guard.tsx";
 import { SignInAgain } from "./sign-in-again.tsx";
@@ -47,6 +48,7 @@ export default function AdminLayout() {
             </Guard>
           </main>
         </div>
+        {is === "in" && <CommandMenu />}
         <SignInAgain onLeave={() => setLeaving(true)} />
       </div>
     </QueryClientProvider>

@@ -1,3 +1,4 @@
+import { CircleUser } from "lucide-react";
 import { NavLink } from "react-router";
 import { useSession } from "#client/session.ts";
 import { useShop } from "../use-shop.ts";
@@ -16,9 +17,15 @@ export function AdminSidebar() {
         <Rooms />
       </div>
       {"user" in session && (
-        <p className="truncate border-t border-beige px-6 py-4 text-xs text-stone" title={session.user.email}>
-          {session.user.email}
-        </p>
+        <NavLink
+          to="/admin/account"
+          title={session.user.email}
+          aria-label={`${texts.account}, ${session.user.email}`}
+          className="flex min-h-12 items-center gap-3 border-t border-beige px-6 text-xs text-stone no-underline hover:text-espresso"
+        >
+          <CircleUser aria-hidden="true" className="size-4.5 shrink-0" />
+          <span className="truncate">{session.user.email}</span>
+        </NavLink>
       )}
     </aside>
   );

@@ -9,22 +9,32 @@ let areOld = false;
 /** For the root, which asks for the settings again only when they have changed. */
 export const areSettingsOld = (): boolean => areOld;
 
-/** What stands on every page: the shop's own words, and prices in the cart. */
-export function LiveShop() {
+/** The shop's own words, wherever they stand. */
+export function LiveSettings() {
   const { revalidate } = useRevalidator();
   useEffect(
     () =>
-      listenLive((news) => {
-        if (news.settings) {
-          areOld = true;
-          void revalidate().finally(() => {
-            areOld = false;
-          });
-        }
-        const inCart = cartLinesNow().flatMap(({ productId }) => productId ?? []);
-        if (isAbout(news, inCart)) void cartDeeds.refresh({ force: true });
+      listenLive(({ settings }) => {
+        if (!settings) return;
+        areOld = true;
+        void revalidate().finally(() => {
+          areOld = false;
+        });
       }),
     [revalidate],
   );
   return null;
+}
+
+/** What stands on every page of the shop: its own words, and prices in the cart. */
+export function LiveShop() {
+  useEffect(
+    () =>
+      listenLive((news) => {
+        const inCart = cartLinesNow().flatMap(({ productId }) => productId ?? []);
+        if (isAbout(news, inCart)) void cartDeeds.refresh({ force: true });
+      }),
+    [],
+  );
+  return <LiveSettings />;
 }

@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function ContactPage() {
-  const { storeEmail } = useShop().settings;
+  const { storeEmail, traderName, traderAddress } = useShop().settings;
   return (
     <main className="page grid min-h-[55vh] content-center justify-items-center py-20 text-center">
       <p className="eyebrow text-stone">Contact</p>
@@ -22,6 +22,11 @@ export default function ContactPage() {
         </a>
       </p>
       <p className="mt-6 max-w-read text-stone">You have a reply within 24 hours.</p>
+      {(traderName || traderAddress) && (
+        <address className="mt-10 max-w-read text-sm text-stone not-italic whitespace-pre-line">
+          {[traderName, traderAddress].filter(Boolean).join("\n")}
+        </address>
+      )}
     </main>
   );
 }

@@ -5,6 +5,9 @@ import { useShop } from "../use-shop.ts";
 export interface PolicyFacts {
   storeName: string;
   storeEmail: string;
+  /** Who sells, by law; the store's name until it is set. */
+  traderName: string;
+  traderAddress: string;
   freeShippingThreshold: string;
   courierCost: string;
   parcelMachineCost: string;
@@ -16,6 +19,8 @@ export function usePolicyFacts(): PolicyFacts {
   return {
     storeName: settings.storeName,
     storeEmail: settings.storeEmail,
+    traderName: settings.traderName || settings.storeName,
+    traderAddress: settings.traderAddress,
     freeShippingThreshold: formatEuros(settings.freeShippingThreshold),
     courierCost: formatEuros(settings.courierShippingCost),
     parcelMachineCost: formatEuros(settings.parcelMachineShippingCost),
@@ -26,3 +31,7 @@ export function usePolicyFacts(): PolicyFacts {
 export const MailLink = ({ address, subject, children }: { address: string; subject?: string; children?: string }) => (
   <a href={`mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`}>{children ?? address}</a>
 );
+
+/** The trader as the law wants it named: who, and where. */
+export const traderLine = ({ traderName, traderAddress }: Pick<PolicyFacts, "traderName" | "traderAddress">): string =>
+  [traderName, ...traderAddress.split("\n").map((line) => line.trim())].filter(Boolean).join(", ");

@@ -1,7 +1,7 @@
 import { pageMeta } from "../page-meta.ts";
 import { shopOf } from "../use-shop.ts";
 import type { Route } from "./+types/privacy-policy.page";
-import { MailLink, type PolicyFacts, usePolicyFacts } from "./policy-facts.tsx";
+import { MailLink, type PolicyFacts, traderLine, usePolicyFacts } from "./policy-facts.tsx";
 import { PolicyPage, type PolicySection } from "./policy-page.tsx";
 
 const title = "Privacy Policy";
@@ -30,7 +30,7 @@ const sections = (shop: PolicyFacts): PolicySection[] => [
     title: "Who is responsible",
     body: (
       <p>
-        {shop.storeName} is the controller of the data described here. For anything about your data write to{" "}
+        {traderLine(shop)} is the controller of the data described here. For anything about your data write to{" "}
         <MailLink address={shop.storeEmail} subject="My data" />.
       </p>
     ),

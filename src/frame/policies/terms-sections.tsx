@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { MailLink, type PolicyFacts } from "./policy-facts.tsx";
+import { MailLink, type PolicyFacts, traderLine } from "./policy-facts.tsx";
 import type { PolicySection } from "./policy-page.tsx";
 
 /** Twenty of them (S 2). */
@@ -9,7 +9,7 @@ export const termsSections = (shop: PolicyFacts): PolicySection[] => [
     title: "Who we are",
     body: (
       <p>
-        This shop is run by {shop.storeName}, here also &ldquo;we&rdquo;. You reach us at{" "}
+        This shop is run by {traderLine(shop)}, here also &ldquo;we&rdquo;. You reach us at{" "}
         <MailLink address={shop.storeEmail} /> and have an answer within 24 hours.
       </p>
     ),
@@ -208,7 +208,7 @@ export const termsSections = (shop: PolicyFacts): PolicySection[] => [
     body: (
       <>
         <p>
-          The law of the country in which {shop.storeName} is established applies. The rules that protect consumers
+          The law of the country in which {shop.traderName} is established applies. The rules that protect consumers
           where you live stay in force, and you may always go to the courts there.
         </p>
         <p>

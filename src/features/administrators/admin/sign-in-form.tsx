@@ -6,6 +6,7 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { SECOND_FACTOR } from "../texts.ts";
 import { ATTEMPTS, texts } from "./texts.ts";
 
 const words = texts.signIn;
@@ -20,15 +21,23 @@ interface Failure {
 export function SignInForm({ email }: { email?: string }) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [asksCode, setAsksCode] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const remember = email ? isRemembered() : typed.has("remember");
+    const code = asksCode ? { code: String(typed.get("code")) } : {};
     setBusy(true);
     try {
-      await signIn(String(typed.get("email")), String(typed.get("password")), remember);
+      await signIn({
+        email: String(typed.get("email")),
+        password: String(typed.get("password")),
+        rememberMe: email ? isRemembered() : typed.has("remember"),
+        ...code,
+      });
     } catch (error) {
-      setFailure(failureOf(error));
+      const asksNow = error instanceof Refused && error.body.code === SECOND_FACTOR;
+      setFailure(asksNow && !asksCode ? null : failureOf(error));
+      setAsksCode(asksNow || asksCode);
       setBusy(false);
     }
   };
@@ -46,6 +55,18 @@ export function SignInForm({ email }: { email?: string }) {
         readOnly={email !== undefined}
       />
       <PasswordField label={words.password} name="password" autoComplete="current-password" required />
+      {asksCode && (
+        <TextField
+          label={words.code}
+          hint={words.codeHint}
+          name="code"
+          inputMode="text"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          required
+          autoFocus
+        />
+      )}
       {email === undefined && <Checkbox label={words.remember} name="remember" />}
       <Button type="submit" size="large" busy={isBusy} busyLabel={words.busy}>
         {words.button}

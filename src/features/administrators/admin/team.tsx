@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { Link } from "react-router";
 import { useAnswer } from "#client/ask.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -28,6 +29,9 @@ export function Team({ me }: { me: string }) {
   return (
     <>
       <PageHead title={words.title} count={data?.users.length} lead={words.lead}>
+        <Button asChild variant="secondary">
+          <Link to="/admin/audit-log">{words.audit}</Link>
+        </Button>
         <AddAdministrator onDone={setMessage} />
       </PageHead>
       <div aria-live="polite">

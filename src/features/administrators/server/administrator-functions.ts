@@ -39,6 +39,7 @@ export const administratorFunctions = (shop: Shop) => [
     body: z.object({
       email: z.string().max(254),
       password: z.string().max(1_000),
+      code: z.string().max(100).optional(),
       rememberMe: z.boolean().default(false),
     }),
     answer: z.object({ success: z.literal(true), sessionToken: z.string(), user }),

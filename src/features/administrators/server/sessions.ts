@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { administrators } from "./administrators-table.ts";
 import { administratorSessions } from "./sessions-table.ts";
@@ -74,4 +74,54 @@ export async function endAllSessions(tx: Db, administratorId: string): Promise<v
     .update(administratorSessions)
     .set({ revokedAt: sql`now()` })
     .where(and(eq(administratorSessions.administratorId, administratorId), isNull(administratorSessions.revokedAt)));
+}
+
+export interface OpenSession {
+  id: string;
+  userAgent: string | null;
+  remembered: boolean;
+  createdAt: Date;
+  lastSeenAt: Date;
+}
+
+/** Where somebody is signed in, the last used first. */
+export const openSessions = (db: Db, administratorId: string, now: Date): Promise<OpenSession[]> =>
+  db
+    .select({
+      id: administratorSessions.id,
+      userAgent: administratorSessions.userAgent,
+      remembered: administratorSessions.remembered,
+      createdAt: administratorSessions.createdAt,
+      lastSeenAt: administratorSessions.lastSeenAt,
+    })
+    .from(administratorSessions)
+    .where(
+      and(
+        eq(administratorSessions.administratorId, administratorId),
+        isNull(administratorSessions.revokedAt),
+        gt(administratorSessions.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(administratorSessions.lastSeenAt))
+    .limit(100);
+
+/** Ends one session of somebody, or all but the one at hand. Answers how many it ended. */
+export async function endOtherSessions(
+  db: Db,
+  administratorId: string,
+  { keep, only }: { keep: string; only?: string | undefined },
+): Promise<number> {
+  const ended = await db
+    .update(administratorSessions)
+    .set({ revokedAt: sql`now()` })
+    .where(
+      and(
+        eq(administratorSessions.administratorId, administratorId),
+        isNull(administratorSessions.revokedAt),
+        ne(administratorSessions.id, keep),
+        only ? eq(administratorSessions.id, only) : undefined,
+      ),
+    )
+    .returning({ id: administratorSessions.id });
+  return ended.length;
 }

@@ -3,9 +3,10 @@ import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { type Db, transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
-import { MOST_ATTEMPTS, texts } from "../texts.ts";
+import { MOST_ATTEMPTS, SECOND_FACTOR, texts } from "../texts.ts";
 import { administrators } from "./administrators-table.ts";
 import { hashPassword, isOldHash, isPassword } from "./passwords.ts";
+import { secondFactorOf, takeCode } from "./second-factor.ts";
 import { openSession } from "./sessions.ts";
 import { signInAttempts } from "./sign-in-attempts-table.ts";
 import { hashOf } from "./tokens.ts";
@@ -15,6 +16,8 @@ const LOCK_MINUTES = 15;
 export interface SignIn {
   email: string;
   password: string;
+  /** Of the authenticator, or a recovery code; asked for once the password was right. */
+  code?: string | undefined;
   rememberMe: boolean;
   address: string;
   userAgent: string | null;
@@ -35,17 +38,22 @@ export async function signIn(shop: Shop, wish: SignIn): Promise<Entered> {
   const attempt = await noteAttempt(shop, hashOf(email), wish.address);
   if (attempt.failures > MOST_ATTEMPTS) {
     // What is tried against a locked door does not keep it locked for longer.
-    await shop.db.delete(signInAttempts).where(eq(signInAttempts.id, attempt.id));
+    await forgetAttempt(shop, attempt.id);
     throw locked();
   }
   const [known] = await shop.db.select().from(administrators).where(eq(administrators.email, email));
   if (!(await isPassword(known?.passwordHash ?? null, wish.password)) || !known) {
-    const remainingAttempts = MOST_ATTEMPTS - attempt.failures;
-    if (remainingAttempts <= 0) throw locked();
-    throw new Refusal("unauthenticated", texts.wrong, { more: { remainingAttempts } });
+    throw wrong(texts.wrong, attempt.failures);
+  }
+  const hasSecondFactor = (await secondFactorOf(shop.db, known.id)) !== null;
+  if (hasSecondFactor && !wish.code) {
+    await forgetAttempt(shop, attempt.id);
+    throw new Refusal("unauthenticated", texts.secondFactor.required, { code: SECOND_FACTOR });
   }
   const newHash = isOldHash(known.passwordHash) ? await hashPassword(wish.password) : null;
   return transact(shop.db, async (tx) => {
+    if (hasSecondFactor && !(await takeCode(tx, shop, known.id, wish.code ?? "")))
+      throw wrong(texts.secondFactor.wrong, attempt.failures, SECOND_FACTOR);
     await tx.update(signInAttempts).set({ succeeded: true }).where(eq(signInAttempts.id, attempt.id));
     if (newHash) await tx.update(administrators).set({ passwordHash: newHash }).where(eq(administrators.id, known.id));
     const now = shop.clock.now();
@@ -55,6 +63,14 @@ export async function signIn(shop: Shop, wish: SignIn): Promise<Entered> {
     return { sessionToken, user: { id: known.id, email: known.email, isSuperuser: known.isSuperuser } };
   });
 }
+
+function wrong(sentence: string, failures: number, code?: string): Refusal {
+  const remainingAttempts = MOST_ATTEMPTS - failures;
+  if (remainingAttempts <= 0) return locked();
+  return new Refusal("unauthenticated", sentence, { ...(code && { code }), more: { remainingAttempts } });
+}
+
+const forgetAttempt = (shop: Shop, id: number) => shop.db.delete(signInAttempts).where(eq(signInAttempts.id, id));
 
 const locked = () =>
   new Refusal("too-many", texts.locked, { more: { remainingAttempts: 0 }, retryAfterSeconds: LOCK_MINUTES * 60 });

@@ -1,5 +1,6 @@
 import { and, desc, eq, ne, type SQL, sql } from "drizzle-orm";
 import { type StoredPicture, shownPictures } from "#features/catalog/server/product-pictures.ts";
+import { slugHistory } from "#features/catalog/server/products-table.ts";
 import { pictures } from "#features/pictures/server/pictures-table.ts";
 import type { Db } from "#platform/database/database.ts";
 import { safeHtml } from "#shared/safe-html.ts";
@@ -71,6 +72,16 @@ export async function postBySlug(db: Db, slug: string): Promise<Post | null> {
   // Also on the way out: what was written before a rule changed, or by another program, is held to it too.
   const body = safeHtml(row.content);
   return { ...asSummary(row), body, readingMinutes: readingMinutes(body), updatedAt: row.updatedAt };
+}
+
+/** The address of a published article that was once at this one. */
+export async function movedPost(db: Db, slug: string): Promise<string | null> {
+  const [row] = await db
+    .select({ slug: blogPosts.slug })
+    .from(slugHistory)
+    .innerJoin(blogPosts, eq(blogPosts.id, slugHistory.targetId))
+    .where(and(isPublished, eq(slugHistory.kind, "blog-post"), eq(slugHistory.slug, slug)));
+  return row?.slug ?? null;
 }
 
 /** For the feed: the newest with their bodies. */

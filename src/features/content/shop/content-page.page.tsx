@@ -1,9 +1,9 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { NotFoundScreen } from "#frame/not-found-screen.tsx";
 import { pageMeta } from "#frame/page-meta.ts";
 import { shopOf } from "#frame/use-shop.ts";
 import { pageContext } from "#http/page-context.ts";
-import { publishedPage } from "../server/content-page-queries.ts";
+import { movedPage, publishedPage } from "../server/content-page-queries.ts";
 import { ArticleBody } from "../view/article-body.tsx";
 import type { Route } from "./+types/content-page.page";
 
@@ -17,7 +17,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 /** A page that the shopkeeper wrote and published (decision 38). */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(pageContext).shop;
-  const page = /^[a-z0-9-]{1,200}$/.test(params.slug) ? await publishedPage(db, params.slug) : null;
+  // No slug holds anything else, and PostgreSQL text cannot hold U+0000.
+  const slug = /^[a-z0-9-]{1,200}$/.test(params.slug) ? params.slug : "";
+  const page = await publishedPage(db, slug);
+  const moved = page ? null : await movedPage(db, slug);
+  if (moved) throw redirect(`/pages/${moved}`, 301);
   return data({ page }, { status: page ? 200 : 404 });
 }
 

@@ -7,15 +7,19 @@ import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { effectOf } from "../order-life.ts";
 import type { OrderStatus } from "../order-status.ts";
+import { texts } from "../texts.ts";
+import type { Deed } from "./deed.ts";
 import { giveUpAttempt } from "./give-up-attempt.ts";
+import { lockOrder } from "./lock-order.ts";
 import { orderLines, orderStatusHistory, orders } from "./orders-table.ts";
+import { shipments } from "./shipments-table.ts";
 
-export interface StatusChange {
+export interface StatusChange extends Deed {
   orderId: string;
   to: OrderStatus;
-  administratorId: string | null;
+  /** What whoever changes it saw: where the order has gone elsewhere meanwhile, it stays there. */
+  seen?: OrderStatus;
   reason?: string;
-  requestId?: string;
 }
 
 export interface ChangedStatus {
@@ -25,10 +29,14 @@ export interface ChangedStatus {
 }
 
 /**
- * Moves an order on or back, with its goods and its history. Cancelling an unpaid order first ends its payment page, so
- * that nobody pays for what is off. @throws Refusal "conflict" where goods that it needs again are gone; PaymentUnavailable
+ * Moves an order on or back, with its goods and its history; `shipOrder` alone ships. Cancelling an unpaid order first
+ * ends its payment page, so that nobody pays for what is off.
+ * @throws Refusal "conflict" where goods that it needs again are gone, or somebody was faster; PaymentUnavailable
  */
-export async function changeStatus(shop: Shop, change: StatusChange): Promise<ChangedStatus> {
+export async function changeStatus(
+  shop: Shop,
+  change: StatusChange & { to: Exclude<OrderStatus, "shipped"> },
+): Promise<ChangedStatus> {
   if (change.to === "cancelled") await giveUpAttempt(shop, change.orderId);
   return transact(shop.db, (tx) => changeStatusIn(tx, change, shop.clock.now()));
 }
@@ -36,10 +44,14 @@ export async function changeStatus(shop: Shop, change: StatusChange): Promise<Ch
 /** The same within a larger change, such as shipping. */
 export async function changeStatusIn(tx: Db, change: StatusChange, now: Date): Promise<ChangedStatus> {
   const { orderId, to, administratorId, reason, requestId } = change;
-  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for("update");
-  if (!order) throw new Refusal("not-found", "There is no such order.");
+  const order = await lockOrder(tx, orderId);
   const from = order.status;
   if (from === to) return { from, offersRefund: false };
+  if (change.seen && change.seen !== from)
+    throw new Refusal("conflict", texts.movedMeanwhile(order.orderNumber, from), {
+      code: "MOVED",
+      more: { order_status: from },
+    });
   const { goods, stamp } = effectOf(from, to);
   if (goods === "return") await returnGoods(tx, orderId, "cancellation");
   if (goods === "take-again" && order.paidAt) await takeGoodsAgain(tx, orderId, await linesOf(tx, orderId));
@@ -47,6 +59,7 @@ export async function changeStatusIn(tx: Db, change: StatusChange, now: Date): P
     .update(orders)
     .set({ status: to, ...(stamp ? { [stamp]: now } : {}) })
     .where(eq(orders.id, orderId));
+  if (to === "delivered") await tx.update(shipments).set({ status: to }).where(eq(shipments.orderId, orderId));
   const actor = administratorId ? "administrator" : "system";
   await tx
     .insert(orderStatusHistory)

@@ -2,6 +2,7 @@ import { ledgerFaults } from "#features/stock/server/check-ledger.ts";
 import type { Job } from "#platform/jobs/jobs.ts";
 import type { Shop } from "#platform/shop.ts";
 import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
+import { eraseUnpaidOrders } from "./erase-unpaid-orders.ts";
 import { reconcile } from "./reconcile.ts";
 import { sendRequestedRefunds } from "./refund-order.ts";
 
@@ -25,6 +26,13 @@ export const orderJobs = (shop: Shop): Job[] => [
     cron: "*/5 * * * *",
     run: async () => {
       await reconcile(shop);
+    },
+  },
+  {
+    name: "erase-unpaid-orders",
+    cron: "41 2 * * *",
+    run: async (signal) => {
+      await eraseUnpaidOrders(shop, signal);
     },
   },
   {

@@ -3,15 +3,17 @@ import { render, toPlainText } from "react-email";
 import type { LetterContext, RenderedLetter, Templates } from "#features/letters/server/send-letters.ts";
 import type { Shop } from "#platform/shop.ts";
 import { cents } from "#shared/money.ts";
+import { carrierPage } from "../carriers.ts";
 import { OrderAttentionLetter } from "../emails/order-attention-letter.tsx";
 import { OrderConfirmationLetter } from "../emails/order-confirmation-letter.tsx";
 import { OrderRefundedLetter } from "../emails/order-refunded-letter.tsx";
+import { OrderShippedLetter } from "../emails/order-shipped-letter.tsx";
 import type { OrderLetter } from "../order-letter.ts";
 import { customerName, type OrderView } from "../order-view.ts";
 import { texts } from "../texts.ts";
 import { trackingAddress } from "../tracking.ts";
 import { orderKey } from "./order-key.ts";
-import { orderById } from "./order-queries.ts";
+import { orderById, shipmentOf } from "./order-queries.ts";
 
 /** Letters are written from the order as it is when they go out; the outbox keeps little more than its id. */
 export const orderLetters = (shop: Shop): Record<OrderLetter, Templates[string]> => ({
@@ -24,6 +26,22 @@ export const orderLetters = (shop: Shop): Record<OrderLetter, Templates[string]>
         {...{ order, processingTime }}
         {...senderOf(context)}
         {...linksTo(shop, context.shopUrl, order)}
+      />,
+    );
+  },
+  "order-shipped": async ({ orderId }, context) => {
+    const order = await orderOf(shop, orderId);
+    const shipment = await shipmentOf(shop.db, order.id);
+    const carrier = shipment?.carrier === "other" ? null : (shipment?.carrier ?? null);
+    const trackingNumber = shipment?.trackingNumber ?? null;
+    return written(
+      texts.shippedLetter.subject(order.orderNumber, context.settings.storeName),
+      <OrderShippedLetter
+        {...{ order, carrier, trackingNumber }}
+        carrierUrl={carrierPage(carrier, trackingNumber)}
+        expected={shipment?.estimatedDelivery ? dayInWords(shipment.estimatedDelivery) : null}
+        {...senderOf(context)}
+        trackingUrl={linksTo(shop, context.shopUrl, order).trackingUrl}
       />,
     );
   },
@@ -47,6 +65,10 @@ export const orderLetters = (shop: Shop): Record<OrderLetter, Templates[string]>
       <OrderAttentionLetter orderNumber={String(orderNumber)} matter={String(matter)} {...{ storeName, shopUrl }} />,
     ),
 });
+
+/** `2026-11-21` as 21 November 2026; a day has no time zone. */
+const dayInWords = (day: string) =>
+  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 
 async function orderOf(shop: Shop, id: unknown): Promise<OrderView> {
   const found = await orderById(shop.db, String(id));

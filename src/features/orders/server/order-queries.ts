@@ -24,6 +24,12 @@ export function orderByCode(db: Db, code: string): Promise<FoundOrder | null> {
   return findOrder(db, sql`${orders.id} = (SELECT id FROM (${found}) AS found ORDER BY place, at DESC LIMIT 1)`);
 }
 
+/** What is known of the parcel; null while nothing was sent. */
+export async function shipmentOf(db: Db, orderId: string): Promise<typeof shipments.$inferSelect | null> {
+  const [shipment] = await db.select().from(shipments).where(eq(shipments.orderId, orderId));
+  return shipment ?? null;
+}
+
 async function findOrder(db: Db, where: SQL): Promise<FoundOrder | null> {
   const [row] = await db
     .select({ order: orders, carrierCode: shipments.trackingNumber })

@@ -38,6 +38,7 @@ const failed = ({ amountCents, failure }: Refund) =>
 
 async function followRefund(tx: Db, order: Order, refund: Refund): Promise<void> {
   if (refund.restock) await returnGoods(tx, order.id, "return");
+  if (order.erasedAt) return;
   await queueLetter(tx, {
     cause: `refund:${refund.id}`,
     kind: "order-refunded",

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
+import { dayIn } from "#shared/day.ts";
 import { type StoreSettings, settingsFrom } from "../store-settings.ts";
 import { storeSettingsTable } from "./settings-table.ts";
 
@@ -8,21 +9,21 @@ export async function storeSettings(db: Db): Promise<StoreSettings> {
 }
 
 /**
- * What checkout needs to know of the shop, in one question: its settings, and the VAT in percent that a country asks on a day.
- * Countries without a rate (exports) pay none (decision 15).
+ * What checkout needs to know of the shop, in one question: its settings, and the VAT in percent that a country asks at that
+ * moment. Countries without a rate (exports) pay none (decision 15).
  */
 export async function checkoutTerms(
   db: Db,
   country: string,
-  day: Date,
+  at: Date,
 ): Promise<{ settings: StoreSettings; vatRate: number }> {
-  const { rows } = await db.execute<{ settings: [string, string][]; rate: string | null }>(sql`
+  const { rows } = await db.execute<{ settings: [string, string][]; rates: [number, string, string | null][] }>(sql`
     SELECT (SELECT coalesce(json_agg(json_build_array(setting_key, setting_value)), '[]') FROM store_settings) AS settings,
-           (SELECT rate FROM tax_rates WHERE country = ${country}
-            AND daterange(valid_from, valid_to, '[]') @> ${day.toISOString().slice(0, 10)}::date) AS rate`);
-  const { settings = [], rate = null } = rows[0] ?? {};
-  return {
-    settings: settingsFrom(settings.map(([settingKey, settingValue]) => ({ settingKey, settingValue }))),
-    vatRate: Number(rate ?? 0),
-  };
+           (SELECT coalesce(json_agg(json_build_array(rate, valid_from, valid_to)), '[]') FROM tax_rates
+            WHERE country = ${country}) AS rates`);
+  const { settings: written = [], rates = [] } = rows[0] ?? {};
+  const settings = settingsFrom(written.map(([settingKey, settingValue]) => ({ settingKey, settingValue })));
+  const day = dayIn(settings.timeZone, at);
+  const [vatRate = 0] = rates.find(([, from, to]) => from <= day && (to === null || day <= to)) ?? [];
+  return { settings, vatRate };
 }

@@ -1,0 +1,21 @@
+import { privatePage } from "#frame/page-meta.ts";
+import { shopOf } from "#frame/use-shop.ts";
+import { PageHead } from "#ui/page-head.tsx";
+import type { Route } from "./+types/account.page";
+import { SecondFactor } from "./second-factor.tsx";
+import { Sessions } from "./sessions.tsx";
+import { texts } from "./texts.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matches), texts.account.title);
+
+export default function AccountPage() {
+  return (
+    <div className="max-w-3xl">
+      <PageHead title={texts.account.title} />
+      <div className="grid gap-6">
+        <SecondFactor />
+        <Sessions />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { ask, useAnswer, useDeed } from "#client/ask.ts";
+import type { AnswerOf } from "#client/functions-client.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { toast } from "#ui/toast.ts";
+import { deviceOf } from "./device.ts";
+import { texts } from "./texts.ts";
+
+const words = texts.account;
+type OpenSession = AnswerOf<"GET admin-sessions">["sessions"][number];
+
+/** Where the administrator is signed in, with the way to end each. */
+export function Sessions() {
+  const { data, error, refetch } = useAnswer("GET admin-sessions");
+  const end = useDeed((id?: string) => ask("DELETE admin-sessions", { query: { id } }), ["admin-sessions"]);
+  const signOut = (id?: string) =>
+    end.mutate(id, {
+      onSuccess: ({ ended }) => toast({ title: words.ended(ended), tone: "success" }),
+      onError: ({ message }) => toast({ title: words.failed, description: message, tone: "danger" }),
+    });
+  const hasOthers = (data?.sessions.length ?? 0) > 1;
+  return (
+    <Card
+      title={words.sessions}
+      action={
+        hasOthers && (
+          <Button variant="secondary" size="small" busy={end.isPending} onClick={() => signOut()}>
+            {words.endOthers}
+          </Button>
+        )
+      }
+    >
+      {data ? (
+        <ul className="divide-y divide-beige">
+          {data.sessions.map((session) => (
+            <SessionLine key={session.id} session={session} onEnd={() => signOut(session.id)} />
+          ))}
+        </ul>
+      ) : error ? (
+        <ErrorState
+          headingLevel={3}
+          title={words.fetchFailed}
+          text={error.message}
+          action={<Button onClick={() => refetch()}>{texts.team.again}</Button>}
+        />
+      ) : (
+        <Loading label={words.loading}>
+          <Skeleton className="h-14 w-full" />
+        </Loading>
+      )}
+    </Card>
+  );
+}
+
+function SessionLine({ session, onEnd }: { session: OpenSession; onEnd: () => void }) {
+  const { userAgent, remembered, last_seen_at, isThis } = session;
+  const device = deviceOf(userAgent) ?? words.unknownDevice;
+  const lastSeen = new Date(last_seen_at).toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" });
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+      <div className="mr-auto">
+        <p className="font-medium">
+          {device} {isThis && <Badge tone="success">{words.thisSession}</Badge>}
+        </p>
+        <p className="text-xs text-stone">
+          {words.lastSeen(lastSeen)}
+          {remembered && ` · ${words.rememberedFor}`}
+        </p>
+      </div>
+      {!isThis && (
+        <Button variant="quiet" size="small" onClick={onEnd} aria-label={`${words.end}: ${device}, ${lastSeen}`}>
+          {words.end}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,155 @@
+import { Link } from "react-router";
+import { useAddressFilters } from "#client/address-filters.ts";
+import { useAnswer } from "#client/ask.ts";
+import type { AnswerOf, QueryOf } from "#client/functions-client.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { texts } from "./texts.ts";
+
+type Entry = AnswerOf<"GET admin-audit">["entries"][number];
+
+const ALL = { search: "", actor: "", before: "" } as const;
+
+/** The log page by page: it grows at its head, so pages are told by the entry they begin after. */
+export function AuditLog() {
+  const { filters, change } = useAddressFilters<keyof typeof ALL>(ALL);
+  const query = filters as unknown as QueryOf<"GET admin-audit">;
+  const { data, error, refetch } = useAnswer("GET admin-audit", { query });
+  const isFiltered = Boolean(filters.search || filters.actor);
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead} />
+      <Filters filters={filters} change={(changes) => change({ ...changes, before: "" })} />
+      {data?.entries.length ? (
+        <>
+          <Entries entries={data.entries} />
+          <div className="mt-4 flex flex-wrap gap-3">
+            {filters.before && (
+              <Button asChild variant="secondary">
+                <Link to="/admin/audit-log">{texts.newest}</Link>
+              </Button>
+            )}
+            {data.hasMore && (
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  change({ before: String(data.entries.at(-1)?.id) });
+                  window.scrollTo({ top: 0 });
+                }}
+              >
+                {texts.older}
+              </Button>
+            )}
+          </div>
+        </>
+      ) : data ? (
+        <EmptyState
+          title={isFiltered ? texts.nothingFound : texts.empty}
+          text={isFiltered ? texts.nothingFoundText : undefined}
+          action={
+            isFiltered && (
+              <Button variant="secondary" asChild>
+                <Link to="/admin/audit-log" reloadDocument>
+                  {texts.clear}
+                </Link>
+              </Button>
+            )
+          }
+        />
+      ) : error ? (
+        <ErrorState
+          title={texts.failed}
+          text={error.message}
+          action={<Button onClick={() => refetch()}>{texts.again}</Button>}
+        />
+      ) : (
+        <Loading label={texts.loading} className="grid gap-2">
+          <Skeleton className="h-11 w-full" />
+          <Skeleton className="h-96 w-full" />
+        </Loading>
+      )}
+    </>
+  );
+}
+
+type FiltersProps = {
+  filters: { search: string; actor: string };
+  change: (changes: { search?: string; actor?: string }) => void;
+};
+
+const WHO = [
+  { value: "", label: texts.anybody },
+  ...Object.entries(texts.actors).map(([value, label]) => ({ value, label })),
+];
+
+const Filters = ({ filters, change }: FiltersProps) => (
+  <div className="mb-4 grid gap-3 sm:grid-cols-[1fr_14rem]">
+    <TextField
+      label={texts.search}
+      labelHidden
+      type="search"
+      placeholder={texts.search}
+      defaultValue={filters.search}
+      onChange={(event) => change({ search: event.target.value })}
+    />
+    <SelectField
+      label={texts.actor}
+      labelHidden
+      options={WHO}
+      value={filters.actor}
+      onChange={(event) => change({ actor: event.target.value })}
+    />
+  </div>
+);
+
+function Entries({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <Table label={texts.title}>
+      <TableHead>
+        <HeaderCell>{texts.when}</HeaderCell>
+        <HeaderCell>{texts.who}</HeaderCell>
+        <HeaderCell>{texts.deed}</HeaderCell>
+        <HeaderCell>{texts.thing}</HeaderCell>
+        <HeaderCell>{texts.details}</HeaderCell>
+      </TableHead>
+      <tbody>
+        {entries.map((entry) => (
+          <Row key={entry.id}>
+            <Cell className="figures whitespace-nowrap">
+              <time dateTime={entry.at}>{inWords(entry.at)}</time>
+            </Cell>
+            <Cell>{entry.email ?? texts.someone[entry.actor]}</Cell>
+            <RowHeaderCell>{sentence(entry.action)}</RowHeaderCell>
+            <Cell className="whitespace-nowrap">
+              {entry.subject_kind} <span className="text-xs text-stone">{shortened(entry.subject_id)}</span>
+            </Cell>
+            <Cell className="min-w-64 text-xs break-words text-stone">{told(entry.details)}</Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const inWords = (time: string): string =>
+  new Date(time).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "medium" });
+
+/** `order.status-changed` reads "Order: status changed". */
+function sentence(action: string): string {
+  const [thing = "", ...deed] = action.split(".");
+  const words = `${thing}: ${deed.join(" ")}`.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const shortened = (id: string): string => (id.length > 12 ? `${id.slice(0, 8)}…` : id);
+
+const told = (details: Readonly<Record<string, unknown>>): string =>
+  Object.entries(details)
+    .map(([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`)
+    .join(", ");

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { shopFunction } from "#http/function.ts";
+import type { Shop } from "#platform/shop.ts";
+import { auditEntries } from "./audit-queries.ts";
+import { ACTORS } from "./audit-table.ts";
+
+const PAGE = 50;
+
+export const auditFunctions = (shop: Shop) => [
+  shopFunction({
+    method: "GET",
+    name: "admin-audit",
+    summary: "Reads the audit log, the newest entries first, 50 at a time.",
+    access: "superuser",
+    query: z.object({
+      search: z.string().trim().max(200).optional(),
+      actor: z.enum(ACTORS).optional(),
+      before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
+    }),
+    answer: z.object({
+      success: z.literal(true),
+      entries: z.array(
+        z.object({
+          id: z.number(),
+          at: z.iso.datetime(),
+          actor: z.enum(ACTORS),
+          email: z.string().nullable(),
+          action: z.string(),
+          subject_kind: z.string(),
+          subject_id: z.string(),
+          details: z.record(z.string(), z.unknown()),
+        }),
+      ),
+      hasMore: z.boolean(),
+    }),
+    handle: async ({ query }) => {
+      const found = await auditEntries(shop.db, { ...query, limit: PAGE + 1 });
+      const entries = found.slice(0, PAGE).map(({ at, subjectKind, subjectId, ...entry }) => ({
+        ...entry,
+        at: at.toISOString(),
+        subject_kind: subjectKind,
+        subject_id: subjectId,
+      }));
+      return { success: true as const, entries, hasMore: found.length > PAGE };
+    },
+  }),
+];

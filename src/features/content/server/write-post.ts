@@ -1,0 +1,112 @@
+import { and, eq, lte, sql } from "drizzle-orm";
+import { type Db, transact } from "#platform/database/database.ts";
+import type { Shop } from "#platform/shop.ts";
+import { Refusal } from "#shared/refusal.ts";
+import { safeHtml } from "#shared/safe-html.ts";
+import { problems } from "../texts.ts";
+import type { WrittenPost } from "../written.ts";
+import { blogPosts } from "./blog-posts-table.ts";
+import { audit, type Deed, forgetSlugs, gone, keepOldSlug, refuseOld, withFreeSlug } from "./writing.ts";
+
+type Row = typeof blogPosts.$inferSelect;
+type Columns = Partial<typeof blogPosts.$inferInsert>;
+
+/** @throws Refusal "conflict" where the slug is taken */
+export const addPost = (shop: Shop, written: WrittenPost, deed: Deed): Promise<Row> =>
+  withFreeSlug(
+    transact(shop.db, async (tx) => {
+      const values = { ...columnsOf(written), ...publication(shop, written, null) };
+      const [row] = await tx
+        .insert(blogPosts)
+        .values({ ...values, title: written.title, slug: written.slug })
+        .returning();
+      if (!row) throw new Error("An insert answered with no row");
+      await audit(tx, "blog-post", "written", row, deed);
+      return row;
+    }),
+  );
+
+interface Change {
+  id: string;
+  /** The version that the administrator saw. */
+  version: number;
+  written: Partial<WrittenPost>;
+}
+
+/** @throws Refusal where it is gone, the slug is taken, or somebody else has saved it meanwhile */
+export const changePost = (shop: Shop, { id, version, written }: Change, deed: Deed): Promise<Row> =>
+  withFreeSlug(
+    transact(shop.db, async (tx) => {
+      const before = await lockPost(tx, id);
+      refuseOld(before.version, version);
+      const status = written.status ?? before.status;
+      const publish_at = written.publish_at === undefined ? isoOf(before.publishAt) : written.publish_at;
+      const [row] = await tx
+        .update(blogPosts)
+        .set({
+          ...columnsOf(written),
+          ...publication(shop, { status, publish_at }, before),
+          version: version + 1,
+          // What somebody has worked on is a sample no longer.
+          isSample: false,
+        })
+        .where(eq(blogPosts.id, id))
+        .returning();
+      if (!row) throw gone();
+      await keepOldSlug(tx, "blog-post", id, before.slug, row.slug);
+      await audit(tx, "blog-post", "changed", row, deed);
+      return row;
+    }),
+  );
+
+/** @throws Refusal where it is gone already */
+export const deletePost = (shop: Shop, id: string, deed: Deed): Promise<void> =>
+  transact(shop.db, async (tx) => {
+    const [row] = await tx.delete(blogPosts).where(eq(blogPosts.id, id)).returning();
+    if (!row) throw gone();
+    await forgetSlugs(tx, "blog-post", id);
+    await audit(tx, "blog-post", "deleted", row, deed);
+  });
+
+/** Drafts whose time has come; they count as published at the time that was chosen. */
+export async function publishDue({ db, clock }: Shop): Promise<void> {
+  await db
+    .update(blogPosts)
+    .set({
+      status: "published",
+      publishedAt: sql`${blogPosts.publishAt}`,
+      publishAt: null,
+      version: sql`${blogPosts.version} + 1`,
+    })
+    .where(and(eq(blogPosts.status, "draft"), lte(blogPosts.publishAt, clock.now())));
+}
+
+async function lockPost(tx: Db, id: string): Promise<Row> {
+  const [row] = await tx.select().from(blogPosts).where(eq(blogPosts.id, id)).for("update");
+  if (!row) throw gone();
+  return row;
+}
+
+const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+const columnsOf = ({ title, slug, excerpt, content, featured_image, category }: Partial<WrittenPost>): Columns => ({
+  title,
+  slug,
+  excerpt,
+  content: content === undefined ? undefined : safeHtml(content),
+  featuredImage: featured_image,
+  category,
+});
+
+/** "published_at is set to now when saved as published, otherwise null" (B 4); the first time stays (decision 39). */
+function publication(
+  { clock }: Shop,
+  { status, publish_at }: Pick<WrittenPost, "status" | "publish_at">,
+  before: Row | null,
+): Columns {
+  const now = clock.now();
+  const publishAt = status === "draft" && publish_at ? new Date(publish_at) : null;
+  const isNew = publishAt?.getTime() !== before?.publishAt?.getTime();
+  if (publishAt && isNew && publishAt <= now) throw new Refusal("invalid", problems.publishAt, { code: "PUBLISH_AT" });
+  return { status, publishAt, publishedAt: status === "published" ? (before?.publishedAt ?? now) : null };
+}

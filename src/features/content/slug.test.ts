@@ -1,0 +1,19 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { slugOf } from "./slug.ts";
+import { writtenPost } from "./written.ts";
+
+it.each([
+  ["Five Calm Evenings", "five-calm-evenings"],
+  ["  Oils & water: what's true?  ", "oils-water-what-s-true"],
+  ["Õhtu – lõhn", "ohtu-lohn"],
+  ["---", ""],
+])("%j becomes %j", (title, slug) => expect(slugOf(title)).toBe(slug));
+
+it("whatever the title, a slug that is not empty is accepted", () =>
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 400 }), (title) => {
+      const slug = slugOf(title);
+      if (slug !== "") expect(writtenPost.shape.slug.safeParse(slug).success).toBe(true);
+    }),
+  ));

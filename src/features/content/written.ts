@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { BLOG_CATEGORIES } from "./blog-post.ts";
+import { PUBLICATION_STATUSES } from "./publication.ts";
+import { problems } from "./texts.ts";
+
+const MOST_LETTERS_OF_A_BODY = 500_000;
+
+const text = (letters: number) => z.string().trim().max(letters, problems.tooLong(letters));
+/** Empty is kept as null. */
+const maybe = (letters: number) =>
+  text(letters)
+    .nullable()
+    .transform((written) => written || null);
+
+const title = text(300).min(1, problems.title);
+const slug = text(200)
+  .min(1, problems.slug)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, problems.slugShape);
+const body = z.string().max(MOST_LETTERS_OF_A_BODY, problems.tooLong(MOST_LETTERS_OF_A_BODY));
+const status = z.enum(PUBLICATION_STATUSES);
+
+const STORED = "/storage/v1/object/public/product-images/";
+
+/** Browsers of our pages load pictures from https and from ourselves only. */
+const picture = text(2000)
+  .nullable()
+  .transform((written) => written?.replace(STORED, "") || null)
+  .refine(
+    (written) =>
+      written === null ||
+      (written.startsWith("https://") ? URL.canParse(written) : /^[\w-][\w./-]*\.\w{3,4}$/.test(written)),
+    problems.image,
+  );
+
+/** A blog post as an administrator writes it. */
+export const writtenPost = z.object({
+  title,
+  slug,
+  excerpt: maybe(2000),
+  content: body,
+  featured_image: picture,
+  category: z.enum(BLOG_CATEGORIES),
+  status,
+  /** When a draft is to be published by itself. */
+  publish_at: z.iso.datetime({ offset: true }).nullable(),
+});
+
+/** "New posts default to draft and category wellness" (B 4). */
+export const newPost = writtenPost.extend({
+  excerpt: writtenPost.shape.excerpt.default(null),
+  content: body.default(""),
+  featured_image: writtenPost.shape.featured_image.default(null),
+  category: writtenPost.shape.category.default("wellness"),
+  status: status.default("draft"),
+  publish_at: writtenPost.shape.publish_at.default(null),
+});
+export type WrittenPost = z.output<typeof writtenPost>;
+
+/** A page of the shop as an administrator writes it. */
+export const writtenPage = z.object({ title, slug, body, meta_description: maybe(1000), status });
+
+export const newPage = writtenPage.extend({
+  body: body.default(""),
+  meta_description: writtenPage.shape.meta_description.default(null),
+  status: status.default("draft"),
+});
+export type WrittenPage = z.output<typeof writtenPage>;

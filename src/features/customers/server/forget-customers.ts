@@ -1,0 +1,31 @@
+import { and, inArray, ne, sql } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { customers } from "./customers-table.ts";
+
+/** In the place of an e-mail address that was erased; no letter can ever reach it (RFC 2606). */
+export const ERASED_EMAIL = "erased@erased.invalid";
+
+/** Whom orders belong to that belong to nobody any more. */
+export async function nobody(tx: Db): Promise<string> {
+  const [row] = await tx
+    .insert(customers)
+    .values({ email: ERASED_EMAIL, firstName: "", lastName: "", erasedAt: sql`now()` })
+    .onConflictDoUpdate({ target: customers.email, set: { email: ERASED_EMAIL } })
+    .returning({ id: customers.id });
+  if (!row) throw new Error("An upsert answered with no row");
+  return row.id;
+}
+
+/** Forgets those of them who have no order left. */
+export async function forgetCustomers(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .delete(customers)
+    .where(
+      and(
+        inArray(customers.id, [...ids]),
+        ne(customers.email, ERASED_EMAIL),
+        sql`NOT EXISTS (SELECT FROM orders WHERE orders.customer_id = ${customers.id})`,
+      ),
+    );
+}

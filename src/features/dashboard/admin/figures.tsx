@@ -1,0 +1,98 @@
+import { Boxes, Euro, type LucideIcon, ShoppingCart, Users } from "lucide-react";
+import type { ReactNode } from "react";
+import { euros, formatEuros } from "#shared/money.ts";
+import { CARD } from "./card.tsx";
+import { texts } from "./texts.ts";
+
+/** Euro as the functions tell them. */
+export const money = (amount: number): string => formatEuros(euros(amount));
+
+const signed = new Intl.NumberFormat("en", {
+  signDisplay: "exceptZero",
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+/** "+12.5%", as the specification shows growth: to one decimal. */
+const percent = (value: number): string => `${signed.format(value)}%`;
+
+const count = (value: number): string => value.toLocaleString("en");
+
+interface Counted {
+  count: number;
+  change: number | null;
+}
+
+interface TotalsProps {
+  total_sales: { amount: number; change: number | null };
+  orders: Counted;
+  products: Counted;
+  customers: Counted;
+}
+
+/** The four figures at the top. */
+export const Totals = ({ total_sales, orders, products, customers }: TotalsProps) => (
+  <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+    <Total icon={Euro} name={texts.sales} value={money(total_sales.amount)} change={total_sales.change} />
+    <Total icon={ShoppingCart} name={texts.orders} value={count(orders.count)} change={orders.change} />
+    <Total icon={Boxes} name={texts.products} value={count(products.count)} change={products.change} />
+    <Total icon={Users} name={texts.customers} value={count(customers.count)} change={customers.change} />
+  </dl>
+);
+
+interface TotalProps {
+  icon: LucideIcon;
+  name: string;
+  value: string;
+  change: number | null;
+}
+
+const Total = ({ icon: Icon, name, value, change }: TotalProps) => (
+  <div className={CARD}>
+    <dt className="flex items-center justify-between gap-2 text-stone">
+      {name}
+      <Icon aria-hidden="true" className="size-4.5 shrink-0 text-gold-deep max-sm:hidden" />
+    </dt>
+    <dd className="figures mt-2 text-lg font-semibold wrap-anywhere sm:text-xl">{value}</dd>
+    <dd className="figures mt-1 text-xs text-stone">
+      {change === null ? (
+        texts.noChange
+      ) : (
+        <>
+          <span className={change < 0 ? "font-medium text-wine" : "font-medium text-sage"}>{percent(change)}</span>{" "}
+          {texts.change}
+        </>
+      )}
+    </dd>
+  </div>
+);
+
+interface NowProps {
+  today: { orders: number; revenue: number; shipped: number };
+  to_process: number;
+  to_ship: number;
+  week: { revenue: number; growth: number };
+}
+
+/** What this day asks for. */
+export const Now = ({ today, to_process, to_ship, week }: NowProps) => (
+  <section aria-label={texts.today} className={CARD}>
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 xl:grid-cols-6">
+      <Figure name={texts.todaysOrders}>{count(today.orders)}</Figure>
+      <Figure name={texts.todaysRevenue}>{money(today.revenue)}</Figure>
+      <Figure name={texts.shippedToday}>{count(today.shipped)}</Figure>
+      <Figure name={texts.toProcess}>{count(to_process)}</Figure>
+      <Figure name={texts.toShip}>{count(to_ship)}</Figure>
+      <Figure name={texts.week} more={texts.growth(percent(week.growth))}>
+        {money(week.revenue)}
+      </Figure>
+    </dl>
+  </section>
+);
+
+const Figure = ({ name, more, children }: { name: string; more?: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-xs text-stone">{name}</dt>
+    <dd className="figures mt-1 text-lg font-semibold">{children}</dd>
+    {more && <dd className="figures text-xs text-stone">{more}</dd>}
+  </div>
+);

@@ -1,0 +1,54 @@
+import { dayAfter, dayIn, startOfDay } from "#shared/day.ts";
+
+/** Days in the picture of the revenue, today included. */
+export const PICTURE_DAYS = 30;
+/** "recent orders 5; webhook debugger recent orders 10" (B 9). */
+export const RECENT_ORDERS = 5;
+export const DEBUGGER_ORDERS = 10;
+export const BEST_SELLERS = 5;
+/** "Low stock: 5 or less" (B 9). More of them than are shown are no alert but a list, which the products' screen has. */
+export const LOW_STOCK = 5;
+export const LOW_STOCK_SHOWN = 8;
+
+/** Moments that figures count from, by the clocks of the shop's time zone (decisions 5, 34). */
+export interface Windows {
+  today: Date;
+  /** Today and the six days before it; the seven before those. */
+  thisWeek: Date;
+  lastWeek: Date;
+  thisMonth: Date;
+  lastMonth: Date;
+  /** As far into last month as now is into this one. */
+  lastMonthUntil: Date;
+  /** The days of the picture, oldest first, with their first moments. */
+  days: readonly { day: string; from: Date }[];
+}
+
+export function windowsAt(now: Date, timeZone: string): Windows {
+  const today = dayIn(timeZone, now);
+  const start = (day: string) => startOfDay(timeZone, day);
+  const month = `${today.slice(0, 7)}-01`;
+  const lastMonth = `${dayAfter(month, -1).slice(0, 7)}-01`;
+  const sinceMidnight = now.getTime() - start(today).getTime();
+  const sameDay = dayAfter(lastMonth, Number(today.slice(8)) - 1);
+  const lastMonthUntil = Math.min(start(sameDay).getTime() + sinceMidnight, start(month).getTime());
+  return {
+    today: start(today),
+    thisWeek: start(dayAfter(today, -6)),
+    lastWeek: start(dayAfter(today, -13)),
+    thisMonth: start(month),
+    lastMonth: start(lastMonth),
+    lastMonthUntil: new Date(lastMonthUntil),
+    days: Array.from({ length: PICTURE_DAYS }, (_, i) => dayAfter(today, i - PICTURE_DAYS + 1)).map((day) => ({
+      day,
+      from: start(day),
+    })),
+  };
+}
+
+/** In percent with one decimal; null where there is nothing to compare with. */
+export const growth = (now: number, before: number): number | null =>
+  before === 0 ? null : Math.round(((now - before) / before) * 1000) / 10;
+
+/** "(this week's revenue minus last week's) divided by last week's, 0 if none" (B 9). */
+export const weeklyGrowth = (thisWeek: number, lastWeek: number): number => growth(thisWeek, lastWeek) ?? 0;

@@ -1,0 +1,52 @@
+import { ORDER_STATUSES, type OrderStatus } from "#features/orders/order-status.ts";
+import type { Shop } from "#platform/shop.ts";
+import { growth, weeklyGrowth } from "../figures.ts";
+import { type CountedOrder, countedFigures } from "./dashboard-queries.ts";
+
+/** Money leaves the shop in euro (decision 3). */
+const inEuro = (cents: number): number => cents / 100;
+
+/** The figures as the dashboard shows them. */
+export async function dashboard(shop: Shop) {
+  const { found, windows } = await countedFigures(shop);
+  const { sales, statuses, products, customers, low } = found;
+  const countOf = (...some: OrderStatus[]) =>
+    statuses.reduce((sum, { status, count }) => (some.includes(status) ? sum + count : sum), 0);
+  const all = (key: "count" | "today" | "this_month" | "last_month") =>
+    statuses.reduce((sum, one) => sum + one[key], 0);
+  return {
+    total_sales: { amount: inEuro(sales.total), change: growth(sales.this_month, sales.last_month) },
+    orders: { count: all("count"), change: growth(all("this_month"), all("last_month")) },
+    products: { count: products.now, change: growth(products.now, products.before) },
+    customers: { count: customers.now, change: growth(customers.now, customers.before) },
+    today: { orders: all("today"), revenue: inEuro(sales.today), shipped: found.shipped_today },
+    to_process: countOf("pending", "processing"),
+    to_ship: countOf("packing", "ready_to_ship"),
+    week: {
+      revenue: inEuro(sales.this_week),
+      before: inEuro(sales.last_week),
+      growth: weeklyGrowth(sales.this_week, sales.last_week),
+    },
+    revenue_by_day: windows.days.map(({ day }, i) => {
+      const [, cents = 0, orders = 0] = found.days.find(([place]) => place === i + 1) ?? [];
+      return { day, revenue: inEuro(cents), orders };
+    }),
+    orders_by_status: ORDER_STATUSES.map((status) => ({ status, count: countOf(status) })),
+    best_sellers: found.best.map(({ cents, ...one }) => ({ ...one, revenue: inEuro(cents) })),
+    recent_orders: found.recent.map(({ items, ...order }) => ({
+      ...asOrder(order),
+      customers: { first_name: order.first_name, last_name: order.last_name },
+      items,
+    })),
+    low_stock: low,
+  };
+}
+
+export const asOrder = ({ id, order_number, status, payment_state, total_cents, created_at }: CountedOrder) => ({
+  id,
+  order_number,
+  status,
+  payment_state,
+  total_amount: inEuro(total_cents),
+  created_at,
+});

@@ -1,0 +1,19 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+
+/** What a letter was about and when it went out stays; to whom does not. One that waits is not sent any more. */
+export async function eraseRecipients(
+  tx: Db,
+  { emails, orderIds, instead }: { emails: readonly string[]; orderIds: readonly string[]; instead: string },
+): Promise<void> {
+  const theirs = sql`(lower(recipient) = ANY(${sql.param([...emails])}) OR order_id = ANY(${sql.param([...orderIds])}::uuid[]))
+    AND kind <> 'order-attention'`;
+  await tx.execute(
+    sql`UPDATE letter_attempts SET detail = NULL WHERE letter_id IN (SELECT id FROM letters WHERE ${theirs})`,
+  );
+  await tx.execute(sql`
+    UPDATE letters SET recipient = ${instead}, data = '{}', last_error = NULL,
+      state = CASE WHEN state IN ('queued', 'uncertain') THEN 'suppressed' ELSE state END
+    WHERE ${theirs}`);
+  await tx.execute(sql`DELETE FROM suppressed_addresses WHERE email = ANY(${sql.param([...emails])})`);
+}

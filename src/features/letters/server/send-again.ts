@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { letterAttempts, letters } from "./letters-table.ts";
+import { queueLetter } from "./queue-letter.ts";
+
+type Letter = typeof letters.$inferSelect;
+
+export async function letterById(tx: Db, id: string): Promise<Letter | null> {
+  const [letter] = await tx.select().from(letters).where(eq(letters.id, id)).for("update");
+  return letter ?? null;
+}
+
+/**
+ * Writes the same letter once more, as one of its own: mail programs would hide a second one with the Message-ID of the
+ * first. It goes to `recipient`, who may have corrected the address.
+ */
+export async function sendAgain(tx: Db, letter: Letter, recipient: string): Promise<void> {
+  await tx.insert(letterAttempts).values({ letterId: letter.id, outcome: "resend-asked" });
+  await queueLetter(tx, {
+    cause: `again:${letter.id}:${randomUUID()}`,
+    kind: letter.kind,
+    recipient,
+    data: letter.data,
+    orderId: letter.orderId ?? undefined,
+    priority: letter.priority,
+  });
+}

@@ -1,0 +1,136 @@
+import { useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { Progress } from "#ui/progress.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { BULK_STATUSES } from "../bulk-rules.ts";
+import { CARRIERS, type Carrier } from "../carriers.ts";
+import { TRACKING_CODE, TRACKING_CODE_RULE } from "../shipment.ts";
+import { statusWords } from "./listed-order.ts";
+import { texts } from "./texts.ts";
+import type { Bulk, BulkDeed } from "./use-bulk.ts";
+import type { Selection } from "./use-selection.ts";
+
+const words = texts.bulk;
+
+/** What can be done with the chosen orders; in view while one scrolls through them. */
+export function BulkBar({ selection, bulk }: { selection: Selection; bulk: Bulk }) {
+  const [asked, setAsked] = useState<BulkDeed | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const count = selection.chosen.size;
+  const start = (deed: BulkDeed) =>
+    deed.action === "ship" || deed.status === "cancelled" ? setAsked(deed) : void bulk.run(deed);
+  const confirm = () => {
+    if (asked) void bulk.run(asked);
+    setAsked(null);
+  };
+  return (
+    <section
+      aria-label={words.label}
+      className="z-30 grid gap-4 border border-gold bg-linen p-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:max-h-[80dvh] max-lg:overflow-y-auto lg:sticky lg:top-0 lg:mb-4 lg:rounded-md"
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="figures mr-auto font-medium" role="status">
+          {words.selected(count)}
+        </p>
+        {!bulk.progress && (
+          <>
+            <Button variant="quiet" size="small" onClick={selection.clear}>
+              {words.clear}
+            </Button>
+            <Button size="small" className="lg:hidden" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {words.actions}
+            </Button>
+          </>
+        )}
+      </div>
+      {bulk.progress ? (
+        <Running {...bulk.progress} onStop={bulk.stop} />
+      ) : (
+        <div className={isOpen ? undefined : "max-lg:hidden"}>
+          <Deeds onStart={start} />
+        </div>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        variant={asked?.action === "ship" ? "primary" : "danger"}
+        title={asked?.action === "ship" ? words.shipTitle(count) : words.cancelTitle(count)}
+        description={asked?.action === "ship" ? words.shipText : words.cancelText}
+        confirmLabel={asked?.action === "ship" ? words.shipConfirm : words.cancelConfirm}
+        cancelLabel={words.keep}
+        onConfirm={confirm}
+      />
+    </section>
+  );
+}
+
+function Running({ done, all, onStop }: { done: number; all: number; onStop: () => void }) {
+  return (
+    <div className="flex items-end gap-4">
+      <Progress
+        className="flex-1"
+        label={words.progress}
+        value={done}
+        max={all}
+        valueText={words.progressOf(done, all)}
+      />
+      <Button variant="secondary" size="small" onClick={onStop}>
+        {words.stop}
+      </Button>
+    </div>
+  );
+}
+
+function Deeds({ onStart }: { onStart: (deed: BulkDeed) => void }) {
+  const [status, setStatus] = useState<(typeof BULK_STATUSES)[number] | "">("");
+  const [carrier, setCarrier] = useState<Carrier | "">("");
+  const [prefix, setPrefix] = useState("");
+  const isWrong = !TRACKING_CODE.test(prefix.trim());
+  const ship = () =>
+    onStart({ action: "ship", carrier: carrier || undefined, tracking_prefix: prefix.trim() || undefined });
+  return (
+    <div className="grid gap-4 lg:grid-cols-[auto_1fr]">
+      <div className="flex flex-wrap items-end gap-3">
+        <SelectField
+          label={words.status}
+          className="min-w-48 flex-1"
+          placeholder={words.chooseStatus}
+          options={BULK_STATUSES.map((value) => ({ value, label: statusWords(value) }))}
+          value={status}
+          onChange={(event) => setStatus(event.target.value as typeof status)}
+        />
+        <Button
+          variant="secondary"
+          className="min-h-12"
+          disabled={status === ""}
+          onClick={() => status && onStart({ action: "status", status })}
+        >
+          {words.apply}
+        </Button>
+      </div>
+      <div className="flex flex-wrap items-end gap-3 lg:justify-end">
+        <SelectField
+          label={words.carrier}
+          className="min-w-36"
+          options={[{ value: "", label: words.noCarrier }, ...CARRIERS.map((value) => ({ value, label: value }))]}
+          value={carrier}
+          onChange={(event) => setCarrier(event.target.value as typeof carrier)}
+        />
+        <TextField
+          label={words.prefix}
+          title={words.prefixHint}
+          className="min-w-48"
+          maxLength={40}
+          value={prefix}
+          error={isWrong ? TRACKING_CODE_RULE : undefined}
+          onChange={(event) => setPrefix(event.target.value)}
+        />
+        <Button className="min-h-12" disabled={isWrong} onClick={ship}>
+          {words.ship}
+        </Button>
+      </div>
+    </div>
+  );
+}

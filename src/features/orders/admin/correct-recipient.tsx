@@ -1,0 +1,105 @@
+import { type FormEvent, useId, useState } from "react";
+import { ask, useDeed } from "#client/ask.ts";
+import { Refused } from "#client/functions-client.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.ts";
+import { texts } from "./file-texts.ts";
+import type { OrderFile } from "./order-file.ts";
+import { TOUCHED } from "./touched.ts";
+
+const words = texts.delivery;
+const FIELDS = ["first_name", "last_name", "email", "phone", "address", "zip", "city", "state"] as const;
+type Recipient = Record<(typeof FIELDS)[number], string>;
+const ALONE: readonly string[] = ["email", "address"];
+
+export function CorrectRecipient({ order }: { order: OrderFile }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+        {words.correct}
+      </Button>
+      {isOpen && <RecipientDialog order={order} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const recipientOf = ({ customers, shipping_address: to, phone }: OrderFile): Recipient => ({
+  first_name: customers.first_name,
+  last_name: customers.last_name,
+  email: customers.email,
+  phone,
+  address: to.street,
+  city: to.city,
+  zip: to.postal_code,
+  state: to.state,
+});
+
+function RecipientDialog({ order, onClose }: { order: OrderFile; onClose: () => void }) {
+  const form = useId();
+  const [recipient, setRecipient] = useState(() => recipientOf(order));
+  // As it was when the dialog opened: what somebody else has saved since must not be overwritten.
+  const [version] = useState(order.version);
+  const [trouble, setTrouble] = useState<Error | null>(null);
+  const save = useDeed(() => ask("PATCH admin-order", { body: { order_id: order.id, version, recipient } }), TOUCHED);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      await save.mutateAsync(undefined);
+      toast({ title: words.saved, tone: "success" });
+      onClose();
+    } catch (error) {
+      setTrouble(error as Error);
+    }
+  };
+  const problems = problemsOf(trouble);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={words.correctTitle}
+      description={words.correctText}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" form={form} busy={save.isPending} busyLabel={words.saving}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} className="grid gap-4 sm:grid-cols-2" noValidate>
+        {trouble && Object.keys(problems).length === 0 && (
+          <Notice live tone="danger" title={trouble.message} className="col-span-full" />
+        )}
+        {FIELDS.map((field) => (
+          <TextField
+            key={field}
+            label={words.fields[field]}
+            required={field !== "state"}
+            className={ALONE.includes(field) ? "col-span-full" : undefined}
+            value={recipient[field]}
+            error={problems[field]}
+            onChange={(event) => setRecipient({ ...recipient, [field]: event.target.value })}
+          />
+        ))}
+      </form>
+    </Dialog>
+  );
+}
+
+/** `recipient.city: must not be empty` stands beside its field. */
+function problemsOf(error: Error | null): Record<string, string> {
+  const details = error instanceof Refused ? (error.body.details ?? []) : [];
+  return Object.fromEntries(
+    details.flatMap((detail) => {
+      const [, field, message] = /^recipient\.(\w+): (.*)$/.exec(detail) ?? [];
+      return field && message ? [[field, message]] : [];
+    }),
+  );
+}

@@ -1,0 +1,103 @@
+import { Link } from "react-router";
+import { useAnswer } from "#client/ask.ts";
+import type { AnswerOf } from "#client/functions-client.ts";
+import { Button } from "#ui/button.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
+import { StatusBadge } from "../view/status-badge.tsx";
+import { dayIn, inEuro } from "./listed-order.ts";
+import { PersonalData } from "./personal-data.tsx";
+import { texts } from "./profile-texts.ts";
+import { texts as orderTexts } from "./texts.ts";
+
+type Customer = AnswerOf<"GET admin-customer">["customer"];
+
+/** One customer, with everything that was ordered. */
+export function CustomerProfile({ id, timeZone }: { id: string; timeZone: string }) {
+  const { data, error, refetch } = useAnswer("GET admin-customer", { query: { customerId: id } });
+  if (error && !data)
+    return (
+      <ErrorState
+        headingLevel={1}
+        title={texts.failed}
+        text={error.message}
+        action={<Button onClick={() => refetch()}>{texts.again}</Button>}
+      />
+    );
+  if (!data)
+    return (
+      <Loading label={texts.loading} className="grid gap-4">
+        <Skeleton className="h-10 w-64" />
+        <Skeleton className="h-20 w-full" />
+        <Skeleton className="h-64 w-full" />
+      </Loading>
+    );
+  const { customer } = data;
+  const name = `${customer.first_name} ${customer.last_name}`.trim();
+  return (
+    <>
+      <Link to="/admin/customers" className="link mb-2 inline-block text-sm">
+        {texts.back}
+      </Link>
+      <PageHead title={name} lead={customer.email}>
+        <Button asChild variant="secondary">
+          <a href={`mailto:${encodeURIComponent(customer.email)}`}>{texts.email}</a>
+        </Button>
+      </PageHead>
+      <Totals customer={customer} timeZone={timeZone} />
+      <OrdersOf customer={customer} timeZone={timeZone} />
+      <PersonalData name={name} email={customer.email} />
+    </>
+  );
+}
+
+function Totals({ customer, timeZone }: { customer: Customer; timeZone: string }) {
+  const { order_count: count, total_spent: spent } = customer;
+  const facts = [
+    [texts.orders, String(count)],
+    [texts.spent, inEuro(spent)],
+    [texts.average, count > 0 ? inEuro(spent / count) : "–"],
+    [texts.since, dayIn(timeZone, customer.created_at)],
+  ] as const;
+  return (
+    <dl className="mb-6 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-beige bg-beige lg:grid-cols-4">
+      {facts.map(([term, value]) => (
+        <div key={term} className="bg-paper p-4">
+          <dt className="text-xs text-stone">{term}</dt>
+          <dd className="figures mt-1 text-lg font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const OrdersOf = ({ customer: { orders }, timeZone }: { customer: Customer; timeZone: string }) => (
+  <Table label={texts.orders} height="natural">
+    <TableHead>
+      <HeaderCell>{texts.columns.number}</HeaderCell>
+      <HeaderCell>{texts.columns.created}</HeaderCell>
+      <HeaderCell>{texts.columns.status}</HeaderCell>
+      <HeaderCell>{texts.columns.payment}</HeaderCell>
+      <HeaderCell numeric>{texts.columns.total}</HeaderCell>
+    </TableHead>
+    <tbody>
+      {orders.map((order) => (
+        <Row key={order.id}>
+          <RowHeaderCell className="sticky left-0 bg-paper">
+            <Link to={`/admin/orders/${order.id}`} className="link figures whitespace-nowrap">
+              {order.order_number}
+            </Link>
+          </RowHeaderCell>
+          <Cell className="whitespace-nowrap">{dayIn(timeZone, order.created_at)}</Cell>
+          <Cell>
+            <StatusBadge status={order.status} />
+          </Cell>
+          <Cell>{orderTexts.payment[order.payment_state]}</Cell>
+          <Cell numeric>{inEuro(order.total_amount)}</Cell>
+        </Row>
+      ))}
+    </tbody>
+  </Table>
+);

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { ask } from "#client/ask.ts";
+import type { BodyOf } from "#client/functions-client.ts";
+import { csvText } from "#shared/csv.ts";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast.ts";
+import { saveFile } from "./save-file.ts";
+import { texts } from "./texts.ts";
+
+const words = texts.orders;
+type Wanted = Pick<BodyOf<"POST admin-orders-export">, "order_ids" | "filters">;
+/** More ids than this do not fit into one call. */
+const IDS_A_CALL = 1_000;
+
+type ExportButtonProps = { chosen: ReadonlySet<string>; filters: Record<string, never>; disabled: boolean };
+
+/** "exports the selected orders or all shown" (B 9), of any number, part by part. */
+export function ExportButton({ chosen, filters, disabled }: ExportButtonProps) {
+  const [rows, setRows] = useState<number | null>(null);
+  const save = async () => {
+    setRows(0);
+    try {
+      const file = await gather(chosen.size > 0 ? parts([...chosen]) : [{ filters }], setRows);
+      saveFile(file.name, "text/csv;charset=utf-8", csvText([file.header, ...file.rows]));
+      toast({ title: words.exported(file.rows.length), tone: "success" });
+    } catch (error) {
+      toast({ title: words.exportFailed, description: (error as Error).message, tone: "danger" });
+    } finally {
+      setRows(null);
+    }
+  };
+  return (
+    <Button
+      variant="secondary"
+      busy={rows !== null}
+      busyLabel={words.exporting(rows ?? 0)}
+      disabled={disabled}
+      onClick={save}
+    >
+      {words.export}
+    </Button>
+  );
+}
+
+const parts = (ids: string[]): Wanted[] =>
+  Array.from({ length: Math.ceil(ids.length / IDS_A_CALL) }, (_, i) => ({
+    order_ids: ids.slice(i * IDS_A_CALL, (i + 1) * IDS_A_CALL),
+  }));
+
+async function gather(wishes: readonly Wanted[], tell: (rows: number) => void) {
+  const file = { name: "", header: [] as string[], rows: [] as string[][] };
+  for (const wish of wishes) {
+    let after: string | null = null;
+    do {
+      const part: Awaited<ReturnType<typeof askForPart>> = await askForPart(wish, after);
+      file.name = part.file_name;
+      file.header = part.header;
+      for (const row of part.rows) file.rows.push(row);
+      after = part.next;
+      tell(file.rows.length);
+    } while (after);
+  }
+  return file;
+}
+
+const askForPart = (wish: Wanted, after: string | null) =>
+  ask("POST admin-orders-export", { body: { ...wish, ...(after ? { after } : {}) } });

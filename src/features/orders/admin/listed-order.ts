@@ -1,0 +1,27 @@
+import type { AnswerOf } from "#client/functions-client.ts";
+import { euros, formatEuros } from "#shared/money.ts";
+import type { OrderStatus } from "../order-status.ts";
+
+/** An order as a list of the back office has it; amounts in euro. */
+export type ListedOrder = AnswerOf<"GET admin-orders">["orders"][number];
+
+export const inEuro = (amount: number): string => formatEuros(euros(amount));
+
+export const customerOf = ({ customers: { first_name, last_name } }: Pick<ListedOrder, "customers">): string =>
+  `${first_name} ${last_name}`.trim();
+
+export const addressOf = ({ shipping_address: to }: Pick<ListedOrder, "shipping_address">): string =>
+  [to.street, `${to.postal_code} ${to.city}`.trim(), to.state, to.country].filter(Boolean).join(", ");
+
+/** "ready to ship" */
+export const statusWords = (status: OrderStatus): string => status.replaceAll("_", " ");
+
+export const isUnpaid = ({ payment_state }: Pick<ListedOrder, "payment_state">): boolean =>
+  payment_state === "unpaid" || payment_state === "failed";
+
+/** Days and moments are those of the shop, wherever the administrator sits. */
+export const dayIn = (timeZone: string, time: string): string =>
+  new Date(time).toLocaleDateString("en-GB", { timeZone, day: "numeric", month: "short", year: "numeric" });
+
+export const momentIn = (timeZone: string, time: string): string =>
+  new Date(time).toLocaleString("en-GB", { timeZone, dateStyle: "medium", timeStyle: "short" });

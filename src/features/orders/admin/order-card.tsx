@@ -1,0 +1,34 @@
+import { Link } from "react-router";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { customerOf, dayIn, inEuro } from "./listed-order.ts";
+import type { OrderRowProps } from "./order-row.tsx";
+import { Goods, Marks, Method, To } from "./order-words.tsx";
+import { StatusChoice } from "./status-choice.tsx";
+import { texts } from "./texts.ts";
+
+/** The same order where there is no room for columns. */
+export const OrderCard = ({ order, timeZone, isChosen, onChoose }: OrderRowProps) => (
+  <li className="grid gap-3 rounded-md border border-beige bg-paper p-4">
+    <div className="flex items-start gap-3">
+      <Checkbox label={texts.row.select(order.order_number)} labelHidden checked={isChosen} onChange={onChoose} />
+      <div className="mr-auto min-w-0">
+        <Link to={`/admin/orders/${order.id}`} className="link figures font-medium">
+          {order.order_number}
+        </Link>
+        <Marks order={order} />
+        <p className="truncate">{customerOf(order)}</p>
+      </div>
+      <div className="figures shrink-0 text-right">
+        <p className="font-medium">{inEuro(order.total_amount)}</p>
+        <p className="text-xs text-stone">{dayIn(timeZone, order.created_at)}</p>
+      </div>
+    </div>
+    <div className="grid gap-1 text-xs">
+      <Goods order={order} />
+      <p className="text-stone">
+        <Method order={order} /> · <To order={order} />
+      </p>
+    </div>
+    <StatusChoice order={order} />
+  </li>
+);

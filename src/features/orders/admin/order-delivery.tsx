@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { CorrectRecipient } from "./correct-recipient.tsx";
+import { texts } from "./file-texts.ts";
+import { addressOf, customerOf } from "./listed-order.ts";
+import type { OrderFile } from "./order-file.ts";
+import { Panel } from "./panel.tsx";
+import { ParcelFacts } from "./parcel-facts.tsx";
+
+const words = texts.delivery;
+
+/** Who gets the parcel, where, and how it travels. */
+export function OrderDelivery({ order, timeZone }: { order: OrderFile; timeZone: string }) {
+  const { parcel_machine: machine } = order;
+  const [shipment] = order.shipments;
+  const mayCorrect = !order.is_erased && /^(pending|processing|packing|ready_to_ship)$/.test(order.status);
+  return (
+    <Panel title={words.title} action={mayCorrect && <CorrectRecipient order={order} />}>
+      <dl className="grid gap-3">
+        {!order.is_erased && (
+          <>
+            <Fact term={words.to}>
+              <Link to={`/admin/customers/${order.customer_id}`} className="link" title={words.customer}>
+                {customerOf(order)}
+              </Link>
+              <span className="block">{addressOf(order)}</span>
+            </Fact>
+            {machine && (
+              <Fact term={words.machine}>
+                {machine.name}
+                <span className="block text-stone">
+                  {machine.provider}, {machine.address}, {machine.postal_code} {machine.city}
+                </span>
+              </Fact>
+            )}
+            <Fact term={words.email}>
+              <a href={`mailto:${encodeURIComponent(order.customers.email)}`} className="link break-all">
+                {order.customers.email}
+              </a>
+            </Fact>
+            <Fact term={words.phone}>
+              <a href={`tel:${order.phone.replace(/[^\d+]/g, "")}`} className="link figures">
+                {order.phone}
+              </a>
+            </Fact>
+          </>
+        )}
+        {shipment && (
+          <Fact term={words.parcel}>
+            <ParcelFacts shipment={shipment} timeZone={timeZone} />
+          </Fact>
+        )}
+        <Fact term={words.code}>
+          <span className="figures">{order.own_tracking_code}</span>
+        </Fact>
+      </dl>
+    </Panel>
+  );
+}
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-xs text-stone">{term}</dt>
+    <dd className="mt-0.5 break-words">{children}</dd>
+  </div>
+);

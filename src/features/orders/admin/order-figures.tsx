@@ -1,0 +1,60 @@
+import { useAnswer } from "#client/ask.ts";
+import { classes } from "#ui/classes.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { inEuro } from "./listed-order.ts";
+import { texts } from "./texts.ts";
+
+const words = texts.cards;
+
+/** Today in five figures. Where they cannot be had the list below is enough. */
+export function OrderFigures() {
+  const { data, error } = useAnswer("GET admin-orders-statistics", {}, { refetchInterval: 60_000 });
+  if (error && !data) return null;
+  const growth = data?.weekly_growth ?? 0;
+  const percent = `${growth > 0 ? "+" : ""}${growth.toFixed(1)} %`;
+  return (
+    <dl
+      aria-label={words.label}
+      className="mb-6 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-beige bg-beige lg:grid-cols-5"
+    >
+      <Figure
+        term={words.today}
+        value={data?.orders_today}
+        more={data && words.revenue(inEuro(data.revenue_today))}
+        wide
+      />
+      <Figure
+        term={words.waiting}
+        value={data && data.pending + data.processing}
+        more={data && words.waitingParts(data.pending, data.processing)}
+      />
+      <Figure
+        term={words.ready}
+        value={data && data.packing + data.ready_to_ship}
+        more={data && words.readyParts(data.packing, data.ready_to_ship)}
+      />
+      <Figure term={words.shipped} value={data?.shipped_today} />
+      <Figure
+        term={words.growth}
+        value={data && inEuro(data.weekly_revenue)}
+        more={data && words.growthAgainst(percent)}
+      />
+    </dl>
+  );
+}
+
+type FigureProps = { term: string; value: number | string | undefined; more?: string; wide?: boolean };
+
+const Figure = ({ term, value, more, wide }: FigureProps) => (
+  <div className={classes("min-w-0 bg-paper p-4", wide && "max-lg:col-span-2")}>
+    <dt className="text-xs text-stone">{term}</dt>
+    <dd className="figures mt-1">
+      {value === undefined ? (
+        <Skeleton className="my-1 h-6 w-16" />
+      ) : (
+        <span className="text-xl font-semibold">{typeof value === "number" ? value.toLocaleString("en") : value}</span>
+      )}
+      <span className="block min-h-5 text-xs text-stone">{more}</span>
+    </dd>
+  </div>
+);

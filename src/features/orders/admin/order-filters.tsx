@@ -1,0 +1,124 @@
+import { SlidersHorizontal } from "lucide-react";
+import { useId, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { SearchField } from "#ui/search-field.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { ORDER_PAYMENT_STATES, ORDER_STATUSES, type OrderStatus } from "../order-status.ts";
+import { statusWords } from "./listed-order.ts";
+import { texts } from "./texts.ts";
+import type { useOrderFilters } from "./use-order-filters.ts";
+
+const words = texts.filters;
+export type OrderFilterView = ReturnType<typeof useOrderFilters>;
+
+/** One search for what one has in hand; the rest folds away. */
+export function OrderFilters({ view }: { view: OrderFilterView }) {
+  const [isOpen, setOpen] = useState(view.active > 0);
+  const panel = useId();
+  return (
+    <div className="mb-4 grid gap-4">
+      <div className="flex flex-wrap items-end gap-3">
+        <SearchField
+          label={words.search}
+          placeholder={words.searchHint}
+          className="min-w-60 flex-1 lg:max-w-md"
+          value={view.filters.search}
+          onSearch={(search) => view.change({ search })}
+        />
+        <Button
+          variant="secondary"
+          className="min-h-12"
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <SlidersHorizontal aria-hidden="true" className="size-4" />
+          {view.active > 0 ? words.active(view.active) : words.title}
+        </Button>
+        {view.isNarrowed && (
+          <Button variant="quiet" className="min-h-12" onClick={view.clear}>
+            {texts.orders.clear}
+          </Button>
+        )}
+      </div>
+      <div id={panel} hidden={!isOpen} className="rounded-md border border-beige bg-paper p-4">
+        {isOpen && <Narrowing view={view} />}
+      </div>
+    </div>
+  );
+}
+
+function Narrowing({ view: { filters, change, isWrongWay } }: { view: OrderFilterView }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <Statuses value={filters.status} onChange={(status) => change({ status })} />
+      <TextField
+        type="date"
+        label={words.from}
+        value={filters.from}
+        error={isWrongWay ? words.wrongWay : undefined}
+        onChange={(event) => change({ from: event.target.value })}
+      />
+      <TextField
+        type="date"
+        label={words.to}
+        value={filters.to}
+        onChange={(event) => change({ to: event.target.value })}
+      />
+      <SearchField
+        label={words.customer}
+        placeholder={words.customerHint}
+        value={filters.customer}
+        onSearch={(customer) => change({ customer })}
+      />
+      <SelectField
+        label={words.payment}
+        options={[
+          { value: "", label: words.any },
+          ...ORDER_PAYMENT_STATES.map((value) => ({ value, label: texts.payment[value] })),
+        ]}
+        value={filters.payment}
+        onChange={(event) => change({ payment: event.target.value })}
+      />
+      <SelectField
+        label={words.sort}
+        options={Object.entries(words.sorts).map(([value, label]) => ({ value, label }))}
+        value={`${filters.sort} ${filters.direction}`}
+        onChange={(event) => {
+          const [sort, direction] = event.target.value.split(" ");
+          change({ sort, direction });
+        }}
+      />
+      <Checkbox
+        label={words.attention}
+        className="self-end"
+        checked={filters.attention === "yes"}
+        onChange={(event) => change({ attention: event.target.checked ? "yes" : "" })}
+      />
+    </div>
+  );
+}
+
+/** Several may be chosen; none means all. */
+function Statuses({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const chosen = value.split(",").filter(Boolean);
+  const toggle = (status: OrderStatus) =>
+    onChange(ORDER_STATUSES.filter((one) => (one === status) !== chosen.includes(one)).join(","));
+  return (
+    <fieldset className="col-span-full min-w-0">
+      <legend className="text-sm font-medium">{words.status}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {ORDER_STATUSES.map((status) => (
+          <Checkbox
+            key={status}
+            label={statusWords(status)}
+            checked={chosen.includes(status)}
+            onChange={() => toggle(status)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

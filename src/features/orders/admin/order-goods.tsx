@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { texts } from "./file-texts.ts";
+import { inEuro } from "./listed-order.ts";
+import type { OrderFile } from "./order-file.ts";
+import { Panel } from "./panel.tsx";
+
+const words = texts.goods;
+
+/** What was bought, and what it comes to with its VAT. */
+export function OrderGoods({ order }: { order: OrderFile }) {
+  return (
+    <Panel title={words.title}>
+      <ul className="divide-y divide-beige border-y border-beige">
+        {order.lines.map((line) => (
+          <li key={line.sku} className="flex justify-between gap-4 py-3">
+            <span className="min-w-0">
+              <span className="block font-medium">{line.name}</span>
+              <span className="figures text-xs break-all text-stone">{line.sku}</span>
+            </span>
+            <span className="figures shrink-0 text-right">
+              <span className="block">{inEuro(line.line_total)}</span>
+              <span className="text-xs text-stone">
+                {line.quantity} × {inEuro(line.unit_price)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-4 grid gap-2">
+        <Sum term={words.goods}>{inEuro(order.goods)}</Sum>
+        {order.bundle > 0 && <Sum term={words.bundle}>−{inEuro(order.bundle)}</Sum>}
+        <Sum term={words.shipping}>{order.shipping === 0 ? words.free : inEuro(order.shipping)}</Sum>
+        <div className="flex items-baseline justify-between gap-4 border-t border-beige pt-3 font-semibold">
+          <dt>{words.total}</dt>
+          <dd className="figures">{inEuro(order.total_amount)}</dd>
+        </div>
+        {order.vat.map(({ rate, vat }) => (
+          <Sum key={rate} term={words.vat(rate)}>
+            {inEuro(vat)}
+          </Sum>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
+const Sum = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className="flex items-baseline justify-between gap-4">
+    <dt className="text-stone">{term}</dt>
+    <dd className="figures">{children}</dd>
+  </div>
+);

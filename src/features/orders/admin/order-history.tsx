@@ -1,0 +1,27 @@
+import { texts } from "./file-texts.ts";
+import { momentIn, statusWords } from "./listed-order.ts";
+import type { OrderFile } from "./order-file.ts";
+import { Panel } from "./panel.tsx";
+
+const words = texts.history;
+type Entry = OrderFile["history"][number];
+
+const deedOf = ({ to, action }: Entry): string =>
+  to ? words.status(statusWords(to)) : (words.actions[action ?? ""] ?? action ?? "");
+
+/** Who did what, newest first. */
+export const OrderHistory = ({ order, timeZone }: { order: OrderFile; timeZone: string }) => (
+  <Panel title={words.title}>
+    <ol className="grid gap-4 border-l border-beige pl-4">
+      {order.history.map((entry) => (
+        <li key={`${entry.at} ${entry.to} ${entry.action}`}>
+          <p>{deedOf(entry)}</p>
+          {entry.reason && <p className="text-xs">{entry.reason}</p>}
+          <p className="text-xs break-words text-stone">
+            {momentIn(timeZone, entry.at)} · {entry.by ?? words.by[entry.actor]}
+          </p>
+        </li>
+      ))}
+    </ol>
+  </Panel>
+);

@@ -1,0 +1,104 @@
+import { Checkbox } from "#ui/checkbox.tsx";
+import { HeaderCell, type SortDirection, SortHeaderCell, Table, TableHead } from "#ui/table.tsx";
+import { useIsWide } from "#ui/use-is-wide.ts";
+import type { OrderSort } from "../order-filters.ts";
+import type { ListedOrder } from "./listed-order.ts";
+import { OrderCard } from "./order-card.tsx";
+import type { OrderFilterView } from "./order-filters.tsx";
+import { OrderRow } from "./order-row.tsx";
+import { texts } from "./texts.ts";
+import type { Selection } from "./use-selection.ts";
+
+const columns = texts.columns;
+
+type OrderListProps = {
+  orders: readonly ListedOrder[];
+  total: number;
+  selection: Selection;
+  view: OrderFilterView;
+  timeZone: string;
+};
+
+/** A table on a desk, cards on the packing table's phone. */
+export function OrderList({ orders, total, selection, view, timeZone }: OrderListProps) {
+  const isWide = useIsWide();
+  const all = <SelectAll {...{ total, selection }} hasLabel={!isWide} />;
+  const rowOf = (order: ListedOrder) => ({
+    order,
+    timeZone,
+    isChosen: selection.chosen.has(order.id),
+    onChoose: () => selection.toggle(order.id),
+  });
+  if (!isWide)
+    return (
+      <>
+        {all}
+        <ul aria-label={texts.orders.title} className="grid gap-3">
+          {orders.map((order) => (
+            <OrderCard key={order.id} {...rowOf(order)} />
+          ))}
+        </ul>
+      </>
+    );
+  return (
+    <Table label={texts.orders.title} height="natural" className="[&_td]:px-2.5 [&_th]:px-2.5">
+      <TableHead>
+        <HeaderCell className="w-0">{all}</HeaderCell>
+        <Sortable view={view} by="number" label={columns.number} first="asc" />
+        <Sortable view={view} by="customer" label={columns.customer} first="asc" />
+        <HeaderCell>{columns.delivery}</HeaderCell>
+        <HeaderCell>{columns.address}</HeaderCell>
+        <HeaderCell>{columns.items}</HeaderCell>
+        <Sortable view={view} by="total" label={columns.total} first="desc" numeric />
+        <Sortable view={view} by="status" label={columns.status} first="asc" />
+        <Sortable view={view} by="created" label={columns.created} first="desc" />
+      </TableHead>
+      <tbody>
+        {orders.map((order) => (
+          <OrderRow key={order.id} {...rowOf(order)} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+type SelectAllProps = { total: number; selection: Selection; hasLabel: boolean };
+
+function SelectAll({ total, selection: { chosen, isAsking, chooseAll, clear }, hasLabel }: SelectAllProps) {
+  const isAll = chosen.size > 0 && chosen.size >= total;
+  return (
+    <Checkbox
+      label={texts.bulk.selectAll(total)}
+      labelHidden={!hasLabel}
+      checked={isAll}
+      indeterminate={chosen.size > 0 && !isAll}
+      disabled={isAsking}
+      onChange={() => (chosen.size > 0 ? clear() : void chooseAll(total))}
+    />
+  );
+}
+
+type SortableProps = {
+  view: OrderFilterView;
+  by: OrderSort;
+  label: string;
+  /** The way that is meant when one first asks for it. */
+  first: "asc" | "desc";
+  numeric?: boolean;
+};
+
+const WORDS: Record<string, SortDirection> = { asc: "ascending", desc: "descending" };
+
+function Sortable({ view: { filters, change }, by, label, first, numeric }: SortableProps) {
+  const isSorted = filters.sort === by;
+  const other = filters.direction === "asc" ? "desc" : "asc";
+  return (
+    <SortHeaderCell
+      numeric={numeric}
+      sorted={isSorted ? WORDS[filters.direction] : undefined}
+      onSort={() => change({ sort: by, direction: isSorted ? other : first })}
+    >
+      {label}
+    </SortHeaderCell>
+  );
+}

@@ -1,0 +1,11 @@
+import { privatePage } from "#frame/page-meta.ts";
+import { shopOf, useShop } from "#frame/use-shop.ts";
+import type { Route } from "./+types/orders.page";
+import { Orders } from "./orders.tsx";
+import { texts } from "./texts.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matches), texts.orders.title);
+
+export default function OrdersPage() {
+  return <Orders timeZone={useShop().settings.timeZone} />;
+}

@@ -1,0 +1,88 @@
+import { Link } from "react-router";
+import { useAnswer } from "#client/ask.ts";
+import { Button } from "#ui/button.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { texts } from "./file-texts.ts";
+import { addressOf, customerOf, dayIn } from "./listed-order.ts";
+import type { OrderFile } from "./order-file.ts";
+
+const words = texts.packing;
+
+type PackingSlipProps = { id: string; storeName: string; storeEmail: string; timeZone: string };
+
+/** The sheet that goes into the parcel: what is in it, for whom, without prices. */
+export function PackingSlip({ id, ...shop }: PackingSlipProps) {
+  const { data, error, refetch } = useAnswer("GET admin-order", { query: { orderId: id } });
+  if (error && !data)
+    return (
+      <ErrorState
+        headingLevel={1}
+        title={texts.failed}
+        text={error.message}
+        action={<Button onClick={() => refetch()}>{texts.again}</Button>}
+      />
+    );
+  if (!data)
+    return (
+      <Loading label={texts.loading}>
+        <Skeleton className="h-96 w-full" />
+      </Loading>
+    );
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center gap-3 print:hidden">
+        <Link to={`/admin/orders/${id}`} className="link mr-auto">
+          {texts.title(data.order.order_number)}
+        </Link>
+        <Button onClick={() => window.print()}>{words.print}</Button>
+      </div>
+      <Sheet order={data.order} {...shop} />
+    </>
+  );
+}
+
+function Sheet({ order, storeName, storeEmail, timeZone }: Omit<PackingSlipProps, "id"> & { order: OrderFile }) {
+  const { parcel_machine: machine } = order;
+  return (
+    <article className="max-w-3xl rounded-md border border-beige bg-paper p-8 print:border-0 print:p-0">
+      <p className="font-display text-3xl">{storeName}</p>
+      <h1 className="mt-6">{words.slipTitle(order.order_number)}</h1>
+      <p className="text-stone">{words.orderOf(dayIn(timeZone, order.created_at))}</p>
+      <p className="mt-6 font-medium">{customerOf(order)}</p>
+      {machine ? (
+        <p>
+          {machine.name}, {machine.address}, {machine.postal_code} {machine.city}
+        </p>
+      ) : (
+        <p>{addressOf(order)}</p>
+      )}
+      <table className="mt-8 w-full text-left">
+        <thead>
+          <tr className="border-b border-taupe text-xs text-stone">
+            <th scope="col" className="py-2 pr-4 font-medium">
+              {texts.goods.quantity}
+            </th>
+            <th scope="col" className="py-2 pr-4 font-medium">
+              {texts.goods.product}
+            </th>
+            <th scope="col" className="py-2 font-medium">
+              {texts.goods.sku}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line) => (
+            <tr key={line.sku} className="break-inside-avoid border-b border-beige">
+              <td className="figures py-3 pr-4 text-lg font-semibold">{line.quantity}</td>
+              <td className="py-3 pr-4">{line.name}</td>
+              <td className="figures py-3 text-xs break-all">{line.sku}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-8">{words.thanks(storeName)}</p>
+      <p className="text-stone">{words.questions(storeEmail)}</p>
+    </article>
+  );
+}

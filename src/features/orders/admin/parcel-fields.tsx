@@ -1,0 +1,70 @@
+import type { Ref } from "react";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { CARRIERS, type Carrier } from "../carriers.ts";
+import { SHIPPING_METHODS, type ShippingMethod } from "../shipment.ts";
+import { texts } from "./texts.ts";
+
+const words = texts.shipments;
+
+export interface Parcel {
+  number: string;
+  carrier: Carrier | "";
+  method: ShippingMethod;
+  expected: string;
+  sharesParcel: boolean;
+}
+
+type ParcelFieldsProps = {
+  /** Where one types first. */
+  field: Ref<HTMLInputElement>;
+  parcel: Parcel;
+  error: { message: string; isUsed: boolean } | null;
+  onChange: (change: Partial<Parcel>) => void;
+};
+
+export const ParcelFields = ({ field, parcel, error, onChange }: ParcelFieldsProps) => (
+  <>
+    <TextField
+      ref={field}
+      label={words.number}
+      required
+      value={parcel.number}
+      maxLength={100}
+      autoComplete="off"
+      spellCheck={false}
+      error={error?.message}
+      onChange={(event) => onChange({ number: event.target.value, sharesParcel: false })}
+    />
+    {error?.isUsed && (
+      <Checkbox
+        label={texts.ship.shares}
+        checked={parcel.sharesParcel}
+        onChange={(event) => onChange({ sharesParcel: event.target.checked })}
+      />
+    )}
+    <SelectField
+      label={words.carrier}
+      required
+      placeholder={words.chooseCarrier}
+      options={CARRIERS.map((value) => ({ value, label: value }))}
+      value={parcel.carrier}
+      onChange={(event) => onChange({ carrier: event.target.value as Carrier })}
+    />
+    <div className="grid gap-4 sm:grid-cols-2">
+      <SelectField
+        label={words.method}
+        options={SHIPPING_METHODS.map((value) => ({ value, label: words.methods[value] }))}
+        value={parcel.method}
+        onChange={(event) => onChange({ method: event.target.value as ShippingMethod })}
+      />
+      <TextField
+        type="date"
+        label={words.expected}
+        value={parcel.expected}
+        onChange={(event) => onChange({ expected: event.target.value })}
+      />
+    </div>
+  </>
+);

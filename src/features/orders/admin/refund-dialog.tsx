@@ -1,0 +1,88 @@
+import { type FormEvent, useId, useState } from "react";
+import { ask, useDeed } from "#client/ask.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.ts";
+import { texts } from "./file-texts.ts";
+import { inEuro } from "./listed-order.ts";
+import type { OrderFile } from "./order-file.ts";
+import { TOUCHED } from "./touched.ts";
+
+const words = texts.money;
+
+/** `12,50` is understood as well; null for whatever is no amount. */
+const readAmount = (written: string): number | null =>
+  /^\d{1,7}([.,]\d{1,2})?$/.test(written.trim()) ? Number(written.trim().replace(",", ".")) : null;
+
+/** Gives money back, whole or in part. However often it is pressed, once. */
+export function RefundDialog({ order, onClose }: { order: OrderFile; onClose: () => void }) {
+  const form = useId();
+  const [key] = useState(() => crypto.randomUUID());
+  const [amount, setAmount] = useState(order.refundable.toFixed(2));
+  const [reason, setReason] = useState("");
+  const [restock, setRestock] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const euros = readAmount(amount);
+  const isWrong = euros === null || euros <= 0 || euros > order.refundable;
+  const refund = useDeed(
+    (euro: number) =>
+      ask("POST admin-refunds", { body: { order_id: order.id, amount: euro, reason: reason.trim(), restock, key } }),
+    [...TOUCHED, "admin-customer", "admin-customers"],
+  );
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (isWrong || reason.trim() === "" || refund.isPending) return;
+    try {
+      await refund.mutateAsync(euros);
+      toast({ title: words.done, description: inEuro(euros), tone: "success" });
+      onClose();
+    } catch (error) {
+      toast({ title: words.failed, description: (error as Error).message, tone: "danger" });
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !refund.isPending && onClose()}
+      width="narrow"
+      title={words.dialog(order.order_number)}
+      description={words.dialogText}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {texts.delivery.cancel}
+          </Button>
+          <Button type="submit" form={form} variant="danger" busy={refund.isPending} busyLabel={words.busy}>
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} className="grid gap-4" noValidate>
+        <TextField
+          label={words.amount}
+          inputMode="decimal"
+          required
+          value={amount}
+          hint={words.left(inEuro(order.refundable))}
+          error={isAsked && isWrong ? words.wrongAmount(inEuro(order.refundable)) : undefined}
+          onChange={(event) => setAmount(event.target.value)}
+        />
+        <TextField
+          label={words.reason}
+          required
+          maxLength={500}
+          value={reason}
+          error={isAsked && reason.trim() === "" ? words.noReason : undefined}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        {order.status !== "cancelled" && (
+          <Checkbox label={words.restock} checked={restock} onChange={(event) => setRestock(event.target.checked)} />
+        )}
+      </form>
+    </Dialog>
+  );
+}

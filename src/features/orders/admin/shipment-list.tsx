@@ -1,0 +1,86 @@
+import { Link } from "react-router";
+import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
+import { useIsWide } from "#ui/use-is-wide.ts";
+import { StatusBadge } from "../view/status-badge.tsx";
+import { CreateShipment } from "./create-shipment.tsx";
+import { customerOf, inEuro, isUnpaid, type ListedOrder } from "./listed-order.ts";
+import { Marks, To } from "./order-words.tsx";
+import { ParcelFacts } from "./parcel-facts.tsx";
+import { texts } from "./texts.ts";
+
+const columns = texts.shipments.columns;
+
+/** "offered for pending without shipments ... and also for paid orders" on their way to the parcel (decision 31). */
+const mayShip = (order: ListedOrder): boolean =>
+  order.shipments.length === 0 &&
+  (order.status === "pending" || (/^(processing|packing|ready_to_ship)$/.test(order.status) && !isUnpaid(order)));
+
+const Parcel = ({ order, timeZone }: { order: ListedOrder; timeZone: string }) => {
+  const [shipment] = order.shipments;
+  if (shipment) return <ParcelFacts shipment={shipment} timeZone={timeZone} />;
+  return mayShip(order) ? <CreateShipment order={order} /> : null;
+};
+
+const NumberOf = ({ order }: { order: ListedOrder }) => (
+  <>
+    <Link to={`/admin/orders/${order.id}`} className="link figures font-medium whitespace-nowrap">
+      {order.order_number}
+    </Link>
+    <Marks order={order} />
+  </>
+);
+
+export function ShipmentList({ orders, timeZone }: { orders: readonly ListedOrder[]; timeZone: string }) {
+  if (!useIsWide())
+    return (
+      <ul aria-label={texts.shipments.title} className="grid gap-3">
+        {orders.map((order) => (
+          <li key={order.id} className="grid gap-3 rounded-md border border-beige bg-paper p-4">
+            <div className="flex items-start justify-between gap-3">
+              <div className="min-w-0">
+                <NumberOf order={order} />
+                <p className="truncate">{customerOf(order)}</p>
+              </div>
+              <StatusBadge status={order.status} />
+            </div>
+            <p className="text-xs text-stone">
+              <To order={order} />
+            </p>
+            <Parcel {...{ order, timeZone }} />
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <Table label={texts.shipments.title} height="natural">
+      <TableHead>
+        <HeaderCell>{columns.order}</HeaderCell>
+        <HeaderCell>{columns.customer}</HeaderCell>
+        <HeaderCell>{columns.to}</HeaderCell>
+        <HeaderCell numeric>{columns.total}</HeaderCell>
+        <HeaderCell>{columns.status}</HeaderCell>
+        <HeaderCell>{columns.parcel}</HeaderCell>
+      </TableHead>
+      <tbody>
+        {orders.map((order) => (
+          <Row key={order.id}>
+            <RowHeaderCell>
+              <NumberOf order={order} />
+            </RowHeaderCell>
+            <Cell className="max-w-48 truncate">{customerOf(order)}</Cell>
+            <Cell className="max-w-64 text-xs">
+              <To order={order} />
+            </Cell>
+            <Cell numeric>{inEuro(order.total_amount)}</Cell>
+            <Cell>
+              <StatusBadge status={order.status} />
+            </Cell>
+            <Cell>
+              <Parcel {...{ order, timeZone }} />
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

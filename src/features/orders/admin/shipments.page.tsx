@@ -1,0 +1,11 @@
+import { privatePage } from "#frame/page-meta.ts";
+import { shopOf, useShop } from "#frame/use-shop.ts";
+import type { Route } from "./+types/shipments.page";
+import { Shipments } from "./shipments.tsx";
+import { texts } from "./texts.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matches), texts.shipments.title);
+
+export default function ShipmentsPage() {
+  return <Shipments timeZone={useShop().settings.timeZone} />;
+}

@@ -1,0 +1,102 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { ask, useDeed } from "#client/ask.ts";
+import { Refused } from "#client/functions-client.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.ts";
+import { TRACKING_CODE, TRACKING_CODE_RULE } from "../shipment.ts";
+import { isUnpaid, type ListedOrder } from "./listed-order.ts";
+import { texts } from "./texts.ts";
+import { TOUCHED } from "./touched.ts";
+
+const words = texts.ship;
+
+type ShippedDialogProps = {
+  order: Pick<ListedOrder, "id" | "order_number" | "status" | "payment_state">;
+  onClose: () => void;
+};
+
+/** Asks for the optional tracking code of an order that is shipped (B 2). */
+export function ShippedDialog({ order, onClose }: ShippedDialogProps) {
+  const form = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // Whoever packs has the scanner in hand: it types into the field, and its Enter ships.
+  useEffect(() => field.current?.focus(), []);
+  const [code, setCode] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const [isUsed, setUsed] = useState(false);
+  const [sharesParcel, setShares] = useState(false);
+  const ship = useDeed(
+    () =>
+      ask("POST admin-orders", {
+        body: {
+          action: "update",
+          orderId: order.id,
+          status: "shipped",
+          seenStatus: order.status,
+          trackingCode: code.trim() || undefined,
+          sharesParcel,
+        },
+      }),
+    TOUCHED,
+  );
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (ship.isPending) return;
+    if (!TRACKING_CODE.test(code.trim())) return setError(TRACKING_CODE_RULE);
+    try {
+      await ship.mutateAsync(undefined);
+      toast({ title: texts.orders.statusUpdated(order.order_number, "shipped"), tone: "success" });
+      onClose();
+    } catch (failure) {
+      const { message } = failure as Error;
+      setUsed(failure instanceof Refused && failure.body.code === "TRACKING_USED");
+      setError(message);
+      toast({ title: texts.orders.statusFailed, description: message || texts.orders.unknown, tone: "danger" });
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !ship.isPending && onClose()}
+      width="narrow"
+      title={words.title(order.order_number)}
+      description={words.text}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" form={form} busy={ship.isPending} busyLabel={words.busy}>
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} className="grid gap-4" noValidate>
+        {isUnpaid(order) && <Notice tone="warning" title={words.unpaid} />}
+        <TextField
+          ref={field}
+          label={words.code}
+          value={code}
+          maxLength={100}
+          autoComplete="off"
+          spellCheck={false}
+          error={error}
+          onChange={(event) => {
+            setCode(event.target.value);
+            setError(null);
+            setUsed(false);
+            setShares(false);
+          }}
+        />
+        {isUsed && (
+          <Checkbox label={words.shares} checked={sharesParcel} onChange={(event) => setShares(event.target.checked)} />
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+/** What shows an order's status, and must be asked for again when one changes. */
+export const TOUCHED = ["admin-orders", "admin-orders-statistics", "admin-shipments", "admin-order"] as const;

@@ -1,0 +1,62 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { ask } from "#client/ask.ts";
+import type { AnswerOf, BodyOf } from "#client/functions-client.ts";
+import { toast } from "#ui/toast.ts";
+import { texts } from "./texts.ts";
+import type { Selection } from "./use-selection.ts";
+
+const words = texts.bulk;
+/** So many the function takes at once; between two parts the progress is shown and one may stop. */
+const PART = 50;
+
+type Body = BodyOf<"POST admin-orders-bulk">;
+export type BulkDeed = Body extends infer One ? (One extends Body ? Omit<One, "order_ids"> : never) : never;
+export type Outcomes = AnswerOf<"POST admin-orders-bulk">["results"];
+
+/** Changes the chosen orders part by part. What is done stays done; what is left stays chosen. */
+export function useBulk(selection: Selection) {
+  const client = useQueryClient();
+  const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
+  const [outcome, setOutcome] = useState<Outcomes | null>(null);
+  const stopped = useRef(false);
+
+  const run = async (deed: BulkDeed) => {
+    const ids = [...selection.chosen];
+    const results: Outcomes = [];
+    const failedTitle = deed.action === "ship" ? texts.orders.shipFailed : texts.orders.updateFailed;
+    stopped.current = false;
+    setOutcome(null);
+    try {
+      for (let at = 0; at < ids.length && !stopped.current; at += PART) {
+        setProgress({ done: at, all: ids.length });
+        const part = { ...deed, order_ids: ids.slice(at, at + PART) } as Body;
+        results.push(...(await ask("POST admin-orders-bulk", { body: part })).results);
+      }
+      tell(deed, results, failedTitle);
+    } catch (error) {
+      toast({ title: failedTitle, description: (error as Error).message, tone: "danger" });
+    } finally {
+      setProgress(null);
+      setOutcome(results.some(needsReading) ? results : null);
+      const finished = new Set(results.map(({ order_id }) => order_id));
+      selection.keep(ids.filter((id) => !finished.has(id)));
+      for (const name of ["admin-orders", "admin-orders-statistics", "admin-shipments", "admin-order"])
+        void client.invalidateQueries({ queryKey: [name] });
+    }
+  };
+  const stop = () => {
+    stopped.current = true;
+  };
+  return { run, stop, progress, outcome, dismiss: () => setOutcome(null) };
+}
+export type Bulk = ReturnType<typeof useBulk>;
+
+const needsReading = ({ done, offers_refund }: Outcomes[number]) => !done || offers_refund;
+
+function tell(deed: BulkDeed, results: Outcomes, failedTitle: string): void {
+  const done = results.filter((one) => one.done).length;
+  const left = results.length - done;
+  if (done > 0) toast({ title: deed.action === "ship" ? words.shipped(done) : words.updated(done), tone: "success" });
+  if (left > 0) toast({ title: failedTitle, description: words.leftTitle(left), tone: "danger" });
+}

@@ -1,0 +1,37 @@
+import { useAddressFilters } from "#client/address-filters.ts";
+
+const DEFAULTS = {
+  search: "",
+  customer: "",
+  status: "",
+  payment: "",
+  attention: "",
+  from: "",
+  to: "",
+  sort: "created",
+  direction: "desc",
+  page: "1",
+};
+
+export type OrderFilterValues = typeof DEFAULTS;
+
+/** The filters of the list, as the address has them, and as the function wants them. */
+export function useOrderFilters() {
+  const { filters, change, linkTo } = useAddressFilters(DEFAULTS);
+  const { page, ...rest } = filters;
+  const { sort, direction, ...narrowing } = rest;
+  // A word in the address that is none is what the server says it is; types are checked there.
+  const wanted = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== "")) as Record<string, never>;
+  return {
+    filters,
+    change,
+    linkTo,
+    wanted,
+    page: Math.max(1, Number.parseInt(page, 10) || 1),
+    isWrongWay: Boolean(filters.from && filters.to && filters.from > filters.to),
+    /** Search is in view always; these may be folded away. */
+    active: Object.entries(narrowing).filter(([key, value]) => key !== "search" && value !== "").length,
+    isNarrowed: Object.values(narrowing).some((value) => value !== ""),
+    clear: () => change({ search: "", customer: "", status: "", payment: "", attention: "", from: "", to: "" }),
+  };
+}

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { ask } from "#client/ask.ts";
+import { toast } from "#ui/toast.ts";
+import { texts } from "./texts.ts";
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** Which orders are chosen, also on other pages. Other filters, other list: then nothing is chosen that is not in view. */
+export function useSelection(wanted: Record<string, never>) {
+  const { sort, direction, ...narrowing } = wanted;
+  const list = JSON.stringify(narrowing);
+  const [state, setState] = useState({ list, chosen: NOBODY });
+  const [isAsking, setAsking] = useState(false);
+  const chosen = state.list === list ? state.chosen : NOBODY;
+  const choose = (ids: Iterable<string>) => setState({ list, chosen: new Set(ids) });
+
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    choose(next);
+  };
+  /** "Select-all selects all filtered orders" (B 2). */
+  const chooseAll = async (total: number) => {
+    setAsking(true);
+    try {
+      const { order_ids } = await ask("GET admin-orders-selection", { query: wanted });
+      choose(order_ids);
+      if (order_ids.length < total)
+        toast({ title: texts.bulk.tooMany(order_ids.length), description: texts.bulk.tooManyText, tone: "warning" });
+    } catch (error) {
+      toast({ title: texts.orders.loadFailed, description: (error as Error).message, tone: "danger" });
+    } finally {
+      setAsking(false);
+    }
+  };
+  return { chosen, isAsking, toggle, chooseAll, clear: () => choose([]), keep: choose };
+}
+export type Selection = ReturnType<typeof useSelection>;

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { ORDER_PAYMENT_STATES, ORDER_STATUSES } from "./order-status.ts";
+
+export const ORDER_SORTS = ["created", "number", "customer", "total", "status"] as const;
+export type OrderSort = (typeof ORDER_SORTS)[number];
+
+const day = z.iso.date("must be a day").refine((text) => text >= "2000" && text < "2200", "must be a day of this time");
+
+/** What a list of orders can be narrowed by, as it stands in an address: several statuses are parted by commas. */
+export const orderFilters = z
+  .object({
+    /** Number, tracking code, name or e-mail. */
+    search: z.string().trim().max(200).default(""),
+    /** First name, last name or e-mail. */
+    customer: z.string().trim().max(200).default(""),
+    status: z
+      .string()
+      .max(200)
+      .default("")
+      .transform((words) => words.split(",").filter((word) => word !== ""))
+      .pipe(z.array(z.enum(ORDER_STATUSES))),
+    payment: z.enum(ORDER_PAYMENT_STATES).optional(),
+    attention: z.enum(["yes"]).optional(),
+    /** The first and the last day, whole days of the shop's time zone. */
+    from: day.optional(),
+    to: day.optional(),
+    sort: z.enum(ORDER_SORTS).default("created"),
+    direction: z.enum(["asc", "desc"]).default("desc"),
+  })
+  .refine(({ from, to }) => !from || !to || from <= to, { message: "From must not be after To.", path: ["from"] });
+export type OrderFilters = z.output<typeof orderFilters>;
+
+export const ORDERS_A_PAGE = 25;

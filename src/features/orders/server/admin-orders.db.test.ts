@@ -1,0 +1,177 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { firstSuperuser } from "#features/administrators/server/first-superuser.ts";
+import { openSession } from "#features/administrators/server/sessions.ts";
+import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
+import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
+
+let shop: TestShop;
+let door: ServedShop;
+let token: string;
+let lavender: MadeProduct;
+let ofMari: string;
+let ofJaan: string;
+beforeAll(async () => {
+  shop = await aShop();
+  door = await served(shop);
+  await firstSuperuser(shop.db, "owner@example.com", "walnut and brass");
+  const { rows } = await shop.pool.query("SELECT id FROM administrators");
+  token = await openSession(shop.db, rows[0].id, { remembered: false, userAgent: null, now: shop.clock.now() });
+  lavender = await aProduct(shop, { stock: 100 });
+  ofMari = await aPaidOrder(shop, [[lavender, 2]]);
+  const customer = {
+    ...anOrderFor([[lavender, 1]]).customer,
+    firstName: "Jaan",
+    lastName: "100%",
+    email: "jaan@example.com",
+  };
+  ({ orderId: ofJaan } = await checkout(shop, anOrderFor([[lavender, 1]], { customer })));
+});
+afterAll(async () => {
+  await door.close();
+  await shop.close();
+});
+
+async function ask(name: string, { method = "GET", body }: { method?: string; body?: object } = {}) {
+  const answer = await fetch(`${door.url}/functions/v1/${name}`, {
+    method,
+    headers: { authorization: `Bearer ${token}` },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return { status: answer.status, ...(await answer.json()) };
+}
+const found = async (query: Record<string, string>) => {
+  const { orders, error } = await ask(`admin-orders?${new URLSearchParams(query)}`);
+  return error ?? orders.map(({ customers }: { customers: { first_name: string } }) => customers.first_name);
+};
+const place = (id: string, at: string) => shop.pool.query("UPDATE orders SET created_at = $2 WHERE id = $1", [id, at]);
+
+it("a call without a body lists what the specification names", async () => {
+  const { success, orders } = await ask("admin-orders", { method: "POST" });
+  expect(success).toBe(true);
+  expect(orders.find(({ id }: { id: string }) => id === ofMari)).toMatchObject({
+    order_number: expect.stringMatching(/^AU-/),
+    status: "processing",
+    total_amount: 48.99,
+    tracking_code: expect.stringMatching(/^TRK\d{14}$/),
+    delivery_method: "courier",
+    parcel_machines: null,
+    shipping_address: { street: "Pikk 1", city: "Tallinn", state: "", postal_code: "10115", country: "EE" },
+    customers: { first_name: "Mari", last_name: "Maasikas", email: "mari@example.com" },
+    order_items: [{ quantity: 2, products: { name: lavender.name } }],
+    shipments: [],
+  });
+});
+
+describe("the list is narrowed by", () => {
+  it.each([
+    ["a part of a name", { customer: "maasi" }, ["Mari"]],
+    ["an e-mail", { customer: "JAAN@example" }, ["Jaan"]],
+    ["a sign that means anything to the database, and nothing here", { customer: "%" }, ["Jaan"]],
+    ["statuses", { status: "processing,packing" }, ["Mari"]],
+    ["no status", { status: "" }, ["Jaan", "Mari"]],
+    ["the payment", { payment: "unpaid" }, ["Jaan"]],
+    ["what nobody has", { search: "nobody" }, []],
+    ["a status that is none", { status: "lost" }, "Validation failed"],
+    ["days the wrong way round", { from: "2026-02-02", to: "2026-02-01" }, "Validation failed"],
+    ["a day that is none", { from: "2026-02-30" }, "Validation failed"],
+  ])("%s", async (_what, query, names) => expect(await found(query)).toEqual(names));
+
+  it("an order's number, our code, and the carrier's", async () => {
+    const { rows } = await shop.pool.query("SELECT order_number, tracking_code FROM orders WHERE id = $1", [ofMari]);
+    expect(await found({ search: rows[0].order_number.toLowerCase() })).toEqual(["Mari"]);
+    expect(await found({ search: rows[0].tracking_code.toLowerCase() })).toEqual(["Mari"]);
+  });
+
+  it.each([
+    ["spring forward in March", "2026-03-29", "2026-03-28T22:00:00Z", "2026-03-29T20:59:59Z", "2026-03-29T21:00:00Z"],
+    ["fall back in October", "2026-10-25", "2026-10-24T21:00:00Z", "2026-10-25T21:59:59Z", "2026-10-25T22:00:00Z"],
+  ])("a whole day of the shop, also when clocks %s", async (_when, day, first, last, after) => {
+    const within = async (at: string) => {
+      await place(ofMari, at);
+      return (await found({ from: day, to: day })).includes("Mari");
+    };
+    expect(await within(first)).toBe(true);
+    expect(await within(last)).toBe(true);
+    expect(await within(after)).toBe(false);
+    await place(ofMari, new Date().toISOString());
+  });
+});
+
+it("is sorted as asked", async () => {
+  expect(await found({ sort: "customer", direction: "asc" })).toEqual(["Jaan", "Mari"]);
+  expect(await found({ sort: "total", direction: "desc" })).toEqual(["Mari", "Jaan"]);
+});
+
+describe("an update", () => {
+  const update = (body: object) => ask("admin-orders", { method: "POST", body: { action: "update", ...body } });
+
+  it("of an order that is gone is told", async () =>
+    expect(await update({ orderId: randomUUID(), status: "packing" })).toMatchObject({
+      status: 404,
+      success: false,
+      error: "There is no such order.",
+    }));
+
+  it("after somebody else's is told with what that was", async () =>
+    expect(await update({ orderId: ofMari, status: "packing", seenStatus: "pending" })).toMatchObject({
+      status: 409,
+      code: "MOVED",
+    }));
+
+  it("to shipped keeps the code, and the list shows it in place of ours", async () => {
+    expect(await update({ orderId: ofMari, status: "shipped", trackingCode: " JD014600 " })).toMatchObject({
+      success: true,
+    });
+    expect(await found({ search: "jd014600" })).toEqual(["Mari"]);
+    const { orders } = await ask("admin-orders?status=shipped");
+    expect(orders).toMatchObject([{ tracking_code: "JD014600", shipments: [{ tracking_number: "JD014600" }] }]);
+  });
+
+  it("takes no code for another status", async () =>
+    expect(await update({ orderId: ofJaan, status: "packing", trackingCode: "X1" })).toMatchObject({ status: 400 }));
+
+  it("knows no action that is none", async () =>
+    expect(await ask("admin-orders", { method: "POST", body: { action: "delete_everything" } })).toMatchObject({
+      status: 400,
+    }));
+});
+
+it("the export's rows are of the chosen orders, newest first, with the shop's day in its name", async () => {
+  const body = { order_ids: [ofMari, ofJaan] };
+  const { file_name, header, rows, next } = await ask("admin-orders-export", { method: "POST", body });
+  expect(file_name).toMatch(/^orders-export-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(header).toEqual(["Order Number", "Customer", "Email", "Status", "Total", "Created Date", "Tracking Code"]);
+  expect(rows.map(([, customer, , status, total]: string[]) => [customer, status, total])).toEqual([
+    ["Mari Maasikas", "shipped", "48.99"],
+    ["Jaan 100%", "pending", "28.99"],
+  ]);
+  expect(next).toBeNull();
+});
+
+it("the figures count what was paid less what was given back", async () => {
+  await shop.pool.query("UPDATE payments SET refunded_cents = 1000 WHERE order_id = $1", [ofMari]);
+  expect(await ask("admin-orders-statistics")).toMatchObject({
+    orders_today: 2,
+    revenue_today: 38.99,
+    pending: 1,
+    shipped_today: 1,
+    weekly_revenue: 38.99,
+    weekly_growth: 0,
+  });
+});
+
+it("a shipment needs its code and its carrier", async () => {
+  const body = { order_id: ofJaan, tracking_number: " ", carrier: "Pigeon" };
+  const { details } = await ask("admin-shipments", { method: "POST", body });
+  expect(details.map((detail: string) => detail.split(":")[0])).toEqual(["tracking_number", "carrier"]);
+});
+
+it("orders that wait for a shipment and those that have one are listed apart", async () => {
+  const names = async (show: string) =>
+    (await ask(`admin-shipments?show=${show}`)).orders.map(
+      (o: { customers: { first_name: string } }) => o.customers.first_name,
+    );
+  expect(await names("waiting")).toEqual(["Jaan"]);
+  expect(await names("shipped")).toEqual(["Mari"]);
+});

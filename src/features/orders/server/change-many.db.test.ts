@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
+import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { changeStatusOfMany, shipMany } from "./change-many.ts";
+import { shipOrder } from "./ship-order.ts";
+
+let shop: TestShop;
+let lavender: MadeProduct;
+beforeAll(async () => {
+  shop = await aShop();
+  lavender = await aProduct(shop, { stock: 500 });
+});
+afterAll(() => shop.close());
+
+const deed = { administratorId: null };
+const some = (count: number) => Promise.all(Array.from({ length: count }, () => aPaidOrder(shop, [[lavender, 1]])));
+const ship = (ids: string[], prefix?: string) => shipMany(shop, ids, { prefix, carrier: "DHL" }, deed);
+const codes = async (ids: string[], prefix: string) =>
+  (await ship(ids, prefix)).map(({ trackingNumber }) => trackingNumber);
+const letters = async (ids: string[]) =>
+  (
+    await shop.pool.query(
+      "SELECT count(*)::int AS n FROM letters WHERE order_id = ANY($1) AND kind = 'order-shipped'",
+      [ids],
+    )
+  ).rows[0].n;
+
+describe("codes behind a prefix", () => {
+  it("begin at 1 and go on after the highest that is used, in either case of letters", async () => {
+    const [a, b, c, d, e] = await some(5);
+    expect(await codes([a ?? "", b ?? ""], "TLN-")).toEqual(["TLN-000001", "TLN-000002"]);
+    await shipOrder(shop, { orderId: c ?? "", parcel: { trackingNumber: "tln-000041" }, ...deed });
+    expect(await codes([d ?? ""], "TLN-")).toEqual(["TLN-000042"]);
+    expect(await codes([e ?? ""], "TLN")).toEqual(["TLN000001"]);
+  });
+
+  it("are never given twice to two who ship at once", async () => {
+    const ids = await some(12);
+    const given = (await Promise.all([codes(ids.slice(0, 6), "RACE"), codes(ids.slice(6), "RACE")])).flat();
+    expect(given.toSorted()).toEqual(Array.from({ length: 12 }, (_, i) => `RACE${String(i + 1).padStart(6, "0")}`));
+  });
+
+  it("end at 999999, and then say so", async () => {
+    const [a, b] = await some(2);
+    await shipOrder(shop, { orderId: a ?? "", parcel: { trackingNumber: "END999999" }, ...deed });
+    expect(await ship([b ?? ""], "END")).toMatchObject([{ isDone: false, reason: expect.stringContaining("used up") }]);
+  });
+});
+
+it("a bulk that is sent again after a lost answer ships nothing twice and uses no number", async () => {
+  const ids = await some(3);
+  await ship(ids, "ONCE");
+  expect(await ship(ids, "ONCE")).toMatchObject(ids.map(() => ({ isDone: true, trackingNumber: null })));
+  expect(await letters(ids)).toBe(3);
+  const [next] = await some(1);
+  expect(await codes([next ?? ""], "ONCE")).toEqual(["ONCE000004"]);
+});
+
+it("what one is refused for keeps no other back, and each hears why", async () => {
+  const [paid, cancelled, last] = await some(3);
+  await changeStatusOfMany(shop, [cancelled ?? ""], "cancelled", deed);
+  const { orderId: unpaid } = await checkout(shop, anOrderFor([[lavender, 1]]));
+  const gone = randomUUID();
+  const outcomes = await ship([paid ?? "", unpaid, gone, cancelled ?? "", last ?? ""]);
+  expect(outcomes.map(({ isDone, reason }) => (isDone ? "done" : reason))).toEqual([
+    "done",
+    "It is not paid.",
+    "There is no such order.",
+    "It is cancelled. Take it up again on its own first.",
+    "done",
+  ]);
+  expect(await letters([paid ?? "", unpaid, cancelled ?? "", last ?? ""])).toBe(2);
+});
+
+it("cancelling many says which were paid, and whose money may go back", async () => {
+  const [paid] = await some(1);
+  const { orderId: unpaid } = await checkout(shop, anOrderFor([[lavender, 1]]));
+  expect(await changeStatusOfMany(shop, [paid ?? "", unpaid], "cancelled", deed)).toMatchObject([
+    { isDone: true, offersRefund: true },
+    { isDone: true, offersRefund: false },
+  ]);
+});

@@ -1,0 +1,72 @@
+import { eq } from "drizzle-orm";
+import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { knowCustomer, nameCustomer } from "#features/customers/server/know-customer.ts";
+import { announce } from "#platform/changes/changes.ts";
+import { type Db, transact } from "#platform/database/database.ts";
+import type { Shop } from "#platform/shop.ts";
+import { Refusal } from "#shared/refusal.ts";
+import { texts } from "../texts.ts";
+import type { Deed } from "./deed.ts";
+import { lockOrder, type Order } from "./lock-order.ts";
+import { orders } from "./orders-table.ts";
+
+/** Who gets the parcel, and where; the country stays, because prices hold its VAT. */
+export interface Recipient {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  address: string;
+  city: string;
+  zip: string;
+  state: string | null;
+}
+
+export interface Correction extends Deed {
+  orderId: string;
+  /** Of the order as it was seen: whoever comes second is told. */
+  version: number;
+  notes?: string;
+  recipient?: Recipient;
+  /** The matter that it waited for a person with is settled. */
+  attentionDone?: boolean;
+}
+
+/** @throws Refusal "conflict" where somebody else changed the order meanwhile, or the parcel has left */
+export const correctOrder = (shop: Shop, correction: Correction): Promise<void> =>
+  transact(shop.db, async (tx) => {
+    const { orderId, version, notes, recipient, attentionDone } = correction;
+    const order = await lockOrder(tx, orderId);
+    if (order.version !== version) throw new Refusal("conflict", texts.changedMeanwhile, { code: "CHANGED" });
+    if (order.erasedAt) throw new Refusal("conflict", texts.erased, { code: "ERASED" });
+    await tx
+      .update(orders)
+      .set({
+        ...(notes === undefined ? {} : { notes: notes || null }),
+        ...(recipient ? await correctedRecipient(tx, order, recipient) : {}),
+        ...(attentionDone ? { attention: null } : {}),
+        updatedAt: shop.clock.now(),
+      })
+      .where(eq(orders.id, orderId));
+    if (recipient) await note(tx, correction, "order.address-corrected");
+    if (notes !== undefined) await note(tx, correction, "order.notes-changed");
+    if (attentionDone) await note(tx, correction, "order.attention-settled");
+    await announce(tx, { kind: "order", id: orderId });
+  });
+
+async function correctedRecipient(tx: Db, order: Order, recipient: Recipient) {
+  if (/^(shipped|delivered|cancelled)$/.test(order.status)) throw new Refusal("conflict", texts.tooLateForAddress);
+  // Another address is another customer's: the order goes over to them.
+  const customerId = await knowCustomer(tx, recipient);
+  if (order.paidAt) await nameCustomer(tx, customerId, recipient);
+  return { ...recipient, customerId };
+}
+
+const note = (tx: Db, { administratorId, orderId, requestId }: Correction, action: string) =>
+  writeAudit(tx, {
+    actor: administratorId ? "administrator" : "system",
+    actorId: administratorId ?? undefined,
+    action,
+    subject: { kind: "order", id: orderId },
+    requestId,
+  });

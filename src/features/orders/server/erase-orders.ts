@@ -1,0 +1,47 @@
+import { inArray, sql } from "drizzle-orm";
+import { ERASED_EMAIL, forgetCustomers, nobody } from "#features/customers/server/forget-customers.ts";
+import { eraseRecipients } from "#features/letters/server/erase-recipients.ts";
+import { erasePayers } from "#features/payments/server/erase-payers.ts";
+import type { Db } from "#platform/database/database.ts";
+import { orders } from "./orders-table.ts";
+
+/** What is left of a recipient: the country, which the VAT depends on. */
+const NOBODY = {
+  email: ERASED_EMAIL,
+  firstName: "",
+  lastName: "",
+  phone: "",
+  address: "",
+  city: "",
+  zip: "",
+  state: null,
+  notes: null,
+  browserHash: null,
+  parcelMachineId: null,
+} as const;
+
+/**
+ * Takes the person out of orders. Numbers, goods, amounts, VAT, dates and country stay as the books need them
+ * (reliability 35). The orders' rows must be held.
+ */
+export async function eraseOrders(
+  tx: Db,
+  held: readonly { id: string; customerId: string }[],
+  now: Date,
+): Promise<void> {
+  const orderIds = held.map(({ id }) => id);
+  if (orderIds.length === 0) return;
+  await tx
+    .update(orders)
+    .set({
+      ...NOBODY,
+      customerId: await nobody(tx),
+      parcelMachine: sql`CASE WHEN ${orders.parcelMachine} IS NOT NULL
+        THEN ${orders.parcelMachine} || '{"name":"","address":"","postalCode":"","city":""}' END`,
+      erasedAt: now,
+    })
+    .where(inArray(orders.id, orderIds));
+  await erasePayers(tx, orderIds, ERASED_EMAIL);
+  await eraseRecipients(tx, { emails: [], orderIds, instead: ERASED_EMAIL });
+  await forgetCustomers(tx, [...new Set(held.map(({ customerId }) => customerId))]);
+}

@@ -1,0 +1,38 @@
+import { and, inArray, isNull, lt } from "drizzle-orm";
+import { transact } from "#platform/database/database.ts";
+import type { Shop } from "#platform/shop.ts";
+import { eraseOrders } from "./erase-orders.ts";
+import { orders } from "./orders-table.ts";
+
+/** "unpaid orders lose personal data after 30 days" (decision 27). */
+const KEPT_MS = 30 * 24 * 3600_000;
+const BATCH = 200;
+
+/** Attempts to buy that came to nothing. What was shipped unpaid was no such attempt. Answers how many there were. */
+export async function eraseUnpaidOrders(shop: Shop, signal?: AbortSignal): Promise<number> {
+  let erased = 0;
+  while (!signal?.aborted) {
+    const now = shop.clock.now();
+    const count = await transact(shop.db, async (tx) => {
+      const due = await tx
+        .select({ id: orders.id, customerId: orders.customerId })
+        .from(orders)
+        .where(
+          and(
+            inArray(orders.paymentState, ["unpaid", "failed"]),
+            inArray(orders.status, ["pending", "cancelled"]),
+            isNull(orders.erasedAt),
+            lt(orders.createdAt, new Date(now.getTime() - KEPT_MS)),
+          ),
+        )
+        .orderBy(orders.id)
+        .limit(BATCH)
+        .for("update");
+      await eraseOrders(tx, due, now);
+      return due.length;
+    });
+    erased += count;
+    if (count < BATCH) break;
+  }
+  return erased;
+}

@@ -1,0 +1,40 @@
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import type { Shop } from "#platform/shop.ts";
+import type { OrderFilters } from "../order-filters.ts";
+import { ordersForExport } from "./order-list-queries.ts";
+
+/** As the specification names them (B 9). */
+const HEADER = ["Order Number", "Customer", "Email", "Status", "Total", "Created Date", "Tracking Code"];
+/** A file of any length is made of parts that each take a moment. */
+const PART = 2_000;
+
+interface ExportPart {
+  file_name: string;
+  header: string[];
+  rows: string[][];
+  next: string | null;
+}
+
+export async function exportPart(
+  shop: Shop,
+  wanted: { ids: readonly string[] } | { filters: OrderFilters },
+  after?: string,
+): Promise<ExportPart> {
+  const { timeZone } = await storeSettings(shop.db);
+  const found = await ordersForExport(shop.db, wanted, timeZone, { after, most: PART });
+  const today = new Intl.DateTimeFormat("sv-SE", { timeZone }).format(shop.clock.now());
+  return {
+    file_name: `orders-export-${today}.csv`,
+    header: HEADER,
+    rows: found.map((order) => [
+      order.orderNumber,
+      `${order.firstName} ${order.lastName}`.trim(),
+      order.email,
+      order.status,
+      (order.totalCents / 100).toFixed(2),
+      order.createdAt,
+      order.trackingCode,
+    ]),
+    next: found.length === PART ? (found.at(-1)?.id ?? null) : null,
+  };
+}

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { DELIVERY_METHODS } from "#features/shipping/shipping-cost.ts";
+import { ORDER_PAYMENT_STATES, ORDER_STATUSES } from "../order-status.ts";
+import type { OrderMachine } from "../order-view.ts";
+import { SHIPMENT_STATUSES, SHIPPING_METHODS } from "../shipment.ts";
+import type { ListedOrder } from "./order-list-queries.ts";
+import type { shipments } from "./shipments-table.ts";
+
+export const shipmentAnswer = z.object({
+  id: z.uuid(),
+  order_id: z.uuid(),
+  tracking_number: z.string().nullable(),
+  carrier: z.string().nullable(),
+  shipping_method: z.enum(SHIPPING_METHODS).nullable(),
+  estimated_delivery: z.string().nullable(),
+  status: z.enum(SHIPMENT_STATUSES),
+  shipped_at: z.iso.datetime(),
+});
+
+/** An order as the back office's specification names its fields; amounts in euro. */
+export const listedOrder = z.object({
+  id: z.uuid(),
+  order_number: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  payment_state: z.enum(ORDER_PAYMENT_STATES),
+  /** Why a person must look at it. */
+  attention: z.string().nullable(),
+  total_amount: z.number(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+  tracking_code: z.string(),
+  delivery_method: z.enum(DELIVERY_METHODS),
+  delivery_country: z.string(),
+  parcel_machines: z
+    .object({ provider: z.string(), name: z.string(), address: z.string(), city: z.string() })
+    .nullable(),
+  shipping_address: z.object({
+    street: z.string(),
+    city: z.string(),
+    state: z.string(),
+    postal_code: z.string(),
+    country: z.string(),
+  }),
+  customers: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
+  order_items: z.array(z.object({ quantity: z.number(), products: z.object({ name: z.string() }) })),
+  shipments: z.array(shipmentAnswer),
+});
+
+export const asListed = ({ order, shipment, items }: ListedOrder): z.input<typeof listedOrder> => ({
+  id: order.id,
+  order_number: order.orderNumber,
+  status: order.status,
+  payment_state: order.paymentState,
+  attention: order.attention,
+  total_amount: order.totalCents / 100,
+  created_at: order.createdAt.toISOString(),
+  updated_at: order.updatedAt.toISOString(),
+  tracking_code: shipment?.trackingNumber ?? order.trackingCode,
+  delivery_method: order.deliveryMethod,
+  delivery_country: order.deliveryCountry,
+  parcel_machines: machineOf(order.parcelMachine as OrderMachine | null),
+  shipping_address: {
+    street: order.address,
+    city: order.city,
+    state: order.state ?? "",
+    postal_code: order.zip,
+    country: order.country,
+  },
+  customers: { first_name: order.firstName, last_name: order.lastName, email: order.email },
+  order_items: items.map(({ name, quantity }) => ({ quantity, products: { name } })),
+  shipments: shipment ? [asShipment(shipment)] : [],
+});
+
+const machineOf = (machine: OrderMachine | null) =>
+  machine && { provider: machine.provider, name: machine.name, address: machine.address, city: machine.city };
+
+export const asShipment = (shipment: typeof shipments.$inferSelect): z.input<typeof shipmentAnswer> => ({
+  id: shipment.id,
+  order_id: shipment.orderId,
+  tracking_number: shipment.trackingNumber,
+  carrier: shipment.carrier,
+  shipping_method: shipment.shippingMethod,
+  estimated_delivery: shipment.estimatedDelivery,
+  status: shipment.status,
+  shipped_at: shipment.shippedAt.toISOString(),
+});

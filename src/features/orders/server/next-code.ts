@@ -1,0 +1,22 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { Refusal } from "#shared/refusal.ts";
+import { LAST_OF_SEQUENCE, sequenceCode } from "../shipment.ts";
+import { texts } from "../texts.ts";
+
+/**
+ * The code after the highest used one of a prefix, from 1 (decision 32). It is the caller's until his transaction ends:
+ * the next who asks for this prefix waits. @throws Refusal "conflict" after 999999
+ */
+export async function nextCode(tx: Db, prefix: string): Promise<string> {
+  const whole = prefix.toUpperCase();
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`sequence:${whole}`}))`);
+  const { rows } = await tx.execute<{ code: string }>(sql`
+    SELECT upper(tracking_number) AS code FROM shipments
+    WHERE upper(tracking_number) ~>=~ ${sequenceCode(whole, 0)} AND upper(tracking_number) ~<=~ ${sequenceCode(whole, LAST_OF_SEQUENCE)}
+      AND substr(upper(tracking_number), ${whole.length + 1}) ~ '^[0-9]{6}$'
+    ORDER BY upper(tracking_number) USING ~>~ LIMIT 1`);
+  const last = Number(rows[0]?.code.slice(whole.length) ?? 0);
+  if (last >= LAST_OF_SEQUENCE) throw new Refusal("conflict", texts.sequenceEnds(prefix));
+  return sequenceCode(prefix, last + 1);
+}

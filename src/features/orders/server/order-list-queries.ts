@@ -1,0 +1,133 @@
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { ORDERS_A_PAGE, type OrderFilters, type OrderSort } from "../order-filters.ts";
+import { orders } from "./orders-table.ts";
+import { shipments } from "./shipments-table.ts";
+
+/** Lines and shipment travel with their order: a page is one question, not one for each row. */
+const items = sql<{ name: string; quantity: number }[]>`(
+  SELECT coalesce(json_agg(json_build_object('name', l.name, 'quantity', l.quantity) ORDER BY l.position), '[]')
+  FROM order_lines l WHERE l.order_id = orders.id)`;
+
+const listed = { order: orders, shipment: shipments, items };
+export type ListedOrder = Awaited<ReturnType<typeof ordersOf>>[number];
+
+/** One page of the orders that fit, and how many fit. */
+export async function ordersPage(
+  db: Db,
+  filters: OrderFilters,
+  timeZone: string,
+  { page, size = ORDERS_A_PAGE, more }: { page: number; size?: number; more?: SQL },
+): Promise<{ orders: ListedOrder[]; total: number }> {
+  const where = and(fitting(filters, timeZone), more);
+  const [ids, [counted]] = await Promise.all([
+    db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(where)
+      .orderBy(...sorting(filters))
+      .limit(size)
+      .offset((page - 1) * size),
+    db.select({ total: count() }).from(orders).where(where),
+  ]);
+  return {
+    orders: await ordersOf(
+      db,
+      ids.map(({ id }) => id),
+    ),
+    total: counted?.total ?? 0,
+  };
+}
+
+/** These orders, in this order; whatever is gone is left out. */
+async function ordersOf(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(listed)
+    .from(orders)
+    .leftJoin(shipments, eq(shipments.orderId, orders.id))
+    .where(inArray(orders.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.order.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The ids of all orders that fit, `most` at most, in their order. */
+export async function fittingOrders(db: Db, filters: OrderFilters, timeZone: string, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(fitting(filters, timeZone))
+    .orderBy(...sorting(filters))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** Some of the orders, newest first, from behind one on: `wanted` names them, or what they have in common. */
+export async function ordersForExport(
+  db: Db,
+  wanted: { ids: readonly string[] } | { filters: OrderFilters },
+  timeZone: string,
+  { after, most }: { after?: string; most: number },
+) {
+  const which = "ids" in wanted ? inArray(orders.id, [...wanted.ids]) : fitting(wanted.filters, timeZone);
+  const behind = after
+    ? sql`(${orders.createdAt}, ${orders.id}) < (SELECT o.created_at, o.id FROM orders o WHERE o.id = ${after})`
+    : undefined;
+  return db
+    .select({
+      id: orders.id,
+      orderNumber: orders.orderNumber,
+      firstName: orders.firstName,
+      lastName: orders.lastName,
+      email: orders.email,
+      status: orders.status,
+      totalCents: orders.totalCents,
+      createdAt: sql<string>`to_char(${orders.createdAt} AT TIME ZONE ${timeZone}, 'YYYY-MM-DD HH24:MI')`,
+      trackingCode: sql<string>`coalesce(${shipments.trackingNumber}, ${orders.trackingCode})`,
+    })
+    .from(orders)
+    .leftJoin(shipments, eq(shipments.orderId, orders.id))
+    .where(and(which, behind))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(most);
+}
+
+function fitting(filters: OrderFilters, timeZone: string): SQL | undefined {
+  const { search, customer, status, payment, attention, from, to } = filters;
+  // Whole days of the shop: on the day the clocks change, a day has 23 or 25 hours.
+  const midnight = (day: string, more: number) =>
+    sql`((${day}::date + ${more}::int)::timestamp AT TIME ZONE ${timeZone})`;
+  return and(
+    status.length > 0 ? inArray(orders.status, status) : undefined,
+    payment ? eq(orders.paymentState, payment) : undefined,
+    attention ? isNotNull(orders.attention) : undefined,
+    from ? gte(orders.createdAt, midnight(from, 0)) : undefined,
+    to ? lt(orders.createdAt, midnight(to, 1)) : undefined,
+    customer ? sql`${person} ILIKE ${holding(customer)}` : undefined,
+    search ? sql`${orders.id} IN (${found(search)})` : undefined,
+  );
+}
+
+const person = sql`(orders.first_name || ' ' || orders.last_name || ' ' || orders.email)`;
+
+/** Each branch has an index of its own; as one condition with OR all orders would be read. */
+const found = (search: string) => sql`
+  SELECT o.id FROM orders o WHERE (o.first_name || ' ' || o.last_name || ' ' || o.email) ILIKE ${holding(search)}
+  UNION SELECT o.id FROM orders o WHERE o.order_number ILIKE ${holding(search)}
+  UNION SELECT o.id FROM orders o WHERE o.tracking_code = ${search.toUpperCase()}
+  UNION SELECT s.order_id FROM shipments s WHERE upper(s.tracking_number) = ${search.toUpperCase()}`;
+
+const holding = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+
+const COLUMNS: Record<OrderSort, readonly SQL[]> = {
+  created: [sql`${orders.createdAt}`],
+  number: [sql`${orders.orderNumber}`],
+  customer: [sql`lower(${orders.lastName})`, sql`lower(${orders.firstName})`],
+  total: [sql`${orders.totalCents}`],
+  status: [sql`${orders.status}`, sql`${orders.createdAt}`],
+};
+
+function sorting({ sort, direction }: OrderFilters): SQL[] {
+  const way = direction === "asc" ? asc : desc;
+  return [...COLUMNS[sort], sql`${orders.id}`].map((column) => way(column));
+}

@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { type Cents, cents } from "#shared/money.ts";
+
+export interface OrderStatistics {
+  today: { orders: number; revenue: Cents };
+  pending: number;
+  processing: number;
+  packing: number;
+  readyToShip: number;
+  shippedToday: number;
+  /** Of the last 7 days and of the 7 before. */
+  week: Cents;
+  weekBefore: Cents;
+}
+
+interface Moment {
+  now: Date;
+  timeZone: string;
+  /** Test orders are no revenue of a live shop (decision 4). */
+  countsTests: boolean;
+}
+
+/** Figures above the orders, in one question. Revenue is what was paid less what was given back (decision 34). */
+export async function orderStatistics(db: Db, { now, timeZone, countsTests }: Moment): Promise<OrderStatistics> {
+  const local = sql`(${now.toISOString()}::timestamptz AT TIME ZONE ${timeZone})`;
+  const daysAgo = (days: number) => sql`((${local} - make_interval(days => ${days}::int)) AT TIME ZONE ${timeZone})`;
+  const today = sql`(date_trunc('day', ${local}) AT TIME ZONE ${timeZone})`;
+  const real = countsTests ? sql`true` : sql`NOT o.is_test`;
+  const revenue = (from: ReturnType<typeof sql>, to: ReturnType<typeof sql>) => sql`(
+    SELECT coalesce(sum(coalesce(p.received_cents, p.amount_cents) - p.refunded_cents), 0)::bigint
+    FROM orders o JOIN payments p ON p.order_id = o.id AND p.state = 'paid'
+    WHERE o.paid_at >= ${from} AND o.paid_at < ${to} AND ${real})`;
+  const standing = (status: string) => sql`(SELECT count(*)::int FROM orders o WHERE o.status = ${status} AND ${real})`;
+  const { rows } = await db.execute<Record<string, number | string>>(sql`
+    SELECT (SELECT count(*)::int FROM orders o WHERE o.created_at >= ${today} AND ${real}) AS orders_today,
+           ${revenue(today, sql`'infinity'::timestamptz`)} AS revenue_today,
+           ${standing("pending")} AS pending, ${standing("processing")} AS processing,
+           ${standing("packing")} AS packing, ${standing("ready_to_ship")} AS ready_to_ship,
+           (SELECT count(*)::int FROM orders o WHERE o.shipped_at >= ${today} AND ${real}) AS shipped_today,
+           ${revenue(daysAgo(7), sql`'infinity'::timestamptz`)} AS week, ${revenue(daysAgo(14), daysAgo(7))} AS week_before`);
+  const figure = (name: string) => Number(rows[0]?.[name] ?? 0);
+  return {
+    today: { orders: figure("orders_today"), revenue: cents(figure("revenue_today")) },
+    pending: figure("pending"),
+    processing: figure("processing"),
+    packing: figure("packing"),
+    readyToShip: figure("ready_to_ship"),
+    shippedToday: figure("shipped_today"),
+    week: cents(figure("week")),
+    weekBefore: cents(figure("week_before")),
+  };
+}

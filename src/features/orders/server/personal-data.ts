@@ -1,0 +1,115 @@
+import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
+import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { customers } from "#features/customers/server/customers-table.ts";
+import { ERASED_EMAIL } from "#features/customers/server/forget-customers.ts";
+import { eraseRecipients } from "#features/letters/server/erase-recipients.ts";
+import { letters } from "#features/letters/server/letters-table.ts";
+import { payments } from "#features/payments/server/payments-table.ts";
+import { type Db, transact } from "#platform/database/database.ts";
+import type { Shop } from "#platform/shop.ts";
+import { Refusal } from "#shared/refusal.ts";
+import { texts } from "../texts.ts";
+import type { Deed } from "./deed.ts";
+import { eraseOrders } from "./erase-orders.ts";
+import { asOrderFile } from "./order-file.ts";
+import { orderFile } from "./order-file-queries.ts";
+import { orders } from "./orders-table.ts";
+
+/** A later feature that keeps something of people, such as the newsletter. */
+export interface PersonalDataKeeper {
+  /** What the part of the export is called. */
+  name: string;
+  tell(db: Db, email: string): Promise<unknown>;
+  /** Answers whether there was anything. */
+  erase(tx: Db, email: string): Promise<boolean>;
+}
+
+/** All that is kept of whoever has this address, in a form that a program can read as well (reliability 35). */
+export async function personalData(db: Db, email: string, keepers: readonly PersonalDataKeeper[]) {
+  const [customer] = await db.select().from(customers).where(eq(customers.email, email));
+  const made = await db.select({ id: orders.id }).from(orders).where(ofPerson(email)).orderBy(desc(orders.createdAt));
+  const files = await Promise.all(made.map(({ id }) => orderFile(db, id)));
+  const more = await Promise.all(keepers.map(async (keeper) => [keeper.name, await keeper.tell(db, email)] as const));
+  return {
+    email,
+    customer: customer
+      ? { first_name: customer.firstName, last_name: customer.lastName, since: customer.createdAt.toISOString() }
+      : null,
+    // Who of the shop did what is not the customer's.
+    orders: files.flatMap((file) => {
+      if (!file) return [];
+      const { history, letters: sent, version, attention, customer_id, ...order } = asOrderFile(file);
+      return [order];
+    }),
+    letters: await lettersTo(db, email),
+    ...Object.fromEntries(more),
+  };
+}
+
+const lettersTo = async (db: Db, email: string) =>
+  (
+    await db
+      .select({ kind: letters.kind, subject: letters.subject, sentAt: letters.sentAt })
+      .from(letters)
+      .where(sql`lower(${letters.recipient}) = ${email}`)
+      .orderBy(desc(letters.createdAt))
+  ).map(({ sentAt, ...letter }) => ({ ...letter, sent_at: sentAt?.toISOString() ?? null }));
+
+const ofPerson = (email: string) =>
+  and(
+    or(
+      sql`lower(${orders.email}) = ${email}`,
+      sql`${orders.customerId} = (SELECT id FROM customers WHERE email = ${email})`,
+    ),
+    isNull(orders.erasedAt),
+  );
+
+/**
+ * Forgets whoever has this address, everywhere at once; what the books need stays without the person.
+ * @throws Refusal "conflict" while an order is being packed or paid, "not-found" where nothing is kept
+ */
+export const erasePerson = (
+  shop: Shop,
+  email: string,
+  keepers: readonly PersonalDataKeeper[],
+  { administratorId, requestId }: Deed,
+): Promise<{ orders: number }> =>
+  transact(shop.db, async (tx) => {
+    if (email === ERASED_EMAIL) throw new Refusal("not-found", texts.nobodyKnown);
+    const made = await tx.select().from(orders).where(ofPerson(email)).orderBy(orders.id).for("update");
+    await refuseOpenOrders(tx, made);
+    await eraseOrders(tx, made, shop.clock.now());
+    const kept = await Promise.all(keepers.map((keeper) => keeper.erase(tx, email)));
+    const written = await lettersTo(tx, email);
+    await eraseRecipients(tx, { emails: [email], orderIds: [], instead: ERASED_EMAIL });
+    if (made.length === 0 && written.length === 0 && !kept.includes(true))
+      throw new Refusal("not-found", texts.nobodyKnown);
+    await writeAudit(tx, {
+      actor: administratorId ? "administrator" : "system",
+      actorId: administratorId ?? undefined,
+      action: "person.erased",
+      subject: { kind: "customer", id: made[0]?.customerId ?? "none" },
+      details: { orders: made.length },
+      requestId,
+    });
+    return { orders: made.length };
+  });
+
+async function refuseOpenOrders(tx: Db, made: readonly (typeof orders.$inferSelect)[]): Promise<void> {
+  const paying = await tx
+    .select({ orderId: payments.orderId })
+    .from(payments)
+    .where(
+      and(
+        sql`${payments.orderId} = ANY(${sql.param(made.map(({ id }) => id))}::uuid[])`,
+        sql`${payments.state} IN ('opening', 'open', 'awaiting')`,
+      ),
+    );
+  const open = made.filter(
+    ({ id, status, paidAt }) =>
+      (paidAt && /^(pending|processing|packing|ready_to_ship)$/.test(status)) ||
+      paying.some(({ orderId }) => orderId === id),
+  );
+  if (open.length > 0)
+    throw new Refusal("conflict", texts.stillOpen(open.map(({ orderNumber }) => orderNumber)), { code: "OPEN_ORDERS" });
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sendDueLetters } from "#features/letters/server/send-letters.ts";
+import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
+import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { changeStatus } from "./change-status.ts";
+import { orderLetters } from "./order-letters.tsx";
+import { type Shipping, shipOrder } from "./ship-order.ts";
+import { tellOfShipment } from "./tell-of-shipment.ts";
+
+let shop: TestShop;
+let lavender: MadeProduct;
+beforeAll(async () => {
+  shop = await aShop();
+});
+beforeEach(async () => {
+  lavender = await aProduct(shop, { stock: 50 });
+});
+afterAll(() => shop.close());
+
+const rows = async (sql: string, ...values: unknown[]) => (await shop.pool.query(sql, values)).rows;
+const paid = () => aPaidOrder(shop, [[lavender, 1]]);
+const order = async (id: string) => (await rows("SELECT status, shipped_at FROM orders WHERE id = $1", id))[0];
+const shipmentsOf = (id: string) =>
+  rows("SELECT tracking_number, carrier, status FROM shipments WHERE order_id = $1", id);
+const lettersOf = async (id: string) =>
+  (await rows("SELECT count(*)::int AS n FROM letters WHERE order_id = $1 AND kind = 'order-shipped'", id))[0].n;
+const ship = (orderId: string, wish: Partial<Shipping> = {}) =>
+  shipOrder(shop, { orderId, parcel: {}, administratorId: null, ...wish });
+const deed = { administratorId: null };
+let codes = 0;
+const aCode = () => `CODE${Date.now()}${++codes}`;
+
+it("two administrators who ship one order at once make one shipment and one letter", async () => {
+  const id = await paid();
+  const code = aCode();
+  await Promise.all(Array.from({ length: 8 }, () => ship(id, { parcel: { trackingNumber: code, carrier: "DPD" } })));
+  expect(await order(id)).toEqual({ status: "shipped", shipped_at: expect.any(Date) });
+  expect(await shipmentsOf(id)).toEqual([{ tracking_number: code, carrier: "DPD", status: "shipped" }]);
+  expect(await lettersOf(id)).toBe(1);
+});
+
+it("without a code the parcel's code and carrier stay unknown", async () => {
+  const id = await paid();
+  await ship(id);
+  expect(await shipmentsOf(id)).toEqual([{ tracking_number: null, carrier: null, status: "shipped" }]);
+});
+
+it("a code that comes later is noted without a letter, and told on demand, once", async () => {
+  const id = await paid();
+  await ship(id);
+  const code = aCode();
+  await ship(id, { parcel: { trackingNumber: code } });
+  expect(await shipmentsOf(id)).toMatchObject([{ tracking_number: code }]);
+  expect(await lettersOf(id)).toBe(1);
+  expect(await tellOfShipment(shop, id, "its code", deed)).toBe(true);
+  expect(await tellOfShipment(shop, id, "its code", deed)).toBe(false);
+  expect(await lettersOf(id)).toBe(2);
+});
+
+it("whoever was told already is not told again, and nobody of what is not shipped", async () => {
+  const id = await paid();
+  expect(await tellOfShipment(shop, id, "that it is shipped", deed)).toBe(false);
+  await ship(id, { parcel: { trackingNumber: aCode() } });
+  expect(await tellOfShipment(shop, id, "that it is shipped", deed)).toBe(false);
+  expect(await tellOfShipment(shop, id, "its code", deed)).toBe(false);
+});
+
+it("an order that was taken back and is shipped again keeps its one shipment and has a second letter", async () => {
+  const id = await paid();
+  const code = aCode();
+  await ship(id, { parcel: { trackingNumber: code } });
+  await changeStatus(shop, { orderId: id, to: "packing", ...deed });
+  await ship(id, { parcel: { carrier: "UPS" } });
+  expect(await shipmentsOf(id)).toEqual([{ tracking_number: code, carrier: "UPS", status: "shipped" }]);
+  expect(await lettersOf(id)).toBe(2);
+});
+
+it("a shipment arrives with its order", async () => {
+  const id = await paid();
+  await ship(id);
+  await changeStatus(shop, { orderId: id, to: "delivered", ...deed });
+  expect(await shipmentsOf(id)).toMatchObject([{ status: "delivered" }]);
+});
+
+describe("a tracking code that is used", () => {
+  it("is told with the order that has it, and taken where both travel together", async () => {
+    const [first, second] = [await paid(), await paid()];
+    const code = aCode();
+    await ship(first, { parcel: { trackingNumber: code } });
+    const again = { parcel: { trackingNumber: code.toLowerCase() } };
+    await expect(ship(second, again)).rejects.toMatchObject({
+      code: "TRACKING_USED",
+      message: expect.stringMatching(/belongs to order AU-\d+ already/),
+    });
+    expect(await order(second)).toMatchObject({ status: "processing" });
+    await ship(second, { ...again, sharesParcel: true });
+    expect(await order(second)).toMatchObject({ status: "shipped" });
+  });
+
+  it("goes to one of two who type it at the same moment", async () => {
+    const parcel = { trackingNumber: aCode() };
+    const ids = [await paid(), await paid()];
+    const asked = await Promise.allSettled(ids.map((id) => ship(id, { parcel })));
+    expect(asked.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  });
+});
+
+it("where somebody else was faster, whoever saw the old status is told and nothing happens", async () => {
+  const id = await paid();
+  await changeStatus(shop, { orderId: id, to: "cancelled", ...deed });
+  await expect(ship(id, { seen: "processing" })).rejects.toMatchObject({
+    code: "MOVED",
+    more: { order_status: "cancelled" },
+  });
+  expect(await lettersOf(id)).toBe(0);
+});
+
+it("a cancelled order whose goods are gone is not shipped, and no letter says so", async () => {
+  const rare = await aProduct(shop, { stock: 1 });
+  const id = await aPaidOrder(shop, [[rare, 1]]);
+  await changeStatus(shop, { orderId: id, to: "cancelled", ...deed });
+  await checkout(shop, anOrderFor([[rare, 1]]));
+  await expect(ship(id)).rejects.toMatchObject({ code: "SOLD_OUT" });
+  expect(await shipmentsOf(id)).toEqual([]);
+  expect(await lettersOf(id)).toBe(0);
+});
+
+describe("the letter", () => {
+  const letterAbout = async (id: string) => {
+    await sendDueLetters(shop, orderLetters(shop));
+    const [letter] = await rows(
+      "SELECT m.subject, m.plain, m.html FROM mailbox_letters m JOIN letters l ON l.message_id = m.message_id WHERE l.order_id = $1 AND l.kind = 'order-shipped'",
+      id,
+    );
+    return letter;
+  };
+
+  it("leads to our tracking and to the carrier's, and names code, day, address and goods", async () => {
+    const id = await paid();
+    const code = aCode();
+    await ship(id, { parcel: { trackingNumber: code, carrier: "DPD", estimatedDelivery: "2026-11-25" } });
+    const { subject, plain, html } = await letterAbout(id);
+    expect(subject).toMatch(/^Your order AU-\d+ from Aurelle is on its way$/);
+    for (const word of [code, "DPD", "25 November 2026", "Pikk 1", `${lavender.name} × 1`])
+      expect(plain).toContain(word);
+    expect(html).toContain(`https://tracking.dpd.de/status/en_US/parcel/${code}`);
+    expect(html).toMatch(new RegExp(`/track-order\\?tracking=${code}&amp;key=[\\w-]{32}`));
+  });
+
+  it("without a code says where to look instead", async () => {
+    const id = await paid();
+    await ship(id);
+    const { plain } = await letterAbout(id);
+    expect(plain).toContain("You can see on our page how your order stands.");
+    expect(plain).not.toContain("Tracking code");
+  });
+});

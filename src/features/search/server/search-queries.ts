@@ -1,0 +1,37 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+
+export const KINDS = ["product", "order", "customer", "article", "page"] as const;
+
+export interface Found extends Record<string, unknown> {
+  kind: (typeof KINDS)[number];
+  id: string;
+  title: string;
+  detail: string;
+}
+
+const EACH = 5;
+
+/** The few best of every kind for what was typed, in one round trip; each arm stands on a trigram index. */
+export async function findAnything(db: Db, typed: string): Promise<Found[]> {
+  const like = `%${typed.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const { rows } = await db.execute<Found>(sql`
+    (SELECT 'order' AS kind, id, order_number AS title, first_name || ' ' || last_name AS detail FROM orders
+      WHERE order_number ILIKE ${like} OR (first_name || ' ' || last_name || ' ' || email) ILIKE ${like}
+      ORDER BY created_at DESC LIMIT ${EACH})
+    UNION ALL
+    (SELECT 'product', id, name, sku FROM products WHERE name ILIKE ${like} OR sku ILIKE ${like}
+      ORDER BY retired_at IS NOT NULL, name LIMIT ${EACH})
+    UNION ALL
+    (SELECT 'customer', id, first_name || ' ' || last_name, email FROM customers
+      WHERE (first_name || ' ' || last_name || ' ' || email) ILIKE ${like}
+        AND EXISTS (SELECT FROM orders WHERE orders.customer_id = customers.id AND orders.paid_at IS NOT NULL)
+      ORDER BY created_at DESC LIMIT ${EACH})
+    UNION ALL
+    (SELECT 'article', id, title, slug FROM blog_posts WHERE (title || ' ' || slug) ILIKE ${like}
+      ORDER BY created_at DESC LIMIT ${EACH})
+    UNION ALL
+    (SELECT 'page', id, title, slug FROM content_pages WHERE (title || ' ' || slug) ILIKE ${like}
+      ORDER BY updated_at DESC LIMIT ${EACH})`);
+  return rows;
+}

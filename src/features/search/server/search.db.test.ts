@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { aBrowser, anOrderFor, aProduct } from "../../../../tests/makers.ts";
+import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { startCheckout } from "../../checkout/server/start-checkout.ts";
+import { findAnything } from "./search-queries.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await aShop();
+});
+afterAll(() => shop.close());
+
+const kinds = async (typed: string) => (await findAnything(shop.db, typed)).map(({ kind, title }) => [kind, title]);
+
+it("finds products and orders by a part of what they are called", async () => {
+  const product = await aProduct(shop, { name: "Quiet Walnut Bowl" });
+  const { orderNumber } = await startCheckout(shop, {
+    request: anOrderFor([[product, 1]]),
+    browser: aBrowser(),
+    idempotencyKey: null,
+    requestId: "r",
+  });
+  expect(await kinds("walnut")).toEqual([["product", "Quiet Walnut Bowl"]]);
+  expect(await kinds(orderNumber.slice(3))).toEqual([["order", orderNumber]]);
+  expect(await kinds("mari@")).toEqual([["order", orderNumber]]);
+});
+
+it("takes what is typed for what it is, and gives five of a kind at most", async () => {
+  for (let made = 0; made < 7; made += 1) await aProduct(shop, { name: `Row Stone ${made}` });
+  expect(await kinds("row stone")).toHaveLength(5);
+  expect(await kinds("%")).toEqual([]);
+  expect(await kinds("'; --")).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import { Plus } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { ask, useDeed } from "#client/ask.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog, DialogClose } from "#ui/dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.ts";
+import { texts } from "../texts.ts";
+import { countryName } from "./tax-rate.ts";
+import { screen } from "./texts.ts";
+
+const words = screen.rates;
+
+interface Typed {
+  country: string;
+  rate: string;
+  valid_from: string;
+}
+type Wrong = Partial<Record<keyof Typed, string>>;
+
+export function AddTaxRate({ countries, today }: { countries: readonly string[]; today: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [wrong, setWrong] = useState<Wrong>({});
+  const add = useDeed(
+    ({ rate, ...typed }: Typed) => ask("POST admin-tax-rates", { body: { ...typed, rate: asNumber(rate) } }),
+    ["admin-tax-rates"],
+  );
+  const open = (next: boolean) => {
+    add.reset();
+    setWrong({});
+    setOpen(next);
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const read = (name: keyof Typed) => String(form.get(name) ?? "").trim();
+    const typed = { country: read("country"), rate: read("rate"), valid_from: read("valid_from") };
+    const problems = problemsOf(typed, today);
+    setWrong(problems);
+    if (Object.keys(problems).length > 0) return;
+    await add.mutateAsync(typed).then(
+      () => {
+        open(false);
+        toast({ title: words.added, tone: "success" });
+      },
+      () => {},
+    );
+  };
+  return (
+    <Dialog
+      title={words.addTitle}
+      description={words.addLead}
+      width="narrow"
+      open={isOpen}
+      onOpenChange={open}
+      trigger={
+        <Button variant="secondary">
+          <Plus aria-hidden="true" className="size-4" />
+          {words.add}
+        </Button>
+      }
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="secondary">Cancel</Button>
+          </DialogClose>
+          <Button type="submit" form="add-tax-rate" busy={add.isPending} busyLabel={words.adding}>
+            {words.add}
+          </Button>
+        </>
+      }
+    >
+      <form id="add-tax-rate" onSubmit={submit} noValidate className="grid gap-5 py-1">
+        {add.error && (
+          <Notice live tone="danger" title={words.addFailed}>
+            {add.error.message}
+          </Notice>
+        )}
+        <SelectField
+          label={words.country}
+          name="country"
+          required
+          placeholder={words.choose}
+          options={countries.map((value) => ({ value, label: countryName(value) }))}
+          error={wrong.country}
+        />
+        <TextField label={words.rate} name="rate" inputMode="decimal" suffix="%" required error={wrong.rate} />
+        <TextField label={words.from} name="valid_from" type="date" min={today} required error={wrong.valid_from} />
+      </form>
+    </Dialog>
+  );
+}
+
+const asNumber = (written: string): number => Number(written.replace(",", "."));
+
+function problemsOf({ country, rate, valid_from }: Typed, today: string): Wrong {
+  const wrong: Wrong = {};
+  if (country === "") wrong.country = words.countryMissing;
+  if (!/^\d{1,3}([.,]\d{1,2})?$/.test(rate) || asNumber(rate) > 100) wrong.rate = words.rateWrong;
+  if (valid_from === "") wrong.valid_from = words.fromMissing;
+  else if (valid_from < today) wrong.valid_from = texts.rates.past;
+  return wrong;
+}

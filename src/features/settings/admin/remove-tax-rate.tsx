@@ -1,0 +1,38 @@
+import { Undo2 } from "lucide-react";
+import { useState } from "react";
+import { ask, useDeed } from "#client/ask.ts";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { toast } from "#ui/toast.ts";
+import type { Rate } from "./tax-rate.ts";
+import { screen } from "./texts.ts";
+
+const words = screen.rates;
+
+/** Only for a rate that has not begun. */
+export function RemoveTaxRate({ rate, name, day }: { rate: Rate; name: string; day: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const remove = useDeed(() => ask("DELETE admin-tax-rates", { query: { id: rate.id } }), ["admin-tax-rates"]);
+  const confirm = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => toast({ title: words.removed, tone: "success" }),
+      onError: ({ message }) => toast({ title: words.removeFailed, description: message, tone: "danger" }),
+      onSettled: () => setOpen(false),
+    });
+  return (
+    <>
+      <Button variant="quiet" size="icon-small" aria-label={words.remove(name)} onClick={() => setOpen(true)}>
+        <Undo2 aria-hidden="true" className="size-4" />
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={words.removeTitle(`${rate.rate} %`, name)}
+        description={words.removeText(day)}
+        confirmLabel={words.removeLabel}
+        busy={remove.isPending}
+        onConfirm={confirm}
+      />
+    </>
+  );
+}

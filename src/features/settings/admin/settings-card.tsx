@@ -1,0 +1,45 @@
+import { type FormEvent, type ReactNode, useId } from "react";
+import { Button } from "#ui/button.tsx";
+import { screen } from "./texts.ts";
+import type { useSettingsForm } from "./use-settings-form.ts";
+
+interface SettingsCardProps {
+  title: string;
+  lead: string;
+  settings: ReturnType<typeof useSettingsForm>;
+  children: ReactNode;
+}
+
+/** Settings that belong together, with one button to save them. */
+export function SettingsCard({ title, lead, settings, children }: SettingsCardProps) {
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void settings.save();
+  };
+  return (
+    <form ref={settings.form} aria-labelledby={id} noValidate onSubmit={submit} className={CARD}>
+      <CardHead id={id} title={title} lead={lead} />
+      <div className="grid gap-5 sm:grid-cols-2">{children}</div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={settings.isBusy} busyLabel={screen.saving} disabled={!settings.isDirty}>
+          {screen.save}
+        </Button>
+        {settings.isDirty && !settings.isBusy && (
+          <Button variant="quiet" onClick={settings.discard}>
+            {screen.discard}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+export const CARD = "grid content-start gap-6 rounded-md border border-beige bg-paper p-5 sm:p-8";
+
+export const CardHead = ({ id, title, lead }: { id: string; title: string; lead: string }) => (
+  <div>
+    <h2 id={id}>{title}</h2>
+    <p className="mt-1 max-w-2xl text-sm text-stone">{lead}</p>
+  </div>
+);

@@ -1,0 +1,140 @@
+import { useEffect } from "react";
+import { SelectField } from "#ui/select-field.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import type { SettingKey } from "../setting.ts";
+import { SettingsCard } from "./settings-card.tsx";
+import { screen } from "./texts.ts";
+import { type SettingValues, useSettingsForm } from "./use-settings-form.ts";
+
+interface CardProps {
+  values: SettingValues;
+  /** Tells whether anything here waits to be saved. */
+  onDirty: (card: string, isDirty: boolean) => void;
+}
+
+function useCard(keys: readonly SettingKey[], { values, onDirty }: CardProps, words: { title: string } & Words) {
+  const settings = useSettingsForm(keys, values, words);
+  const { isDirty } = settings;
+  useEffect(() => onDirty(words.title, isDirty), [onDirty, words.title, isDirty]);
+  return settings;
+}
+
+interface Words {
+  saved: string;
+  failed: string;
+}
+
+export function StoreCard(props: CardProps) {
+  const words = screen.store;
+  const settings = useCard(["store_name", "store_description", "store_email"], props, words);
+  return (
+    <SettingsCard title={words.title} lead={words.lead} settings={settings}>
+      <TextField label={words.name} required autoComplete="off" {...settings.field("store_name")} />
+      <TextField
+        label={words.email}
+        hint={words.emailHint}
+        type="email"
+        required
+        autoComplete="off"
+        {...settings.field("store_email")}
+      />
+      <TextArea
+        label={words.description}
+        required
+        rows={3}
+        className="sm:col-span-2"
+        {...settings.field("store_description")}
+      />
+    </SettingsCard>
+  );
+}
+
+export function ShippingCard(props: CardProps) {
+  const words = screen.shipping;
+  const settings = useCard(
+    ["free_shipping_threshold", "courier_shipping_cost", "parcel_machine_shipping_cost", "processing_time"],
+    props,
+    words,
+  );
+  const money = { prefix: "€", inputMode: "decimal", autoComplete: "off", required: true } as const;
+  return (
+    <SettingsCard title={words.title} lead={words.lead} settings={settings}>
+      <TextField
+        label={words.threshold}
+        placeholder="75.00"
+        {...money}
+        {...settings.field("free_shipping_threshold")}
+      />
+      <TextField label={words.courier} placeholder="8.99" {...money} {...settings.field("courier_shipping_cost")} />
+      <TextField
+        label={words.machine}
+        placeholder="3.99"
+        {...money}
+        {...settings.field("parcel_machine_shipping_cost")}
+      />
+      <TextField
+        label={words.processing}
+        placeholder="1-2 business days"
+        required
+        autoComplete="off"
+        {...settings.field("processing_time")}
+      />
+    </SettingsCard>
+  );
+}
+
+export function TraderCard(props: CardProps) {
+  const words = screen.trader;
+  const settings = useCard(["trader_name", "trader_address", "time_zone"], props, words);
+  const zone = settings.field("time_zone");
+  const zones = [...new Set([zone.value, ...Intl.supportedValuesOf("timeZone")])].toSorted();
+  return (
+    <SettingsCard title={words.title} lead={words.lead} settings={settings}>
+      <TextField label={words.name} autoComplete="off" {...settings.field("trader_name")} />
+      <SelectField
+        label={words.timeZone}
+        hint={words.timeZoneHint}
+        options={zones.map((value) => ({ value, label: value.replaceAll("_", " ") }))}
+        {...zone}
+      />
+      <TextArea
+        label={words.address}
+        hint={words.addressHint}
+        rows={3}
+        autoComplete="off"
+        className="sm:col-span-2"
+        {...settings.field("trader_address")}
+      />
+    </SettingsCard>
+  );
+}
+
+const NETWORKS = [
+  { key: "instagram_url", label: "Instagram", placeholder: "https://www.instagram.com/…" },
+  { key: "pinterest_url", label: "Pinterest", placeholder: "https://www.pinterest.com/…" },
+  { key: "facebook_url", label: "Facebook", placeholder: "https://www.facebook.com/…" },
+] as const;
+
+export function SocialCard(props: CardProps) {
+  const words = screen.social;
+  const settings = useCard(
+    NETWORKS.map(({ key }) => key),
+    props,
+    words,
+  );
+  return (
+    <SettingsCard title={words.title} lead={words.lead} settings={settings}>
+      {NETWORKS.map(({ key, ...network }) => (
+        <TextField
+          key={key}
+          {...network}
+          type="url"
+          autoComplete="off"
+          className="sm:col-span-2"
+          {...settings.field(key)}
+        />
+      ))}
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,64 @@
+import { useCallback, useState } from "react";
+import { useAnswer } from "#client/ask.ts";
+import { useUnsavedChanges } from "#client/use-unsaved-changes.tsx";
+import { Button } from "#ui/button.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { ShippingCard, SocialCard, StoreCard, TraderCard } from "./settings-cards.tsx";
+import { TaxRatesCard } from "./tax-rates-card.tsx";
+import { screen } from "./texts.ts";
+import type { SettingValues } from "./use-settings-form.ts";
+
+/** All that the shopkeeper sets; `countries` are those the shop delivers to. */
+export function SettingsScreen({ countries }: { countries: readonly string[] }) {
+  const { data, error, refetch } = useAnswer("GET admin-settings");
+  const { title, text, again } = screen.failed;
+  return (
+    <>
+      <PageHead title={screen.title} />
+      {data ? (
+        <Cards
+          values={Object.fromEntries(data.data.map(({ key, value }) => [key, value])) as SettingValues}
+          countries={countries}
+        />
+      ) : error ? (
+        <ErrorState
+          title={title}
+          text={error.message || text}
+          action={<Button onClick={() => refetch()}>{again}</Button>}
+        />
+      ) : (
+        <Loading label={screen.loading} className={GRID}>
+          {[1, 2, 3, 4].map((card) => (
+            <Skeleton key={card} className="h-96 w-full" />
+          ))}
+        </Loading>
+      )}
+    </>
+  );
+}
+
+const GRID = "grid gap-6 2xl:grid-cols-2";
+
+function Cards({ values, countries }: { values: SettingValues; countries: readonly string[] }) {
+  const [dirty, setDirty] = useState<Readonly<Record<string, boolean>>>({});
+  const onDirty = useCallback(
+    (card: string, isDirty: boolean) => setDirty((before) => ({ ...before, [card]: isDirty })),
+    [],
+  );
+  const question = useUnsavedChanges(Object.values(dirty).some(Boolean));
+  const props = { values, onDirty };
+  return (
+    <div className={GRID}>
+      <StoreCard {...props} />
+      <ShippingCard {...props} />
+      <TraderCard {...props} />
+      <SocialCard {...props} />
+      <div className="2xl:col-span-2">
+        <TaxRatesCard timeZone={values.time_zone} countries={countries} />
+      </div>
+      {question}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import type { AnswerOf } from "#client/functions-client.ts";
+
+export type Rate = AnswerOf<"GET admin-tax-rates">["data"][number];
+
+const regions = new Intl.DisplayNames("en", { type: "region" });
+export const countryName = (code: string): string => regions.of(code) ?? code;

@@ -1,0 +1,110 @@
+import { useId, useState } from "react";
+import { useAnswer } from "#client/ask.ts";
+import { dayIn } from "#shared/day.ts";
+import { Badge, type BadgeTone } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
+import { AddTaxRate } from "./add-tax-rate.tsx";
+import { RemoveTaxRate } from "./remove-tax-rate.tsx";
+import { CARD, CardHead } from "./settings-card.tsx";
+import { countryName, type Rate } from "./tax-rate.ts";
+import { screen } from "./texts.ts";
+
+const words = screen.rates;
+
+interface TaxRatesCardProps {
+  timeZone: string;
+  /** Codes of the countries that the shop delivers to. */
+  countries: readonly string[];
+}
+
+/** VAT by country: what is in force, what will be, and on demand what was. */
+export function TaxRatesCard({ timeZone, countries }: TaxRatesCardProps) {
+  const id = useId();
+  const { data, error, refetch } = useAnswer("GET admin-tax-rates");
+  const today = dayIn(timeZone, new Date());
+  return (
+    <section aria-labelledby={id} className={CARD}>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <CardHead id={id} title={words.title} lead={words.lead} />
+        <AddTaxRate countries={countries} today={today} />
+      </div>
+      {data ? (
+        <Rates rates={data.data} today={today} />
+      ) : error ? (
+        <ErrorState
+          headingLevel={3}
+          title={words.failed}
+          text={error.message}
+          action={<Button onClick={() => refetch()}>{screen.failed.again}</Button>}
+        />
+      ) : (
+        <Loading label={words.loading}>
+          <Skeleton className="h-80 w-full" />
+        </Loading>
+      )}
+    </section>
+  );
+}
+
+type Standing = "now" | "coming" | "past";
+const TONES: Record<Standing, BadgeTone> = { now: "success", coming: "info", past: "neutral" };
+
+function standing({ valid_from, valid_to }: Rate, today: string): Standing {
+  if (valid_from > today) return "coming";
+  return valid_to === null || valid_to >= today ? "now" : "past";
+}
+
+function Rates({ rates, today }: { rates: readonly Rate[]; today: string }) {
+  const [showsPast, setShowsPast] = useState(false);
+  const rows = rates
+    .map((rate) => ({ ...rate, name: countryName(rate.country), standing: standing(rate, today) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name) || b.valid_from.localeCompare(a.valid_from));
+  const hasPast = rows.some((one) => one.standing === "past");
+  if (rows.length === 0) return <EmptyState headingLevel={3} title={words.title} text={words.empty} />;
+  return (
+    <div className="grid gap-3">
+      {hasPast && (
+        <Checkbox label={words.showPast} checked={showsPast} onChange={({ target }) => setShowsPast(target.checked)} />
+      )}
+      <Table label={words.table} height="natural" className="max-h-112">
+        <TableHead>
+          <HeaderCell>{words.country}</HeaderCell>
+          <HeaderCell numeric>{words.rate}</HeaderCell>
+          <HeaderCell>{words.from}</HeaderCell>
+          <HeaderCell>{words.until}</HeaderCell>
+          <HeaderCell>
+            <span className="sr-only">{words.now}</span>
+          </HeaderCell>
+        </TableHead>
+        <tbody>
+          {rows
+            .filter((one) => showsPast || one.standing !== "past")
+            .map((one) => (
+              <Row key={one.id}>
+                <RowHeaderCell>{one.name}</RowHeaderCell>
+                <Cell numeric>{one.rate} %</Cell>
+                <Cell className="figures whitespace-nowrap">{dayOf(one.valid_from)}</Cell>
+                <Cell className="figures whitespace-nowrap text-stone">
+                  {one.valid_to ? dayOf(one.valid_to) : words.further}
+                </Cell>
+                <Cell className="text-right whitespace-nowrap">
+                  {one.standing === "coming" && (
+                    <RemoveTaxRate rate={one} name={one.name} day={dayOf(one.valid_from)} />
+                  )}
+                  <Badge tone={TONES[one.standing]}>{words[one.standing]}</Badge>
+                </Cell>
+              </Row>
+            ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+const dayOf = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString("en-GB", { dateStyle: "medium", timeZone: "UTC" });

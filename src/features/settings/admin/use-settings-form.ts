@@ -1,0 +1,108 @@
+import { useRef, useState } from "react";
+import { ask, useDeed } from "#client/ask.ts";
+import { Refused } from "#client/functions-client.ts";
+import { toast } from "#ui/toast.ts";
+import { type SettingKey, settingProblem } from "../setting.ts";
+import { screen } from "./texts.ts";
+
+export type SettingValues = Readonly<Record<SettingKey, string>>;
+
+interface Words {
+  saved: string;
+  failed: string;
+}
+
+interface Edit {
+  value: string;
+  /** What stood there when the editing began. */
+  seen: string;
+}
+type Some<T> = Partial<Record<SettingKey, T>>;
+
+/** Some settings that are saved together. What is not being edited follows what others save. */
+export function useSettingsForm(keys: readonly SettingKey[], values: SettingValues, words: Words) {
+  const [edits, setEdits] = useState<Some<Edit>>({});
+  const [problems, setProblems] = useState<Some<string>>({});
+  const form = useRef<HTMLFormElement>(null);
+  const put = (key: SettingKey, { value, seen }: Edit) => ask("PUT admin-settings", { body: { key, value, seen } });
+  const saving = useDeed(async () => saveInTurn(changedOf(edits), put), ["admin-settings"]);
+  const changed = changedOf(edits);
+
+  const complain = (found: Some<string>) => {
+    setProblems(found);
+    const first = keys.find((key) => found[key]);
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+
+  const save = async () => {
+    if (changed.length === 0 || saving.isPending) return;
+    const found = Object.fromEntries(
+      changed.flatMap(([key, { value }]) => {
+        const problem = settingProblem(key, value);
+        return problem ? [[key, problem]] : [];
+      }),
+    ) as Some<string>;
+    complain(found);
+    const [problem] = Object.values(found);
+    if (problem) return toast({ title: screen.invalid, description: problem, tone: "danger" });
+    const { done, stopped } = await saving.mutateAsync(undefined);
+    setEdits(({ ...left }) => {
+      for (const key of done) delete left[key];
+      const edit = stopped && left[stopped.key];
+      if (edit && stopped.current !== null) left[stopped.key] = { ...edit, seen: stopped.current };
+      return left;
+    });
+    if (!stopped) return toast({ title: words.saved, tone: "success" });
+    const { key, current, reason } = stopped;
+    if (current !== null) complain({ [key]: screen.changed(current) });
+    toast({ title: words.failed, description: reason, tone: "danger" });
+  };
+
+  return {
+    form,
+    save,
+    isDirty: changed.length > 0,
+    isBusy: saving.isPending,
+    discard: () => {
+      setEdits({});
+      setProblems({});
+    },
+    /** For a field of the form. */
+    field: (key: SettingKey) => ({
+      name: key,
+      value: edits[key]?.value ?? values[key],
+      error: problems[key],
+      onChange: ({ target: { value } }: { target: { value: string } }) => {
+        setEdits((before) => ({ ...before, [key]: { value, seen: before[key]?.seen ?? values[key] } }));
+        setProblems(({ [key]: _, ...others }) => others);
+      },
+    }),
+  };
+}
+
+const changedOf = (edits: Some<Edit>): [SettingKey, Edit][] =>
+  (Object.entries(edits) as [SettingKey, Edit][]).filter(([, { value, seen }]) => value !== seen);
+
+interface Outcome {
+  done: SettingKey[];
+  /** What could not be saved, and where somebody else was first, what he set. */
+  stopped: { key: SettingKey; current: string | null; reason: string } | null;
+}
+
+/** One after another, as each is a call of its own (B 7); what was saved stays so where a later one fails. */
+async function saveInTurn(
+  changed: readonly [SettingKey, Edit][],
+  put: (key: SettingKey, edit: Edit) => Promise<unknown>,
+): Promise<Outcome> {
+  const done: SettingKey[] = [];
+  for (const [key, edit] of changed) {
+    try {
+      await put(key, edit);
+      done.push(key);
+    } catch (error) {
+      const current = error instanceof Refused && error.status === 409 ? String(error.body.current ?? "") : null;
+      return { done, stopped: { key, current, reason: error instanceof Error ? error.message : "" } };
+    }
+  }
+  return { done, stopped: null };
+}

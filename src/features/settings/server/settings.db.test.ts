@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { auditLog } from "#features/audit/server/audit-table.ts";
+import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { texts } from "../texts.ts";
+import { saveSetting } from "./save-setting.ts";
+import { checkoutTerms, storeSettings } from "./settings-queries.ts";
+import { storeSettingsTable } from "./settings-table.ts";
+import { addTaxRate, allTaxRates, removeTaxRate } from "./tax-rates.ts";
+
+const DAY_MS = 24 * 3600_000;
+const mari = { by: "00000000-0000-4000-8000-000000000001", requestId: "test" };
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await aShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.db.delete(storeSettingsTable);
+});
+
+const lastDeed = async () => (await shop.db.select().from(auditLog)).at(-1);
+
+describe("a setting", () => {
+  it("is changed for the whole shop, and the log tells from what to what", async () => {
+    await saveSetting(shop, { key: "store_name", value: " Linden ", seen: "Aurelle" }, mari);
+    expect((await storeSettings(shop.db)).storeName).toBe("Linden");
+    expect(await lastDeed()).toMatchObject({
+      actorId: mari.by,
+      action: "setting.changed",
+      subjectId: "store_name",
+      details: { before: "Aurelle", after: "Linden" },
+    });
+  });
+
+  it("that somebody else has changed is not overwritten unseen", async () => {
+    await saveSetting(shop, { key: "courier_shipping_cost", value: "9" }, mari);
+    const late = saveSetting(shop, { key: "courier_shipping_cost", value: "7", seen: "8.99" }, mari);
+    await expect(late).rejects.toMatchObject({ kind: "conflict", message: texts.changed, more: { current: "9.00" } });
+    expect((await storeSettings(shop.db)).courierShippingCost).toBe(900);
+  });
+
+  it("set by two at once is set once, and the other is told", async () => {
+    const asked = ["5", "6"].map((value) =>
+      saveSetting(shop, { key: "courier_shipping_cost", value, seen: "8.99" }, mari),
+    );
+    const outcomes = (await Promise.allSettled(asked)).map(({ status }) => status);
+    expect(outcomes.toSorted()).toEqual(["fulfilled", "rejected"]);
+  });
+
+  it("left empty is unset where it may be", async () => {
+    await saveSetting(shop, { key: "instagram_url", value: "https://www.instagram.com/aurelle" }, mari);
+    await saveSetting(shop, { key: "instagram_url", value: "" }, mari);
+    expect(await shop.db.$count(storeSettingsTable)).toBe(0);
+  });
+
+  it("that stays as it was leaves no trace", async () => {
+    const before = await shop.db.$count(auditLog);
+    await saveSetting(shop, { key: "store_name", value: "Aurelle" }, mari);
+    expect(await shop.db.$count(auditLog)).toBe(before);
+  });
+});
+
+describe("a VAT rate", () => {
+  const inDays = (days: number) => new Date(shop.clock.now().getTime() + days * DAY_MS);
+  const day = (days: number) => new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Tallinn" }).format(inDays(days));
+  const spans = async (country: string) =>
+    (await allTaxRates(shop.db))
+      .filter((rate) => rate.country === country)
+      .map(({ rate, validFrom, validTo }) => [rate, validFrom, validTo]);
+  const rateAt = async (country: string, at: Date) => (await checkoutTerms(shop.db, country, at)).vatRate;
+
+  it("counts from its day, and the one before until the day before", async () => {
+    await addTaxRate(shop, { country: "LV", rate: 22.5, validFrom: day(10) }, mari);
+    expect(await spans("LV")).toEqual([
+      [21, "2025-08-01", day(9)],
+      [22.5, day(10), null],
+    ]);
+    expect([await rateAt("LV", inDays(9)), await rateAt("LV", inDays(10))]).toEqual([21, 22.5]);
+    expect(await lastDeed()).toMatchObject({ action: "tax-rate.added", subjectId: "LV" });
+  });
+
+  it("begins at midnight of the shop's own time zone", async () => {
+    await addTaxRate(shop, { country: "PL", rate: 5, validFrom: "2030-07-01" }, mari);
+    // Tallinn is three hours ahead in summer.
+    expect(await rateAt("PL", new Date("2030-06-30T20:59:59Z"))).toBe(23);
+    expect(await rateAt("PL", new Date("2030-06-30T21:00:00Z"))).toBe(5);
+  });
+
+  it("may come between two others", async () => {
+    await addTaxRate(shop, { country: "LT", rate: 25, validFrom: day(30) }, mari);
+    await addTaxRate(shop, { country: "LT", rate: 23, validFrom: day(20) }, mari);
+    expect(await spans("LT")).toEqual([
+      [21, "2025-08-01", day(19)],
+      [23, day(20), day(29)],
+      [25, day(30), null],
+    ]);
+  });
+
+  it("is the first of a country that had none", async () => {
+    await addTaxRate(shop, { country: "NO", rate: 25, validFrom: day(0) }, mari);
+    expect(await rateAt("NO", shop.clock.now())).toBe(25);
+  });
+
+  it("never begins in the past, nor twice on one day", async () => {
+    const yesterday = addTaxRate(shop, { country: "FI", rate: 1, validFrom: day(-1) }, mari);
+    await expect(yesterday).rejects.toThrow(texts.rates.past);
+    const asked = [1, 2].map((rate) => addTaxRate(shop, { country: "FI", rate, validFrom: day(5) }, mari));
+    const refused = (await Promise.allSettled(asked)).flatMap((one) =>
+      one.status === "rejected" ? [one.reason.message] : [],
+    );
+    expect(refused).toEqual([texts.rates.sameDay]);
+  });
+
+  it("that has not begun can be taken back; one in force cannot", async () => {
+    await addTaxRate(shop, { country: "SE", rate: 30, validFrom: day(5) }, mari);
+    const of = (await allTaxRates(shop.db)).filter((rate) => rate.country === "SE");
+    await removeTaxRate(shop, of[1]?.id ?? "", mari);
+    expect(await spans("SE")).toEqual([[25, "2025-08-01", null]]);
+    await expect(removeTaxRate(shop, of[0]?.id ?? "", mari)).rejects.toThrow(texts.rates.begun);
+  });
+});

@@ -1,0 +1,81 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { type Db, transact } from "#platform/database/database.ts";
+import type { Shop } from "#platform/shop.ts";
+import { dayBefore, dayIn } from "#shared/day.ts";
+import { Refusal } from "#shared/refusal.ts";
+import { texts } from "../texts.ts";
+import { storeSettings } from "./settings-queries.ts";
+import { taxRates } from "./settings-table.ts";
+
+/** Percent, on the days from the first to the last of them; without a last day until further notice. */
+export type TaxRate = typeof taxRates.$inferSelect;
+
+interface Deed {
+  by: string;
+  requestId: string;
+}
+
+export const allTaxRates = (db: Db): Promise<TaxRate[]> =>
+  db.select().from(taxRates).orderBy(asc(taxRates.country), asc(taxRates.validFrom)).limit(2000);
+
+/** The rate of a country from a day on; the one before ends the day before. @throws Refusal for a day that has passed */
+export async function addTaxRate(
+  shop: Shop,
+  { country, rate, validFrom }: Pick<TaxRate, "country" | "rate" | "validFrom">,
+  deed: Deed,
+): Promise<void> {
+  if (validFrom < (await today(shop))) throw new Refusal("invalid", texts.rates.past);
+  await transact(shop.db, async (tx) => {
+    const known = await ratesOf(tx, country);
+    if (known.some((one) => one.validFrom === validFrom)) throw new Refusal("conflict", texts.rates.sameDay);
+    const before = known.findLast((one) => one.validFrom < validFrom);
+    const next = known.find((one) => one.validFrom > validFrom);
+    if (before && (before.validTo === null || before.validTo >= validFrom))
+      await endAt(tx, before.id, dayBefore(validFrom));
+    await tx.insert(taxRates).values({ country, rate, validFrom, validTo: next ? dayBefore(next.validFrom) : null });
+    await audit(tx, "tax-rate.added", { country, rate, validFrom }, deed);
+  });
+}
+
+/** Takes back a rate that has not begun; the one before goes on. @throws Refusal for any other */
+export async function removeTaxRate(shop: Shop, id: string, deed: Deed): Promise<void> {
+  const day = await today(shop);
+  await transact(shop.db, async (tx) => {
+    const [found] = await tx.select().from(taxRates).where(eq(taxRates.id, id));
+    const known = found ? await ratesOf(tx, found.country) : [];
+    const rate = known.find((one) => one.id === id);
+    if (!rate) throw new Refusal("not-found", texts.rates.gone);
+    if (rate.validFrom <= day) throw new Refusal("conflict", texts.rates.begun);
+    await tx.delete(taxRates).where(eq(taxRates.id, id));
+    const before = known.findLast((one) => one.validFrom < rate.validFrom);
+    if (before?.validTo === dayBefore(rate.validFrom)) await endAt(tx, before.id, rate.validTo);
+    await audit(tx, "tax-rate.removed", rate, deed);
+  });
+}
+
+const today = async ({ db, clock }: Shop): Promise<string> => dayIn((await storeSettings(db)).timeZone, clock.now());
+
+/** The earliest first. Whoever else would change rates waits until the transaction ends; readers do not. */
+async function ratesOf(tx: Db, country: string): Promise<TaxRate[]> {
+  await tx.execute(sql`LOCK TABLE tax_rates IN SHARE ROW EXCLUSIVE MODE`);
+  return tx.select().from(taxRates).where(eq(taxRates.country, country)).orderBy(asc(taxRates.validFrom));
+}
+
+const endAt = (tx: Db, id: string, validTo: string | null) =>
+  tx.update(taxRates).set({ validTo }).where(eq(taxRates.id, id));
+
+const audit = (
+  tx: Db,
+  action: string,
+  { country, rate, validFrom }: Pick<TaxRate, "country" | "rate" | "validFrom">,
+  { by, requestId }: Deed,
+) =>
+  writeAudit(tx, {
+    actor: "administrator",
+    actorId: by,
+    action,
+    subject: { kind: "tax-rate", id: country },
+    details: { rate, validFrom },
+    requestId,
+  });

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { SETTING_KEYS, type SettingKey, settingProblem, settingRules } from "./setting.ts";
+import { settingsFrom, USUAL_SETTINGS, writtenSettings } from "./store-settings.ts";
+import { texts } from "./texts.ts";
+
+describe("a setting is refused", () => {
+  it.each<[string, SettingKey, string, string]>([
+    ["a threshold in words", "free_shipping_threshold", "a lot", texts.threshold],
+    ["a negative threshold", "free_shipping_threshold", "-1", texts.threshold],
+    ["no threshold", "free_shipping_threshold", "", texts.threshold],
+    ["a negative courier", "courier_shipping_cost", "-0.01", texts.courier],
+    ["an endless machine", "parcel_machine_shipping_cost", "Infinity", texts.machine],
+    ["a machine by powers", "parcel_machine_shipping_cost", "1e9", texts.machine],
+    ["no name", "store_name", "  ", texts.required],
+    ["a name that adds a header", "store_name", "Aurelle\r\nBcc: x@example.com", texts.line],
+    ["a name that ends early", "store_name", "Aurelle <x@example.com>", texts.line],
+    ["half an address", "store_email", "hello@", texts.email],
+    ["a place without a clock", "time_zone", "Europe/Nowhere", texts.timeZone],
+    ["another network", "instagram_url", "https://instagram.com.example.org/x", texts.profile("instagram.com")],
+    ["a script", "facebook_url", "javascript:alert(1)", texts.profile("facebook.com")],
+    ["a long description", "store_description", "x".repeat(1001), texts.tooLong(1000)],
+  ])("%s", (_situation, key, value, problem) => expect(settingProblem(key, value)).toBe(problem));
+});
+
+describe("a setting is kept as", () => {
+  it.each<[SettingKey, string, string]>([
+    ["free_shipping_threshold", " 75 ", "75.00"],
+    ["courier_shipping_cost", "8,9", "8.90"],
+    ["parcel_machine_shipping_cost", "0", "0.00"],
+    ["trader_address", "Pikk 1\n10123 Tallinn", "Pikk 1\n10123 Tallinn"],
+    ["pinterest_url", "https://www.pinterest.com/aurelle", "https://www.pinterest.com/aurelle"],
+    ["instagram_url", "", ""],
+  ])("%s %j", (key, value, kept) => expect(settingRules[key].parse(value)).toBe(kept));
+});
+
+it("what was written is read again", () => {
+  const written = { ...writtenSettings(USUAL_SETTINGS), store_name: "Linden", free_shipping_threshold: "80.50" };
+  const rows = SETTING_KEYS.map((settingKey) => ({ settingKey, settingValue: written[settingKey] }));
+  expect(writtenSettings(settingsFrom(rows))).toEqual(written);
+});
+
+it("a time zone that is none counts as the usual one", () =>
+  expect(settingsFrom([{ settingKey: "time_zone", settingValue: "Mars/Olympus" }]).timeZone).toBe("Europe/Tallinn"));

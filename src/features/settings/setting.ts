@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { isTimeZone } from "#shared/day.ts";
+import { texts } from "./texts.ts";
+
+/** What the shopkeeper sets, by the names that programs use (B 3 and decisions). */
+export const SETTING_KEYS = [
+  "store_name",
+  "store_description",
+  "store_email",
+  "free_shipping_threshold",
+  "courier_shipping_cost",
+  "parcel_machine_shipping_cost",
+  "processing_time",
+  "time_zone",
+  "trader_name",
+  "trader_address",
+  "instagram_url",
+  "pinterest_url",
+  "facebook_url",
+] as const;
+export type SettingKey = (typeof SETTING_KEYS)[number];
+
+const MOST_EUROS = 1_000_000;
+
+const text = (letters: number) => z.string().trim().max(letters, texts.tooLong(letters));
+/** Names stand in the headers of letters. */
+const line = (letters: number) => text(letters).regex(/^[^<>\p{Cc}]*$/u, texts.line);
+const filled = (rule: z.ZodString) => rule.min(1, texts.required);
+
+/** Euro, written with a point or a comma; kept with two decimals. */
+const amount = (problem: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,7}([.,]\d{1,4})?$/, problem)
+    .transform((written) => Number(written.replace(",", ".")))
+    .refine((euros) => euros <= MOST_EUROS, problem)
+    .transform((euros) => euros.toFixed(2));
+
+const profile = (host: string) =>
+  line(300).refine((address) => address === "" || isAt(host, address), texts.profile(host));
+
+function isAt(host: string, address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === "https:" && (hostname === host || hostname.endsWith(`.${host}`));
+}
+
+/** What each may be. Empty means unset where that is allowed. */
+export const settingRules: Record<SettingKey, z.ZodType<string, string>> = {
+  store_name: filled(line(100)),
+  store_description: filled(text(1000)),
+  store_email: filled(line(254)).pipe(z.email(texts.email)),
+  free_shipping_threshold: amount(texts.threshold),
+  courier_shipping_cost: amount(texts.courier),
+  parcel_machine_shipping_cost: amount(texts.machine),
+  processing_time: filled(line(100)),
+  time_zone: filled(line(60)).refine(isTimeZone, texts.timeZone),
+  trader_name: line(200),
+  trader_address: text(500),
+  instagram_url: profile("instagram.com"),
+  pinterest_url: profile("pinterest.com"),
+  facebook_url: profile("facebook.com"),
+};
+
+/** What is wrong with a value, or null. */
+export const settingProblem = (key: SettingKey, value: string): string | null =>
+  settingRules[key].safeParse(value).error?.issues[0]?.message ?? null;

@@ -1,0 +1,19 @@
+/** What is said of settings, as the back office's specification words it. */
+export const texts = {
+  threshold: "Free shipping threshold must be a valid positive number.",
+  courier: "Courier shipping cost must be a valid positive number.",
+  machine: "Parcel machine shipping cost must be a valid positive number.",
+  required: "This cannot be empty.",
+  line: "This must be one line without < or >.",
+  email: "This must be an e-mail address.",
+  timeZone: "This must be the name of a time zone, such as Europe/Tallinn.",
+  profile: (host: string) => `This must be an https address at ${host}.`,
+  tooLong: (letters: number) => `This must have at most ${letters} letters.`,
+  changed: "Somebody else has changed this meanwhile.",
+  rates: {
+    past: "A rate cannot begin on a day that has passed.",
+    sameDay: "This country has a rate from that day already.",
+    begun: "A rate that is in force, or was, stays as it is.",
+    gone: "There is no such rate.",
+  },
+} as const;

@@ -1,0 +1,55 @@
+/** Whether a name such as "Europe/Tallinn" stands for a time zone. */
+export function isTimeZone(name: string): boolean {
+  try {
+    // An offset such as "+02:00" is one too, but knows no change of the clocks.
+    return /^[A-Za-z]/.test(name) && Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** The day it is there at that moment: "2026-11-21". */
+export const dayIn = (timeZone: string, at: Date): string =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(at);
+
+export const dayBefore = (day: string): string => dayAfter(day, -1);
+
+/** The day so many days later, or earlier. */
+export function dayAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+const DAY_MS = 24 * 3600_000;
+
+/** The first moment of a day there, also on days when the clocks change. */
+export function startOfDay(timeZone: string, day: string): Date {
+  const asInUtc = Date.parse(`${day}T00:00:00Z`);
+  const [first = asInUtc, second = asInUtc] = [-DAY_MS, DAY_MS]
+    .map((aside) => asInUtc - offsetAt(timeZone, asInUtc + aside))
+    .toSorted((a, b) => a - b);
+  const begins = (at: number) => dayIn(timeZone, new Date(at)) === day && dayIn(timeZone, new Date(at - 1)) !== day;
+  return new Date(begins(first) ? first : second);
+}
+
+/** What the clocks there show at that moment, to the minute: "2026-11-21T09:30". */
+export const localTime = (timeZone: string, at: Date): string => localText(timeZone, at.getTime()).slice(0, 16);
+
+/** The moment that the clocks there show "2026-11-21T09:30"; the first of two, and where it is left out the one an hour on. */
+export function momentOf(timeZone: string, local: string): Date {
+  const asInUtc = Date.parse(`${local}Z`);
+  const [first = asInUtc, second = asInUtc] = [-DAY_MS, DAY_MS].map(
+    (aside) => asInUtc - offsetAt(timeZone, asInUtc + aside),
+  );
+  const shows = (at: number) => localTime(timeZone, new Date(at)) === local.slice(0, 16);
+  return new Date(shows(first) || !shows(second) ? first : second);
+}
+
+/** So many ms the clocks there are ahead of UTC at that moment. */
+function offsetAt(timeZone: string, at: number): number {
+  return Date.parse(`${localText(timeZone, at)}Z`) - Math.floor(at / 1000) * 1000;
+}
+
+const localText = (timeZone: string, at: number): string =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" }).format(at).replace(" ", "T");

@@ -1,0 +1,21 @@
+import { type ReactNode, useId } from "react";
+import { classes } from "./classes.ts";
+
+type CardProps = { title: string; lead?: ReactNode; action?: ReactNode; className?: string; children?: ReactNode };
+
+/** A titled part of a screen of the back office. */
+export function Card({ title, lead, action, className, children }: CardProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={classes("rounded-md border border-beige bg-paper p-5 sm:p-6", className)}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 id={id} className="mr-auto">
+          {title}
+        </h2>
+        {action}
+      </div>
+      {lead && <p className="mt-1 text-sm text-stone">{lead}</p>}
+      {children && <div className="mt-4">{children}</div>}
+    </section>
+  );
+}

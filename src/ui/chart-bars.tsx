@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
+
+export type BarTone = "gold" | "clay" | "mist" | "sage" | "sage-deep" | "wine" | "stone";
+
+export interface Bar {
+  key: string;
+  name: ReactNode;
+  value: number;
+  /** The value in words. */
+  said: string;
+  tone?: BarTone;
+}
+
+const tones: Record<BarTone, string> = {
+  gold: "fill-gold-deep",
+  clay: "fill-clay",
+  mist: "fill-mist",
+  sage: "fill-sage/70",
+  "sage-deep": "fill-sage",
+  wine: "fill-wine",
+  stone: "fill-taupe",
+};
+
+/** Things compared by length. Each is told in words too, so the lengths are for the eye only. */
+export function Bars({ bars }: { bars: readonly Bar[] }) {
+  const largest = Math.max(1, ...bars.map(({ value }) => value));
+  return (
+    <ul className="grid gap-4 text-sm">
+      {bars.map(({ key, name, value, said, tone = "gold" }) => (
+        <li key={key} className="grid gap-1.5">
+          <span className="flex items-baseline justify-between gap-4">
+            <span className="min-w-0 truncate">{name}</span>
+            <span className="figures shrink-0 text-stone">{said}</span>
+          </span>
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 100 1"
+            preserveAspectRatio="none"
+            className="h-2 w-full overflow-hidden rounded-sm bg-linen"
+          >
+            <rect width={(value / largest) * 100} height={1} className={classes(tones[tone])} />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,7 @@
+/** A round number at or above the largest value, so that the marks beside a chart are easy to read. */
+export function roundAbove(largest: number): number {
+  if (largest <= 0) return 1;
+  const power = 10 ** Math.floor(Math.log10(largest));
+  const step = [1, 2, 2.5, 5, 10].find((one) => one * power >= largest) ?? 10;
+  return step * power;
+}

@@ -1,0 +1,71 @@
+import { ChartColumn, Table2 } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { Button } from "./button.tsx";
+import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "./table.tsx";
+
+export interface ChartTable {
+  /** What a row is, then its numbers. */
+  head: readonly [string, ...string[]];
+  rows: readonly (readonly [string, ...string[]])[];
+}
+
+interface ChartProps {
+  title: string;
+  /** What it shows in a few words: the time, the sum. */
+  lead?: ReactNode;
+  /** The same numbers, for whoever would rather read them. */
+  table: ChartTable;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The frame of a picture of numbers: its title, and a switch between picture and table. */
+export function Chart({ title, lead, table, className, children }: ChartProps) {
+  const id = useId();
+  const [isTable, setTable] = useState(false);
+  const Icon = isTable ? ChartColumn : Table2;
+  return (
+    <section aria-labelledby={id} className={className}>
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h2 id={id}>{title}</h2>
+          {lead && <p className="mt-1 text-sm text-stone">{lead}</p>}
+        </div>
+        <Button
+          variant="quiet"
+          size="icon-small"
+          aria-label={`${title} as a ${isTable ? "picture" : "table"}`}
+          onClick={() => setTable(!isTable)}
+        >
+          <Icon aria-hidden="true" className="size-5" />
+        </Button>
+      </div>
+      <div className="mt-5">{isTable ? <Numbers label={`${title}, table`} {...table} /> : children}</div>
+    </section>
+  );
+}
+
+const Numbers = ({ label, head: [first, ...others], rows }: ChartTable & { label: string }) => (
+  <Table label={label} height="natural" className="max-h-72">
+    <TableHead>
+      <HeaderCell>{first}</HeaderCell>
+      {others.map((name) => (
+        <HeaderCell key={name} numeric>
+          {name}
+        </HeaderCell>
+      ))}
+    </TableHead>
+    <tbody>
+      {rows.map(([name, ...numbers]) => (
+        <Row key={name}>
+          <RowHeaderCell>{name}</RowHeaderCell>
+          {numbers.map((number, i) => (
+            <Cell key={others[i]} numeric>
+              {number}
+            </Cell>
+          ))}
+        </Row>
+      ))}
+    </tbody>
+  </Table>
+);

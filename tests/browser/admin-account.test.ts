@@ -1,0 +1,102 @@
+import { Secret, TOTP } from "otpauth";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { aHome, type Home, type ShopProcess, startShop } from "../shop-process.ts";
+import { fillSignIn, SUPERUSER, signInAsAdmin, superuserEnv, toasted } from "./admin-steps.ts";
+import { aVisitor, expectAccessible, openBrowser } from "./browser.ts";
+
+let browser: Browser;
+let home: Home;
+let shop: ShopProcess;
+beforeAll(async () => {
+  home = aHome();
+  shop = await startShop({ DATA_DIR: home.folder, ...superuserEnv });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.end();
+  home?.remove();
+});
+
+const ACCOUNT = "/admin/account";
+
+it("a session elsewhere is seen and ended", async () => {
+  const phone = await aVisitor(browser, [/401/], { width: 390, height: 844 });
+  await signInAsAdmin(phone.page, shop.url, ACCOUNT);
+  const { page, leave } = await aVisitor(browser);
+  await signInAsAdmin(page, shop.url, ACCOUNT);
+  const sessions = page.getByRole("region", { name: "Where you are signed in" }).getByRole("listitem");
+  await sessions.nth(1).waitFor();
+  expect(await sessions.filter({ hasText: "This session" }).count()).toBe(1);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await toasted(page, "1 session ended");
+  await sessions.nth(1).waitFor({ state: "detached" });
+  await phone.page.reload();
+  await phone.page.waitForURL(`${shop.url}/admin/login`);
+  await phone.leave();
+  await leave();
+});
+
+it("a second factor is turned on, asked for at the door, and turned off", async () => {
+  const { page, leave } = await aVisitor(browser, [/400/, /401/]);
+  await signInAsAdmin(page, shop.url, ACCOUNT);
+  await page.getByRole("button", { name: "Turn on" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("img", { name: /QR code/ }).waitFor();
+  await expectAccessible(page);
+  const secret = Secret.fromBase32((await dialog.getByRole("code").innerText()).replaceAll(" ", ""));
+  const code = (later = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + later * 30_000 });
+  await dialog.getByLabel(/^Code/).fill("000000");
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+  await dialog.getByText("This code is not right, or was used already.").waitFor();
+  await dialog.getByLabel(/^Code/).fill(code());
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+  await dialog.getByRole("heading", { name: "Keep your recovery codes" }).waitFor();
+  const [recovery = ""] = await dialog.getByRole("listitem").allInnerTexts();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "I have kept them" }).click();
+  await page.getByText("10 recovery codes left").waitFor();
+
+  await page.evaluate(() => window.sessionStorage.clear());
+  await page.goto(`${shop.url}${ACCOUNT}`);
+  await fillSignIn(page, SUPERUSER);
+  await page.getByLabel("Authenticator code").fill(recovery);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Sign In to Admin Portal" }).click();
+  await page.getByText("9 recovery codes left").waitFor();
+  await page.getByRole("button", { name: "Turn off" }).click();
+  await dialog.getByLabel(/^Password/).fill("a guess");
+  await dialog.getByRole("button", { name: "Turn off" }).click();
+  await dialog.getByText("This is not your password.").waitFor();
+  await dialog.getByLabel(/^Password/).fill(SUPERUSER.password);
+  await dialog.getByRole("button", { name: "Turn off" }).click();
+  await toasted(page, "The second factor is off");
+  await leave();
+});
+
+it("the audit log is searched, and the menu of commands leads anywhere", async () => {
+  const { page, leave } = await aVisitor(browser);
+  await signInAsAdmin(page, shop.url, ACCOUNT);
+  await page.keyboard.press("Control+k");
+  const menu = page.getByRole("dialog");
+  await menu.getByRole("combobox").fill("audit");
+  await menu.getByRole("option", { name: "Audit Log" }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Audit Log" }).waitFor();
+  await page.getByRole("rowheader", { name: "Administrator: signed in" }).first().waitFor();
+  await expectAccessible(page);
+  await page.getByRole("searchbox").fill("second-factor");
+  await page.getByRole("rowheader", { name: "Administrator: second factor on" }).waitFor();
+  await page.getByRole("rowheader", { name: "Administrator: signed in" }).first().waitFor({ state: "detached" });
+  expect(page.url()).toContain("search=second-factor");
+  await page.getByRole("searchbox").fill("no such deed");
+  await page.getByRole("heading", { name: "No entries found" }).waitFor();
+  await page.keyboard.press("Control+k");
+  await menu.getByRole("combobox").fill("walnut");
+  await menu.getByRole("option", { name: /Walnut Grove/ }).waitFor();
+  await page.keyboard.press("Escape");
+  await leave();
+});

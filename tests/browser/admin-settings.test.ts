@@ -1,0 +1,174 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aHome, ask, type Home, type ShopProcess, startShop } from "../shop-process.ts";
+import { signInAsAdmin, superuserEnv, toasted } from "./admin-steps.ts";
+import { aVisitor, expectAccessible, openBrowser } from "./browser.ts";
+
+let browser: Browser;
+let home: Home;
+let shop: ShopProcess;
+beforeAll(async () => {
+  home = aHome();
+  shop = await startShop({ DATA_DIR: home.folder, ...superuserEnv });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.end();
+  home?.remove();
+});
+
+const card = (page: Page, name: string) => page.getByRole("form", { name });
+const save = (page: Page, name: string) => card(page, name).getByRole("button", { name: "Save changes" }).click();
+const open = (page: Page) => signInAsAdmin(page, shop.url, "/admin/settings");
+/** As another administrator would, in the meantime. */
+const meanwhile = (key: string, value: string) =>
+  ask(home, "INSERT INTO store_settings VALUES ($1, $2) ON CONFLICT (setting_key) DO UPDATE SET setting_value = $2", [
+    key,
+    value,
+  ]);
+
+describe("store information", () => {
+  it("that is changed shows at once on a page of the shop that is open, and in the footer's links", async () => {
+    const shopper = await aVisitor(browser);
+    await shopper.page.goto(`${shop.url}/contact`);
+    const { page, leave } = await aVisitor(browser);
+    await open(page);
+    await expectAccessible(page);
+    await page.getByLabel("Store name").fill("Linden & Salt");
+    await page.getByLabel("Store e-mail").fill("hello@linden.example");
+    await save(page, "Store Information");
+    await toasted(page, "Store information updated");
+    await page.getByLabel("Instagram").fill("https://www.instagram.com/linden");
+    await save(page, "Social profiles");
+    await toasted(page, "Social profiles updated");
+    await shopper.page.getByRole("banner").getByRole("link", { name: "Linden & Salt" }).waitFor();
+    await shopper.page.getByRole("main").getByRole("link", { name: "hello@linden.example" }).waitFor();
+    const profile = shopper.page.getByRole("contentinfo").getByRole("link", { name: "Instagram" });
+    await expect.poll(() => profile.getAttribute("href")).toBe("https://www.instagram.com/linden");
+    await page.getByRole("complementary").getByText("Linden & Salt").waitFor();
+    await shopper.leave();
+    await leave();
+  });
+
+  it("changed by somebody else meanwhile is not overwritten unseen", async () => {
+    const { page, leave } = await aVisitor(browser, [/409/]);
+    await open(page);
+    await page.getByLabel("Store description").fill("Scents for winter.");
+    await meanwhile("store_description", "Scents for summer.");
+    await save(page, "Store Information");
+    await toasted(page, "Failed to update store information. Please try again.", "Somebody else has changed this");
+    await page.getByText("Somebody else has set this to “Scents for summer.” meanwhile.").waitFor();
+    await save(page, "Store Information");
+    await toasted(page, "Store information updated");
+    const [row] = await ask(home, "SELECT setting_value FROM store_settings WHERE setting_key = 'store_description'");
+    expect(row).toEqual({ setting_value: "Scents for winter." });
+    await leave();
+  });
+
+  it("is not left behind unsaved without a question", async () => {
+    const { page, leave } = await aVisitor(browser);
+    await open(page);
+    await page.getByLabel("Store name").fill("Half a na");
+    await page.getByRole("link", { name: "User Management" }).click();
+    await page.getByRole("alertdialog", { name: "Leave without saving?" }).getByText("Stay").click();
+    expect(await page.getByLabel("Store name").inputValue()).toBe("Half a na");
+    await card(page, "Store Information").getByRole("button", { name: "Discard" }).click();
+    await page.getByRole("link", { name: "User Management" }).click();
+    await page.getByRole("heading", { name: /User Management/ }).waitFor();
+    await leave();
+  });
+});
+
+describe("shipping settings", () => {
+  it.each([
+    ["Free shipping threshold", "free", "Free shipping threshold must be a valid positive number."],
+    ["Courier shipping cost", "-1", "Courier shipping cost must be a valid positive number."],
+    ["Parcel machine shipping cost", "", "Parcel machine shipping cost must be a valid positive number."],
+  ])("%s is not set to %j", async (label, value, message) => {
+    const { page, leave } = await aVisitor(browser);
+    await open(page);
+    const field = page.getByLabel(label);
+    await field.fill(value);
+    await field.press("Enter");
+    await toasted(page, "Invalid Input", message);
+    await card(page, "Shipping Settings").getByText(message).waitFor();
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await expectAccessible(page);
+    await leave();
+  });
+
+  it("are what the next page of the shop says", async () => {
+    const { page, leave } = await aVisitor(browser);
+    await open(page);
+    await page.getByLabel("Free shipping threshold").fill("60,5");
+    await page.getByLabel("Processing time").fill("2-3 business days");
+    await save(page, "Shipping Settings");
+    await toasted(page, "Shipping settings updated");
+    expect(await page.getByLabel("Free shipping threshold").inputValue()).toBe("60.50");
+    await page.goto(`${shop.url}/shipping-policy`);
+    await page.getByText("Free worldwide shipping on orders over €60.50").first().waitFor();
+    await page.getByText("2-3 business days").first().waitFor();
+    await leave();
+  });
+
+  it("that cannot be saved stay as they were typed", async () => {
+    const { page, context, leave } = await aVisitor(browser, [/ERR_INTERNET_DISCONNECTED/]);
+    await open(page);
+    await page.getByLabel("Courier shipping cost").fill("12.00");
+    await context.setOffline(true);
+    await save(page, "Shipping Settings");
+    await toasted(page, "Failed to update shipping settings. Please try again.", "Network error. Please try again.");
+    expect(await page.getByLabel("Courier shipping cost").inputValue()).toBe("12.00");
+    await leave();
+  });
+});
+
+it("the trader is named in the terms, on the privacy policy and on Contact", async () => {
+  const { page, leave } = await aVisitor(browser);
+  await open(page);
+  await page.getByLabel("Legal name").fill("Linden OÜ");
+  await page.getByLabel("Address", { exact: true }).fill("Pikk 1\n10123 Tallinn\nEstonia");
+  await page.getByLabel("Time zone").selectOption("Europe/Helsinki");
+  await save(page, "Trader");
+  await toasted(page, "Trader updated");
+  for (const path of ["/terms-of-service", "/privacy-policy"]) {
+    await page.goto(`${shop.url}${path}`);
+    await page.getByText("Linden OÜ, Pikk 1, 10123 Tallinn, Estonia").first().waitFor();
+  }
+  await page.goto(`${shop.url}/contact`);
+  await page.getByText("Linden OÜ").waitFor();
+  await expectAccessible(page);
+  await leave();
+});
+
+it("a VAT rate to come is added, shown, and taken back; one in force has no such button", async () => {
+  const { page, leave } = await aVisitor(browser);
+  await open(page);
+  await page.getByRole("button", { name: "Add rate" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add a VAT rate" });
+  await dialog.getByRole("button", { name: "Add rate" }).click();
+  await dialog.getByText("Choose a country.").waitFor();
+  await expectAccessible(page);
+  await dialog.getByLabel("Country").selectOption("Estonia");
+  await dialog.getByLabel("Rate").fill("26,5");
+  await dialog.getByLabel("From").fill("2031-07-01");
+  await dialog.getByRole("button", { name: "Add rate" }).click();
+  await toasted(page, "VAT rate added");
+  await page.getByRole("row", { name: /Estonia 26.5 % 1 Jul 2031 .* To come/ }).waitFor();
+  await page.getByRole("row", { name: /Estonia 24 % .* 30 Jun 2031 In force/ }).waitFor();
+  await page.getByRole("button", { name: /^Take back the rate to come/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Take back rate" }).click();
+  await toasted(page, "VAT rate taken back");
+  await page.getByRole("row", { name: /Estonia 24 % .* until further notice In force/ }).waitFor();
+  await leave();
+});
+
+it("fits a phone", async () => {
+  const { page, leave } = await aVisitor(browser, [], { width: 390, height: 844 });
+  await open(page);
+  await page.getByRole("row", { name: /Austria/ }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectAccessible(page);
+  await leave();
+});
