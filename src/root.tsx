@@ -12,6 +12,8 @@ import "./root.css";
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
   ...preloadedFonts.map((href) => ({
     rel: "preload",
     href,

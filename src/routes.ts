@@ -51,6 +51,7 @@ export default [
   route("sitemap.xml", "frame/search-engines/sitemap-index.page.tsx"),
   route("sitemap/:file", "frame/search-engines/sitemap-file.page.tsx"),
   route("robots.txt", "frame/search-engines/robots.page.tsx"),
+  route("manifest.webmanifest", "frame/manifest.page.tsx"),
   route("blog/feed.xml", "features/content/shop/blog-feed.page.tsx"),
   route("dev/styles", "frame/dev/styles.page.tsx"),
   route("dev/mailbox", "frame/dev/mailbox.page.tsx"),

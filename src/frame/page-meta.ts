@@ -1,4 +1,4 @@
-import hero from "../../assets/demo/scenes/hero.webp?url";
+import social from "../../assets/demo/scenes/social.jpg?url";
 
 interface PageWords {
   title: string;
@@ -7,14 +7,14 @@ interface PageWords {
   path: string;
   shopUrl: string;
   storeName: string;
-  /** What a shared link shows, with or without the shop's address; the first page's picture where there is none. */
+  /** What a shared link shows, with or without the shop's address; the shop's own picture where there is none. */
   image?: string;
   /** An article, where it is one. */
   type?: "article" | "product";
 }
 
 /** Title, description, canonical address and the basics for sharing. */
-export const pageMeta = ({ title, description, path, shopUrl, storeName, image = hero, type }: PageWords) => [
+export const pageMeta = ({ title, description, path, shopUrl, storeName, image = social, type }: PageWords) => [
   { title: storeName && title !== storeName ? `${title} | ${storeName}` : title },
   { name: "description", content: description },
   { tagName: "link", rel: "canonical", href: `${shopUrl}${path}` },

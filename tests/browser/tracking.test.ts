@@ -140,7 +140,7 @@ describe("the confirmation", () => {
 
 describe("tracking", () => {
   it("asks for a number, trims it, and says which one is unknown", async () => {
-    const { page, leave } = await aBuyer();
+    const { page, leave } = await aVisitor(browser, [/status of 404/]);
     await page.goto(`${shop.url}/track-order`);
     await page.getByPlaceholder("e.g. TRK12345678901234").waitFor();
     await expectAccessible(page);
@@ -155,6 +155,7 @@ describe("tracking", () => {
       )
       .waitFor();
     expect(new URL(page.url()).search).toBe("?tracking=TRK00000000000000");
+    expect((await fetch(page.url())).status).toBe(404);
     await expectAccessible(page);
     await leave();
   });

@@ -23,14 +23,14 @@ export function AdminHeader({ onSignOut }: { onSignOut: () => void }) {
       <div className="ml-auto flex items-center gap-1 sm:gap-2">
         {session.is === "in" && <SearchButton />}
         {session.is === "in" && <SessionLabel />}
-        <Button asChild variant="quiet" size="small">
+        <Button asChild variant="quiet" size="small" className="max-md:px-2">
           <Link to="/" target="_blank" aria-label={texts.store}>
             <ExternalLink aria-hidden="true" className="size-4" />
             <span className="max-md:hidden">{texts.store}</span>
           </Link>
         </Button>
         {session.is === "in" && (
-          <Button variant="quiet" size="small" onClick={onSignOut} aria-label={texts.signOut}>
+          <Button variant="quiet" size="small" className="max-md:px-2" onClick={onSignOut} aria-label={texts.signOut}>
             <LogOut aria-hidden="true" className="size-4" />
             <span className="max-md:hidden">{texts.signOut}</span>
           </Button>
@@ -41,7 +41,7 @@ export function AdminHeader({ onSignOut }: { onSignOut: () => void }) {
 }
 
 const SearchButton = () => (
-  <Button variant="quiet" size="small" onClick={openCommands} aria-keyshortcuts="Control+K">
+  <Button variant="quiet" size="small" className="max-md:px-2" onClick={openCommands} aria-keyshortcuts="Control+K">
     <Search aria-hidden="true" className="size-4" />
     <span className="max-lg:sr-only">{texts.commands.open}</span>
     <span aria-hidden="true" className="font-sans text-xs text-stone max-lg:hidden">

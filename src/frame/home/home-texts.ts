@@ -1,6 +1,6 @@
-import evening from "../../../assets/demo/pictures/lune-ceramic-diffuser-2.webp?url";
-import afternoon from "../../../assets/demo/pictures/sage-nest-diffuser-1.webp?url";
-import morning from "../../../assets/demo/pictures/sweet-orange-oil-1.webp?url";
+import bath from "../../../assets/demo/scenes/bath.webp?url";
+import bedside from "../../../assets/demo/scenes/bedside.webp?url";
+import reading from "../../../assets/demo/scenes/reading.webp?url";
 
 /** The bands of the first page below its hero and the featured products. */
 export const lifestyle = {
@@ -8,24 +8,27 @@ export const lifestyle = {
   title: "Three hours of a day",
   scenes: [
     {
-      picture: morning,
-      alt: "A bottle of sweet orange oil between two oranges",
+      picture: bath,
+      alt: "A sage green diffuser and a bottle of eucalyptus oil beside folded towels",
+      crop: "object-[75%]",
       title: "Seven in the morning",
-      text: "Window open, kettle on. Two drops of sweet orange, and the kitchen is awake before you are.",
+      text: "Steam on the mirror, a warm towel. Two drops of eucalyptus, and the room is awake before you are.",
       to: "/products?category=oils",
       link: "Pure oils",
     },
     {
-      picture: afternoon,
-      alt: "A sage green diffuser on a foot of oak",
+      picture: reading,
+      alt: "A diffuser of walnut and white ceramic between books and a cup, in the light of a window",
+      crop: "object-[30%]",
       title: "Four in the afternoon",
-      text: "The desk, the second half of a long task. Rosemary on the gentlest mode, and the door closed.",
+      text: "A cup, and the book you meant to finish. Cedarwood on the gentlest mode, and the door closed.",
       to: "/products?category=diffusers",
       link: "Diffusers for small rooms",
     },
     {
-      picture: evening,
-      alt: "A round fluted diffuser that glows in a dark room",
+      picture: bedside,
+      alt: "A round fluted diffuser glows on a bedside table, beside it lavender and a bottle of its oil",
+      crop: "object-[66%]",
       title: "Ten at night",
       text: "The lamp is out, the light of the diffuser is the last one on. It goes out by itself; so may you.",
       to: "/products?category=diffusers",

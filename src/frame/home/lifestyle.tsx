@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { classes } from "#ui/classes.ts";
 import { Picture } from "#ui/picture.tsx";
 import { lifestyle } from "./home-texts.ts";
 
@@ -10,15 +11,15 @@ export const Lifestyle = () => (
       {lifestyle.title}
     </h2>
     <ul className="mt-10 grid gap-x-6 gap-y-14 sm:grid-cols-3 lg:gap-x-10">
-      {lifestyle.scenes.map(({ picture, alt, title, text, to, link }) => (
+      {lifestyle.scenes.map(({ picture, alt, crop, title, text, to, link }) => (
         <li key={title} className="sm:nth-2:mt-16">
           <Picture
             src={picture}
             alt={alt}
-            width={1000}
-            height={1250}
+            width={1600}
+            height={1067}
             sizes="(min-width: 40rem) 30vw, 100vw"
-            className="aspect-4/5 w-full"
+            className={classes("aspect-square w-full", crop)}
           />
           <h3 className="mt-5">{title}</h3>
           <p className="mt-2 text-stone">{text}</p>

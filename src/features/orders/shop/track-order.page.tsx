@@ -40,7 +40,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const reader = { browser: caller.browser, key: search.get("key") };
   const order = await trackOrder(shop, code.replaceAll("\0", ""), reader);
-  return data<Found>(order ? { outcome: "found", code, order } : { outcome: "not-found", code });
+  return order
+    ? data<Found>({ outcome: "found", code, order })
+    : data<Found>({ outcome: "not-found", code }, { status: 404 });
 }
 
 /** A search that cannot reach the shop is told on the page; it must not take the page away. */
