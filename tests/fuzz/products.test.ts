@@ -40,7 +40,10 @@ const product = {
 };
 const file = "Article number;Name;Price;Stock\nA-1;Lamp;12,50;3\n";
 
-const anyText = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom(file, `sep=;\n${file}`, '"', "\0", "=1+1"));
+const anyText = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.constantFrom(file, `${file}A-2;La\0mp;5;1`, `sep=;\n${file}`, '"', "\0", "=1+1"),
+);
 const query = fc.dictionary(
   fc.constantFrom("search", "category", "stock", "isNew", "retired", "sort", "page", "productId", "path", "trial"),
   fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("true", "-1", "1e9", "%", "\\", "../..", "name", "oils")),

@@ -1,6 +1,7 @@
 /** What is said of a file of products. */
 export const texts = {
   stockSeen: "Stock when exported",
+  noText: "This is no CSV file. In a spreadsheet, save it as CSV first.",
   empty: "The file holds no products: its first line names the columns, each further line is a product.",
   tooMany: (most: number) => `The file has more than ${most.toLocaleString("en")} products. Please part it.`,
   unknownColumn: (title: string) => `There is no column called “${title.slice(0, 60)}”.`,

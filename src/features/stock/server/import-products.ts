@@ -45,7 +45,7 @@ export async function importProducts(
   deed: Deed,
   isTrial: boolean,
 ): Promise<ImportReport> {
-  const { lines, problems } = readProductFile(readCsv(textOf(bytes)));
+  const { lines, problems } = readProductFile(readCsv(readable(bytes)));
   if (problems.length > 0) return { applied: false, problems, lines: [] };
   try {
     const reports = await transact(shop.db, (tx) => takeOver(tx, shop.clock, lines, deed, isTrial));
@@ -54,6 +54,14 @@ export async function importProducts(
     if (!(error instanceof Undone)) throw error;
     return { applied: false, problems: [], lines: error.lines };
   }
+}
+
+/** @throws Refusal for what is no text, or holds what the database cannot */
+function readable(bytes: Uint8Array): string {
+  const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  const text = textOf(bytes);
+  if (isArchive || text.includes("\0")) throw new Refusal("invalid", texts.noText);
+  return text;
 }
 
 async function takeOver(

@@ -160,6 +160,11 @@ describe("a file of products", () => {
     ]);
   });
 
+  it.each([
+    ["a spreadsheet", "PK\x03\x04rest"],
+    ["a NUL character", "Name,Price\nLa\0mp,5\n"],
+  ])("is refused: %s", async (_what, file) => expect(take(file)).rejects.toThrow("no CSV file"));
+
   it("of two thousand lines is taken over within a few seconds", async () => {
     const rows = Array.from({ length: 2_000 }, (_, i) => `MANY-${i},Many ${i},${(i % 90) + 1}.50,${i % 9}`);
     const began = performance.now();
