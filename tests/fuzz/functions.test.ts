@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { allFunctions } from "#http/all-functions.ts";
 import { anOrderFor, aProduct } from "../makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../shop.ts";
+import { hostile, spoilt } from "./hostile.ts";
 
 /** The long form asks 10,000 times a function: FUZZ_RUNS=10000 npm run test:fuzz. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 150);
@@ -19,41 +20,6 @@ afterAll(async () => {
   await door.close();
   await shop.close();
 });
-
-/** Anything, or something well-formed with one part replaced by anything. */
-const hostile = fc.oneof(
-  fc.constantFrom(
-    "'; DROP TABLE orders; --",
-    "\0",
-    "<script>alert(1)</script>",
-    "../../etc/passwd",
-    "\r\nBcc: x@y.z",
-    "𝕬".repeat(500),
-    "NaN",
-    "__proto__",
-  ),
-  fc.string({ unit: "binary" }),
-  fc.anything({ withBigInt: false, withObjectString: true }),
-  fc.double(),
-  fc.integer(),
-);
-
-const spoilt = (value: unknown): fc.Arbitrary<unknown> => {
-  const paths = pathsIn(value);
-  return fc.tuple(fc.constantFrom(...paths), hostile).map(([path, poison]) => replaced(value, path, poison));
-};
-
-function pathsIn(value: unknown, at: string[] = []): string[][] {
-  if (typeof value !== "object" || value === null) return [at];
-  return [at, ...Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, [...at, key]))];
-}
-
-function replaced(value: unknown, [key, ...rest]: string[], poison: unknown): unknown {
-  if (key === undefined) return poison;
-  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
-  copy[key] = replaced(copy[key], rest, poison);
-  return copy;
-}
 
 it("no function answers with a 5xx, hangs, or shows a stack, whatever it is asked", { timeout: 600_000 }, async () => {
   for (const { method, name } of allFunctions(shop)) {

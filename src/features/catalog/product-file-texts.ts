@@ -1,6 +1,7 @@
 /** What is said of a file of products. */
 export const texts = {
   stockSeen: "Stock when exported",
+  noText: "This is no CSV file. In a spreadsheet, save it as CSV first.",
   empty: "The file holds no products: its first line names the columns, each further line is a product.",
   tooMany: (most: number) => `The file has more than ${most.toLocaleString("en")} products. Please part it.`,
   unknownColumn: (title: string) => `There is no column called “${title.slice(0, 60)}”.`,
@@ -8,7 +9,7 @@ export const texts = {
   noName: "The file needs a column ID, Article number or Name.",
   specification: (line: string) => `Specifications: “${line.slice(0, 60)}” is not of the form Label: value.`,
   details: "Key features, benefits, how to use or specifications: too many lines, or a line that is too long.",
-  yesOrNo: "yes or no, please.",
+  yesOrNo: (title: string) => `${title}: yes or no, please.`,
   noSuchId: "There is no product with this ID.",
   twice: "This product is already in an earlier line of the file.",
   stockKept: `The stock stays as it is: the column “Stock when exported” is needed to change it without losing sales.`,

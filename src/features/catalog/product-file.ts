@@ -52,11 +52,15 @@ const COLUMNS: readonly Column[] = [
     read: (cell) => ({ category: cell.toLowerCase() as KeptProduct["category"] }),
     isKept: true,
   },
-  { title: "New", write: ({ is_new: isNew }) => (isNew ? "yes" : "no"), read: (cell) => ({ is_new: yes(cell) }) },
+  {
+    title: "New",
+    write: ({ is_new: isNew }) => (isNew ? "yes" : "no"),
+    read: (cell) => ({ is_new: yes(cell, "New") }),
+  },
   {
     title: "Retired",
     write: (one) => (one.retired_at ? "yes" : "no"),
-    read: (cell) => ({ retired: yes(cell) }),
+    read: (cell) => ({ retired: yes(cell, "Retired") }),
     isKept: true,
   },
   { title: "Description", write: (one) => one.description ?? "", read: (cell) => ({ description: cell }) },
@@ -140,7 +144,7 @@ function readLine(titles: readonly string[], { line, cells }: CsvLine): FileLine
     try {
       Object.assign(wish, read(cell));
     } catch (error) {
-      problems.push(`${title}: ${(error as Error).message}`);
+      problems.push((error as Error).message);
     }
   }
   try {
@@ -197,9 +201,9 @@ function number(cell: string, decimals: number, message: string): number {
 
 const optional = (cell: string, message: string): number | null => (cell === "" ? null : number(cell, 0, message));
 
-function yes(cell: string): boolean {
+function yes(cell: string, title: string): boolean {
   const word = cell.toLowerCase();
   if (["yes", "true", "1"].includes(word)) return true;
   if (["no", "false", "0", ""].includes(word)) return false;
-  throw new Error(texts.yesOrNo);
+  throw new Error(texts.yesOrNo(title));
 }

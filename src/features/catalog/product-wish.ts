@@ -81,6 +81,8 @@ export const productChange = z.object({
 
 /** Name and price are required; the rest has the values that B 5 names. */
 export const newProduct = z.object({
+  /** Chosen by whoever asks: asked again with the same one, nothing is made a second time. */
+  id: z.uuid().optional(),
   ...z.object(fields).partial().shape,
   name: fields.name,
   price: fields.price,

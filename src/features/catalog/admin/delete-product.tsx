@@ -5,21 +5,27 @@ import { toast } from "#ui/toast.ts";
 import type { KeptProduct } from "../kept-product.ts";
 import { reasonOf } from "./reason-of.ts";
 import { texts } from "./texts.ts";
+import { useRetire } from "./use-retire.ts";
 
 const words = texts.deleted;
 
-export function DeleteProduct({ product: { id, name }, trigger }: { product: KeptProduct; trigger: ReactElement }) {
+type DeleteProductProps = { product: KeptProduct; onGone: () => void; trigger: ReactElement };
+
+export function DeleteProduct({ product: { id, name }, onGone, trigger }: DeleteProductProps) {
   const [isOpen, setOpen] = useState(false);
   const remove = useDeed(
     () => ask("DELETE admin-products", { query: { productId: id } }),
     ["admin-products", "admin-images", "admin-dashboard"],
   );
+  const retire = useRetire(id);
   const confirm = () =>
     remove.mutate(undefined, {
-      onSuccess: ({ outcome }) =>
-        outcome === "erased"
-          ? toast({ title: words.erased, description: name, tone: "success" })
-          : toast({ title: words.retired, description: words.retiredText, tone: "success" }),
+      onSuccess: ({ outcome }) => {
+        onGone();
+        if (outcome === "erased") return toast({ title: words.erased, description: name, tone: "success" });
+        const action = { label: texts.bringBack, onPress: () => retire.turn(false) };
+        toast({ title: words.retired, description: words.retiredText, tone: "success", action });
+      },
       onError: (error) => toast({ title: words.failed, description: reasonOf(error), tone: "danger" }),
       onSettled: () => setOpen(false),
     });

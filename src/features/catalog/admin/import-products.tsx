@@ -75,14 +75,14 @@ export function ImportProducts({ onClose }: { onClose: () => void }) {
         )
       }
     >
-      <div aria-live="polite" className="grid gap-4">
+      <div className="grid gap-4 text-sm">
         {failure && (
           <Notice tone="danger" title={words.failed} live>
             {failure}
           </Notice>
         )}
         {send.isPending && (
-          <p className="flex items-center gap-2 text-stone">
+          <p role="status" className="flex items-center gap-2 text-stone">
             <Spinner className="size-4" /> {report ? words.applying : words.reading}
           </p>
         )}

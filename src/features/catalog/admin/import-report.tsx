@@ -16,7 +16,7 @@ const MOST_SHOWN = 200;
 export function ImportReport({ report: { problems, lines, applied } }: { report: Report }) {
   if (problems.length > 0)
     return (
-      <Notice tone="danger" title={words.wrong}>
+      <Notice live tone="danger" title={words.wrong}>
         <ul>
           {problems.map((problem) => (
             <li key={problem}>{problem}</li>
@@ -36,7 +36,7 @@ export function ImportReport({ report: { problems, lines, applied } }: { report:
   const shown = sorted.filter((line, place) => place < MOST_SHOWN || weight(line) < 2);
   return (
     <>
-      <Notice tone={counts.refused > 0 ? "danger" : applied ? "success" : "info"} title={words.counts(counts)}>
+      <Notice live tone={counts.refused > 0 ? "danger" : applied ? "success" : "info"} title={words.counts(counts)}>
         {counts.refused > 0 && words.refusedHint}
       </Notice>
       <ul className="divide-y divide-beige/60 rounded-md border border-beige bg-paper">

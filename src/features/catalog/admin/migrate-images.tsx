@@ -104,7 +104,7 @@ const tones: Record<MigratedProduct["result"], BadgeTone> = {
 
 function Run({ run: { is, total, results } }: { run: MigrationRun }) {
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-4 text-sm">
       <Progress
         label={is === "running" ? words.running : words.done}
         value={results.length}

@@ -20,8 +20,8 @@ type NewProductFormProps = {
 
 export function NewProductForm({ draft: initial, pictures, onDirty, onCancel, onSaved }: NewProductFormProps) {
   const form = useProductDraft(initial, pictures, onDirty);
-  // Pressed twice, or sent again after a lost answer, it would be two products.
-  const [isSent, setSent] = useState(false);
+  // Sent again after a lost answer it is still one product.
+  const [id] = useState(() => (window.isSecureContext ? crypto.randomUUID() : undefined));
   const create = useDeed(
     (body: BodyOf<"POST admin-products">) => ask("POST admin-products", { body }),
     ["admin-products", "admin-images", "admin-dashboard"],
@@ -30,18 +30,14 @@ export function NewProductForm({ draft: initial, pictures, onDirty, onCancel, on
     const { wish, problems } = readDraft(form.draft, null);
     form.setProblems(problems);
     if (Object.keys(problems).length > 0 || lacksRequired(form.draft)) return tellProblems(form.draft, problems);
-    setSent(true);
     create.mutate(
-      { ...wish, name: wish.name ?? "", price: wish.price ?? 0 },
+      { ...wish, id, name: wish.name ?? "", price: wish.price ?? 0 },
       {
         onSuccess: ({ data }) => {
           toast({ title: words.created, description: data.name, tone: "success" });
           onSaved();
         },
-        onError: (error) => {
-          setSent(false);
-          toast({ title: words.createFailed(reasonOf(error)), tone: "danger" });
-        },
+        onError: (error) => toast({ title: words.createFailed(reasonOf(error)), tone: "danger" }),
       },
     );
   };
@@ -51,7 +47,7 @@ export function NewProductForm({ draft: initial, pictures, onDirty, onCancel, on
         title={words.newTitle}
         form={form}
         submitLabel={words.create}
-        isBusy={isSent}
+        isBusy={create.isPending}
         onSubmit={submit}
         onCancel={onCancel}
       />

@@ -48,7 +48,7 @@ export function ProductConflict({ base, mine, theirs, onChoose, onTheirs, onClos
         </>
       }
     >
-      <div className="grid gap-6">
+      <div className="grid gap-6 text-sm">
         {conflicts.map((field) => (
           <Choice
             key={field}

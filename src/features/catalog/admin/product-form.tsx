@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react";
 import { useUnsavedChanges } from "#client/use-unsaved-changes.tsx";
 import { ImageUploader } from "#features/pictures/admin/image-uploader.tsx";
@@ -102,8 +103,9 @@ function Section({ title, isFolded = false, isWrong = false, children }: Section
   return (
     // Opened by hand or by something that is wrong inside; what is folded away keeps what was typed.
     <details open={isWrong || undefined} className="group border-t border-beige">
-      <summary className="flex min-h-12 cursor-pointer items-center px-4 font-medium marker:text-gold-deep sm:px-6">
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between px-4 sm:px-6">
         <h3>{title}</h3>
+        <ChevronDown aria-hidden="true" className="size-4 text-stone transition-transform group-open:rotate-180" />
       </summary>
       <div className="px-4 pb-5 sm:px-6">{children}</div>
     </details>

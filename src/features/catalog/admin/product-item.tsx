@@ -31,7 +31,7 @@ export function ProductItem({ product, isSelected, onSelect, onEdit, onDuplicate
   return (
     <div
       className={classes(
-        "grid grid-cols-[auto_3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 px-4 py-3 md:grid-cols-[auto_3.5rem_minmax(0,1fr)_8rem_9rem_auto]",
+        "grid grid-cols-[auto_3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 px-4 py-3 md:grid-cols-[auto_3.5rem_minmax(0,1fr)_8rem_auto_auto] xl:grid-cols-[auto_3.5rem_minmax(0,1fr)_9rem_12rem_auto]",
         isSelected ? "bg-linen" : "hover:bg-cream",
       )}
     >
@@ -47,7 +47,7 @@ export function ProductItem({ product, isSelected, onSelect, onEdit, onDuplicate
           {shopTexts.categories[product.category]} · {product.sku}
         </p>
       </div>
-      <div className="grid gap-1 max-md:col-start-3">
+      <div className="grid gap-1 max-md:col-start-3 max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3">
         <Badge tone={tones[state]}>{texts.badge[state]}</Badge>
         <p className="figures text-xs text-stone">
           {texts.pieces(stock)}
@@ -56,14 +56,15 @@ export function ProductItem({ product, isSelected, onSelect, onEdit, onDuplicate
       </div>
       <Price
         product={{ price: euros(product.price), discountPercentage: product.discount_percentage }}
-        className="max-md:col-start-3 md:justify-end md:text-right"
+        className="max-md:col-start-3 md:max-xl:flex-col md:items-end md:justify-end xl:flex-row"
       />
-      <div className="flex justify-end gap-1 max-md:col-span-3">
+      <div className="flex justify-end gap-1 max-md:col-start-3 max-md:-ml-3 max-md:justify-start">
         <Button variant="quiet" size="icon" id={editButton(product.id)} aria-label={texts.edit(name)} onClick={onEdit}>
           <Pencil aria-hidden="true" className="size-4" />
         </Button>
         <DeleteProduct
           product={product}
+          onGone={() => isSelected && onSelect()}
           trigger={
             <Button variant="quiet" size="icon" aria-label={texts.remove(name)}>
               <Trash2 aria-hidden="true" className="size-4" />

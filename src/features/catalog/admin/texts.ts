@@ -1,3 +1,5 @@
+const products = (count: number): string => (count === 1 ? "1 product" : `${count.toLocaleString("en")} products`);
+
 /** What the screen of products says; the specified texts to the letter. */
 export const texts = {
   title: "Products",
@@ -136,7 +138,7 @@ export const texts = {
     change: "Change",
     exportChosen: "Export",
     clear: "Clear selection",
-    title: (count: number) => `Change ${count} product(s)`,
+    title: (count: number) => `Change ${products(count)}`,
     text: "All of them are changed, or none.",
     keep: "Leave as it is",
     price: "Price",
@@ -161,14 +163,14 @@ export const texts = {
     nothing: "Choose at least one thing to change.",
     apply: "Change products",
     busy: "Changing",
-    done: (count: number) => `${count} product(s) changed`,
+    done: (count: number) => `${products(count)} changed`,
     failed: "Nothing was changed",
   },
   file: {
     exporting: "Exporting products",
     progress: (count: number, total: number) => `${count.toLocaleString("en")} of ${total.toLocaleString("en")}`,
     exportFailed: "Failed to export products",
-    exported: (count: number) => `${count.toLocaleString("en")} product(s) exported`,
+    exported: (count: number) => `${products(count)} exported`,
     title: "Import products",
     text: "A CSV file like the exported one. Products are found by ID or article number; others are new. First you see what would happen; nothing is changed before you say so.",
     choose: "Choose a file",
@@ -196,11 +198,11 @@ export const texts = {
     failedToLoad: "Failed to load migration status",
     failed: "Migration failed",
     nothing: "All images are in the shop's storage.",
-    waiting: (products: number, images: number) => `${images} image(s) of ${products} product(s) lie elsewhere.`,
+    waiting: (count: number, images: number) => `${images} image(s) of ${products(count)} lie elsewhere.`,
     start: "Start migration",
     stop: "Stop",
     running: "Migrating images",
-    progress: (done: number, total: number) => `${done} of ${total} products`,
+    progress: (done: number, total: number) => `${done} of ${products(total)}`,
     leave: "You can close this and go on working; it continues as long as the back office is open.",
     done: "Migration finished",
     results: "Results",

@@ -65,7 +65,7 @@ export function tellProblems(draft: ProductDraft, problems: DraftProblems): void
     description: isLacking ? rules.required : texts.form.mend,
     tone: "danger",
   });
-  const first = Object.keys(problems)[0];
+  const first = Object.keys(draft).find((field) => field in problems);
   if (first) document.getElementById(fieldId(first))?.focus();
 }
 

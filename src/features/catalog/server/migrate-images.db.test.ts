@@ -54,7 +54,7 @@ it("says which picture failed and leaves its address", async () => {
   expect(await migrateImages(shop, id, deed, fetch)).toEqual({
     result: "partial",
     migrated: 1,
-    errors: ["Image 1: is answered with 404"],
+    errors: ["Image 1 is answered with 404"],
   });
   expect((await imageOf(id))[0]).toBe("https://example.com/gone.jpg");
 });

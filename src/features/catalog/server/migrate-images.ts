@@ -75,8 +75,9 @@ export async function migrateImages(
       try {
         stored.set(entry, await storeFrom(shop, darkroom, entry, name, fetch));
       } catch (error) {
-        if (!(error instanceof Refusal || error instanceof RemoteFailure)) throw error;
-        errors.push(`Image ${place + 1}: ${error.message}`);
+        if (error instanceof RemoteFailure) errors.push(`Image ${place + 1} ${error.message}`);
+        else if (error instanceof Refusal) errors.push(`Image ${place + 1}: ${error.message}`);
+        else throw error;
       }
     });
     await Promise.all(fates);

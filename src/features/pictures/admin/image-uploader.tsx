@@ -71,7 +71,10 @@ export function ImageUploader({ images, onChange, onUploading, error }: ImageUpl
         {texts.label}
       </p>
       {images.length + uploads.length > 0 && (
-        <ol aria-labelledby={labelId} className="grid grid-cols-2 gap-3 min-[30rem]:grid-cols-3 lg:grid-cols-6">
+        <ol
+          aria-labelledby={labelId}
+          className="grid grid-cols-2 items-start gap-3 min-[30rem]:grid-cols-3 lg:grid-cols-6"
+        >
           {images.map((image, place) => (
             <ImageTile
               key={image.entry}

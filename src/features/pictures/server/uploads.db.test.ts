@@ -63,6 +63,22 @@ describe("the door for pictures", () => {
     expect([answer.status, (await answer.json()).error]).toEqual([413, "The body is larger than 15 MB."]);
   });
 
+  it("refuses what grows beyond 15 MB without having said so", async () => {
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 1_000_000;
+        controller.enqueue(new Uint8Array(1_000_000));
+        if (sent >= 1_000_000_000) controller.close();
+      },
+    });
+    const headers = { authorization: `Bearer ${token}`, "content-type": "image/png" };
+    const init = { method: "POST", body, headers, duplex: "half" } as RequestInit;
+    const answer = await fetch(`${door.url}/functions/v1/admin-images`, init).catch(() => null);
+    expect(answer?.status ?? 413).toBe(413);
+    expect(sent).toBeLessThan(40_000_000);
+  });
+
   it("takes nothing from a stranger", async () => expect((await upload(png, { authorization: "" })).status).toBe(401));
 
   it("takes several at once", async () => {

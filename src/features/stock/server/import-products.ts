@@ -45,7 +45,7 @@ export async function importProducts(
   deed: Deed,
   isTrial: boolean,
 ): Promise<ImportReport> {
-  const { lines, problems } = readProductFile(readCsv(textOf(bytes)));
+  const { lines, problems } = readProductFile(readCsv(readable(bytes)));
   if (problems.length > 0) return { applied: false, problems, lines: [] };
   try {
     const reports = await transact(shop.db, (tx) => takeOver(tx, shop.clock, lines, deed, isTrial));
@@ -54,6 +54,14 @@ export async function importProducts(
     if (!(error instanceof Undone)) throw error;
     return { applied: false, problems: [], lines: error.lines };
   }
+}
+
+/** @throws Refusal for what is no text, or holds what the database cannot */
+function readable(bytes: Uint8Array): string {
+  const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  const text = textOf(bytes);
+  if (isArchive || text.includes("\0")) throw new Refusal("invalid", texts.noText);
+  return text;
 }
 
 async function takeOver(
@@ -124,14 +132,14 @@ async function takeLine(
 ): Promise<LineReport> {
   const name = line.wish.name ?? product?.name ?? line.sku;
   const refused = (...notes: string[]): LineReport => ({ line: line.line, name, outcome: "refused", notes });
-  if (line.problems.length > 0) return refused(...line.problems);
   if (line.id && !product) return refused(texts.noSuchId);
   const key = product?.id ?? `new ${line.sku}`;
   if ((product || line.sku) && seen.has(key)) return refused(texts.twice);
   seen.add(key);
   const { stock, stock_seen: stockSeen, ...wish } = line.wish;
   const checked = product ? productChange.safeParse(line.wish) : newProduct.safeParse(line.wish);
-  if (!checked.success) return refused(...checked.error.issues.map(({ message }) => message));
+  const unfit = (checked.error?.issues ?? []).map(({ message }) => message);
+  if (line.problems.length + unfit.length > 0) return refused(...new Set([...line.problems, ...unfit]));
   const notes: string[] = [];
   const refusal = await refusalOf(() =>
     inSavepoint(tx, async () => {

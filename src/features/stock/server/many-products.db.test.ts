@@ -109,10 +109,12 @@ describe("a file of products", () => {
       [
         4,
         "refused",
-        "Price: The price must be at least €0.01, written like 12.50 or 12,50.",
+        "The price must be at least €0.01, written like 12.50 or 12,50.",
         "New: yes or no, please.",
+        "The stock must be a whole number from 0 to 1,000,000.",
+        "The discount must be a number from 0 to 100.",
       ],
-      [5, "refused", "Price: The price must be at least €0.01, written like 12.50 or 12,50."],
+      [5, "refused", "The price must be at least €0.01, written like 12.50 or 12,50."],
       [6, "refused", "This product is already in an earlier line of the file."],
     ]);
     expect(await bySku("SURE-1")).toMatchObject({ price: 5 });
@@ -157,6 +159,11 @@ describe("a file of products", () => {
       expect.stringContaining(why),
     ]);
   });
+
+  it.each([
+    ["a spreadsheet", "PK\x03\x04rest"],
+    ["a NUL character", "Name,Price\nLa\0mp,5\n"],
+  ])("is refused: %s", async (_what, file) => expect(take(file)).rejects.toThrow("no CSV file"));
 
   it("of two thousand lines is taken over within a few seconds", async () => {
     const rows = Array.from({ length: 2_000 }, (_, i) => `MANY-${i},Many ${i},${(i % 90) + 1}.50,${i % 9}`);

@@ -109,7 +109,7 @@ function withLevels<T extends { leftJoin: (table: typeof stockLevels, on: SQL) =
 }
 
 const STOCK: Record<StockState, SQL> = {
-  out: sql`${available} = 0`,
+  out: eq(stockLevels.available, 0),
   low: sql`${stockLevels.available} BETWEEN 1 AND 5`,
   in: gt(stockLevels.available, 5),
 };

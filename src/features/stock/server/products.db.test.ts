@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditLog } from "#features/audit/server/audit-table.ts";
@@ -56,6 +57,13 @@ describe("a new product", () => {
     const [first, second] = [await create({ name: "Twin", price: 5 }), await create({ name: "Twin", price: 5 })];
     expect((await productRow(shop.db, first))?.slug).toBe("twin");
     expect((await productRow(shop.db, second))?.slug).toBe("twin-2");
+  });
+
+  it("sent again after a lost answer is still one", async () => {
+    const wish = newProduct.parse({ id: randomUUID(), name: "Once", price: 5, stock: 2 });
+    const both = await Promise.all([1, 2].map(() => createProduct(shop, wish, mari)));
+    expect(both).toEqual([wish.id, wish.id]);
+    expect((await listProducts(shop.db, { search: "Once" }, "newest", 1)).total).toBe(1);
   });
 
   it("is refused an article number that another has", async () => {

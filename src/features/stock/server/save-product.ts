@@ -23,8 +23,15 @@ export interface Deed {
 type Clock = Shop["clock"];
 
 /** Answers the new product's id. @throws Refusal */
-export const createProduct = (shop: Pick<Shop, "db" | "clock">, wish: NewProduct, deed: Deed): Promise<string> =>
-  refusingDoubles(() => transact(shop.db, (tx) => insertProduct(tx, shop.clock, wish, deed)));
+export async function createProduct(shop: Pick<Shop, "db" | "clock">, wish: NewProduct, deed: Deed): Promise<string> {
+  try {
+    return await refusingDoubles(() => transact(shop.db, (tx) => insertProduct(tx, shop.clock, wish, deed)));
+  } catch (error) {
+    // The answer was lost, and the same product is sent again.
+    if (wish.id && (await productRow(shop.db, wish.id))) return wish.id;
+    throw error;
+  }
+}
 
 /** @throws Refusal "conflict" with the product as it is now, where `version` or `stock_seen` is not what is there. */
 export const changeProduct = (
@@ -40,7 +47,7 @@ export async function insertProduct(tx: Db, clock: Clock, wish: NewProduct, deed
   const { name, price, category, ...rest } = rowOfNew(wish);
   const [made] = await tx
     .insert(products)
-    .values({ ...rest, name, category, priceCents: price, slug: wish.slug ?? (await slugFor(tx, name)) })
+    .values({ ...rest, id: wish.id, name, category, priceCents: price, slug: wish.slug ?? (await slugFor(tx, name)) })
     .returning({ id: products.id });
   if (!made) throw new Error("The product was not written");
   await openStock(tx, [{ productId: made.id, quantity: wish.stock }], deed.by);
