@@ -21,5 +21,14 @@ export const postList = z.object({
   category: z.enum(BLOG_CATEGORIES).optional(),
   sort: z.enum(PAGE_ORDERS).default("newest"),
 });
+/** What an address asks for; words in it that mean nothing count as not written. */
+export function asked<S extends typeof pageList | typeof postList>(
+  list: S,
+  filters: Readonly<Record<string, string>>,
+): z.input<S> {
+  const meaningless = new Set(list.safeParse(filters).error?.issues.map(({ path }) => path[0]));
+  return Object.fromEntries(Object.entries(filters).filter(([key]) => !meaningless.has(key))) as z.input<S>;
+}
+
 export type PageList = z.output<typeof pageList>;
 export type PostList = z.output<typeof postList>;

@@ -2,12 +2,13 @@ import { Pencil, Plus } from "lucide-react";
 import { Link } from "react-router";
 import { useAddressFilters } from "#client/address-filters.ts";
 import { ask, useAnswer } from "#client/ask.ts";
-import type { AnswerOf, QueryOf } from "#client/functions-client.ts";
+import type { AnswerOf } from "#client/functions-client.ts";
 import { Button } from "#ui/button.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { cut } from "../cut.ts";
+import { asked, pageList } from "../list.ts";
 import { DeleteWritten } from "./delete-written.tsx";
 import { ListFrame } from "./list-frame.tsx";
 import { PublicationBadge, STATUS_OPTIONS } from "./publication-badge.tsx";
@@ -20,7 +21,7 @@ const SORTS = Object.entries(words.sorts).map(([value, label]) => ({ value, labe
 
 export function PagesList({ timeZone }: { timeZone: string }) {
   const { filters, change, linkTo } = useAddressFilters<keyof typeof ALL>(ALL);
-  const answer = useAnswer("GET admin-content", { query: filters as unknown as QueryOf<"GET admin-content"> });
+  const answer = useAnswer("GET admin-content", { query: asked(pageList, filters) });
   const create = (
     <Button asChild>
       <Link to="/admin/content/new">
@@ -59,7 +60,7 @@ export function PagesList({ timeZone }: { timeZone: string }) {
         isFiltered={Boolean(filters.search || filters.status)}
         onClear={() => change({ search: "", status: "" })}
         action={create}
-        page={Number(filters.page)}
+        page={Number(filters.page) || 1}
         linkTo={linkTo}
       >
         <Rows rows={answer.data?.data ?? []} timeZone={timeZone} />

@@ -2,11 +2,12 @@ import { ExternalLink, Pencil, Plus } from "lucide-react";
 import { Link } from "react-router";
 import { useAddressFilters } from "#client/address-filters.ts";
 import { ask, useAnswer } from "#client/ask.ts";
-import type { AnswerOf, QueryOf } from "#client/functions-client.ts";
+import type { AnswerOf } from "#client/functions-client.ts";
 import { Button } from "#ui/button.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
+import { asked, postList } from "../list.ts";
 import { DeleteWritten } from "./delete-written.tsx";
 import { ListFrame } from "./list-frame.tsx";
 import { PublicationBadge, STATUS_OPTIONS } from "./publication-badge.tsx";
@@ -19,7 +20,7 @@ const CATEGORIES = Object.entries(words.categories).map(([value, label]) => ({ v
 
 export function PostsList({ timeZone }: { timeZone: string }) {
   const { filters, change, linkTo } = useAddressFilters<keyof typeof ALL>(ALL);
-  const answer = useAnswer("GET admin-blog", { query: filters as unknown as QueryOf<"GET admin-blog"> });
+  const answer = useAnswer("GET admin-blog", { query: asked(postList, filters) });
   const create = (
     <Button asChild>
       <Link to="/admin/blog/new">
@@ -65,7 +66,7 @@ export function PostsList({ timeZone }: { timeZone: string }) {
         isFiltered={Boolean(filters.search || filters.status || filters.category)}
         onClear={() => change({ search: "", status: "", category: "" })}
         action={create}
-        page={Number(filters.page)}
+        page={Number(filters.page) || 1}
         linkTo={linkTo}
       >
         <Rows rows={answer.data?.data ?? []} timeZone={timeZone} />

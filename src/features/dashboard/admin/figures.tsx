@@ -1,5 +1,6 @@
 import { Boxes, Euro, type LucideIcon, ShoppingCart, Users } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { euros, formatEuros } from "#shared/money.ts";
 import { CARD } from "./card-look.ts";
 import { texts } from "./texts.ts";
@@ -80,8 +81,12 @@ export const Now = ({ today, to_process, to_ship, week }: NowProps) => (
       <Figure name={texts.todaysOrders}>{count(today.orders)}</Figure>
       <Figure name={texts.todaysRevenue}>{money(today.revenue)}</Figure>
       <Figure name={texts.shippedToday}>{count(today.shipped)}</Figure>
-      <Figure name={texts.toProcess}>{count(to_process)}</Figure>
-      <Figure name={texts.toShip}>{count(to_ship)}</Figure>
+      <Figure name={texts.toProcess} to="/admin/orders?status=pending,processing">
+        {count(to_process)}
+      </Figure>
+      <Figure name={texts.toShip} to="/admin/orders?status=packing,ready_to_ship">
+        {count(to_ship)}
+      </Figure>
       <Figure name={texts.week} more={texts.growth(percent(week.growth))}>
         {money(week.revenue)}
       </Figure>
@@ -89,10 +94,26 @@ export const Now = ({ today, to_process, to_ship, week }: NowProps) => (
   </section>
 );
 
-const Figure = ({ name, more, children }: { name: string; more?: string; children: ReactNode }) => (
+interface FigureProps {
+  name: string;
+  more?: string;
+  /** Where they are. */
+  to?: string;
+  children: ReactNode;
+}
+
+const Figure = ({ name, more, to, children }: FigureProps) => (
   <div>
     <dt className="text-xs text-stone">{name}</dt>
-    <dd className="figures mt-1 text-lg font-semibold">{children}</dd>
+    <dd className="figures mt-1 text-lg font-semibold">
+      {to ? (
+        <Link to={to} aria-label={`${name}: ${children}`} className="link relative hit-area text-espresso">
+          {children}
+        </Link>
+      ) : (
+        children
+      )}
+    </dd>
     {more && <dd className="figures text-xs text-stone">{more}</dd>}
   </div>
 );

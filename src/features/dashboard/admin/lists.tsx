@@ -34,7 +34,10 @@ export function RecentOrders({ orders, timeZone }: { orders: Figures["recent_ord
           <li key={id} className="flex items-center justify-between gap-4 py-3 first:pt-0 last:pb-0">
             <div className="min-w-0">
               <p className="truncate">
-                <span className="figures font-medium">{order_number}</span> {customers.first_name} {customers.last_name}
+                <Link to={`/admin/orders/${id}`} className="figures font-medium no-underline hover:underline">
+                  {order_number}
+                </Link>{" "}
+                {customers.first_name} {customers.last_name}
               </p>
               <p className="figures text-xs text-stone">
                 {momentIn(timeZone, created_at)} · {words.items(items)}
