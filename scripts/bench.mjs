@@ -2,12 +2,11 @@
 // BENCH_SECONDS=5 BENCH_CONNECTIONS=10 npm run bench
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import autocannon from "autocannon";
 import pg from "pg";
 import { bareSql, completeCheckouts, measuredStripe } from "./bench-checkouts.mjs";
-import { end, remove, startBuiltShop, throwAwayFolder } from "./built-shop.mjs";
+import { databaseAddress, end, remove, startBuiltShop, throwAwayFolder } from "./built-shop.mjs";
 
 const duration = Number(process.env.BENCH_SECONDS ?? 5);
 const connections = Number(process.env.BENCH_CONNECTIONS ?? 10);
@@ -97,10 +96,7 @@ const list = await (await fetch(`${shop.url}/products`)).text();
 const id = /\/products\/([0-9a-f-]{36})/.exec(list)?.[1];
 const rows = [await beside("list", `${shop.url}/products`), await beside("product", `${shop.url}/products/${id}`)];
 // Every attempt is a browser of its own and holds a piece; what is sold out is refused, which costs less, so stock comes first.
-const { owner } = JSON.parse(readFileSync(join(folder, "database-passwords.json"), "utf8"));
-const port = Number(readFileSync(join(folder, "postgres/postmaster.pid"), "utf8").split("\n")[3]);
-const where = { host: "127.0.0.1", port, user: "owner", password: owner, database: "aurelle" };
-const database = new pg.Client(where);
+const database = new pg.Client(databaseAddress(folder));
 await database.connect();
 const { rows: found } = await database.query(
   "UPDATE stock_levels SET available = 10000000 FROM products p WHERE p.id = product_id AND p.slug = 'amber-stone-diffuser' RETURNING p.id, p.name, p.price_cents / 100.0 AS price",
@@ -124,8 +120,7 @@ shop = await startBuiltShop(folder, stripe.env);
 const load = { buyers: connections, seconds: duration };
 await completeCheckouts({ shopUrl: shop.url, stripe, order: body, ...load, seconds: 1 });
 const purchases = await completeCheckouts({ shopUrl: shop.url, stripe, order: body, ...load });
-const newPort = Number(readFileSync(join(folder, "postgres/postmaster.pid"), "utf8").split("\n")[3]);
-const pool = new pg.Pool({ ...where, port: newPort, max: connections });
+const pool = new pg.Pool({ ...databaseAddress(folder), max: connections });
 await pool.query(
   "CREATE TABLE bench_notes (id uuid PRIMARY KEY DEFAULT gen_random_uuid(), product_id uuid, words text)",
 );

@@ -1,6 +1,6 @@
 // A built shop with the demo catalogue in a throw-away folder, for scripts that look at it or measure it.
 import { spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -30,6 +30,7 @@ export async function startBuiltShop(folder, more = {}) {
     env,
     stdio: ["ignore", "pipe", "inherit"],
   });
+  process.once("exit", () => child.kill());
   let said = "";
   const url = await new Promise((found) =>
     child.stdout.on("data", (chunk) => {
@@ -49,3 +50,18 @@ export const end = (child) =>
   });
 
 export const remove = (folder) => rmSync(folder, { recursive: true, force: true });
+
+/** Runs a command of the built shop, such as `seed`, in a folder where no shop runs. */
+export const runBuilt = (name, folder, args = []) =>
+  new Promise((done) => {
+    const env = { ...process.env, NODE_ENV: "production", DATA_DIR: folder, LOG_LEVEL: "silent" };
+    const child = spawn(process.execPath, [join(root, `build/server/${name}.js`), ...args], { env, stdio: "ignore" });
+    child.once("exit", (code) => (code === 0 ? done() : done(Promise.reject(new Error(`${name} ended with ${code}`)))));
+  });
+
+/** Where the database of a running shop is, for its owner. */
+export function databaseAddress(folder) {
+  const { owner } = JSON.parse(readFileSync(join(folder, "database-passwords.json"), "utf8"));
+  const port = Number(readFileSync(join(folder, "postgres/postmaster.pid"), "utf8").split("\n")[3]);
+  return { host: "127.0.0.1", port, user: "owner", password: owner, database: "aurelle" };
+}

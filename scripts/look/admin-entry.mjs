@@ -1,0 +1,63 @@
+// Before the door: signing in, a forgotten password, the farewell.
+export const entryScenes = [
+  [
+    "login",
+    ({ asSomebody, signIn, width }) =>
+      asSomebody(async ({ page, shot, url }) => {
+        await page.goto(`${url}/admin/login`);
+        await page.getByLabel(/^Email/).waitFor();
+        await shot("login");
+        const who = { email: `nobody-${width}@example.com`, password: "a guess" };
+        for (const remaining of [4, 3, 2, 1]) {
+          await signIn(page, who);
+          await page.getByText(`${remaining} attempts remaining`).waitFor();
+        }
+        await shot("login-wrong");
+        await signIn(page, who);
+        await page
+          .getByText(/Too many login attempts/)
+          .first()
+          .waitFor();
+        await shot("login-locked");
+      }),
+  ],
+  [
+    "forgot",
+    ({ asSomebody }) =>
+      asSomebody(async ({ page, shot, url }) => {
+        await page.goto(`${url}/admin/forgot-password`);
+        await page.getByLabel(/^Email/).waitFor();
+        await shot("forgot");
+        await page.getByLabel(/^Email/).fill("somebody@example.com");
+        await page.getByRole("button", { name: "Send Reset Link" }).click();
+        await page.getByText("Check Your Email").waitFor();
+        await shot("forgot-sent");
+      }),
+  ],
+  [
+    "reset",
+    ({ asSomebody }) =>
+      asSomebody(async ({ page, shot, url }) => {
+        await page.goto(`${url}/admin/reset-password?token=x&email=a@example.com`);
+        await page.getByLabel("New Password", { exact: true }).fill("one evening");
+        await page.getByLabel("Confirm New Password").fill("another evening");
+        await page.getByRole("button", { name: "Reset Password" }).click();
+        await page.getByText("Passwords do not match. Please try again.").first().waitFor();
+        await shot("reset-mismatch");
+        await page.getByLabel("Confirm New Password").fill("one evening");
+        await page.getByRole("button", { name: "Reset Password" }).click();
+        await page.getByText("Reset Failed").first().waitFor();
+        await shot("reset-failed");
+      }),
+  ],
+  [
+    "farewell",
+    async ({ page, go, shot }) => {
+      await go("/admin");
+      await page.clock.install();
+      await page.getByRole("button", { name: "Sign Out" }).click();
+      await page.getByRole("heading", { name: "Goodbye, and thank you" }).waitFor();
+      await shot("farewell");
+    },
+  ],
+];

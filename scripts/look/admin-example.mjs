@@ -1,0 +1,66 @@
+// What a shop's back office meets on a bad day: long names, troubled orders, colleagues.
+export const KEEPER = { email: "keeper@example.com", password: "a calm evening" };
+export const COLLEAGUE = { email: "colleague@example.com", password: "a calm morning" };
+
+const LONG = "An Exceptionally Long Name That Somebody Once Typed Into a Field Without Thinking of Tables ".repeat(3);
+export const LONG_NAME = LONG.slice(0, 200).trim();
+
+const one = async (database, sql, values = []) => (await database.query(sql, values)).rows[0];
+
+export async function prepare(database, url) {
+  await database.query("UPDATE products SET name = $1 WHERE sku = 'AUR-D-002'", [LONG_NAME]);
+  await database.query("UPDATE products SET image = ARRAY['http://127.0.0.1:9/a.png'] WHERE sku = 'AUR-O-013'");
+  const paid = await database.query(
+    "SELECT id FROM orders WHERE payment_state = 'paid' AND status <> 'cancelled' ORDER BY order_number DESC LIMIT 8",
+  );
+  const [first, second, third, ...others] = paid.rows.map(({ id }) => id);
+  await database.query("UPDATE orders SET status = 'packing' WHERE id = ANY($1)", [others]);
+  await database.query("DELETE FROM shipments WHERE order_id = ANY($1)", [paid.rows.map(({ id }) => id)]);
+  const become = (id, set, values = []) =>
+    one(
+      database,
+      `UPDATE orders SET shipped_at = NULL, delivered_at = NULL, ${set} WHERE id = $1
+       RETURNING id, order_number, customer_id`,
+      [id, ...values],
+    );
+  const processing = await become(first, "status = 'processing'");
+  const attention = await become(second, "status = 'processing', attention = $2", [
+    "Paid twice: the second payment goes back.",
+  ]);
+  const long = await become(third, "status = 'ready_to_ship', first_name = $2, last_name = $2, address = $2", [
+    LONG_NAME.slice(0, 100),
+  ]);
+  const find = (where) => one(database, `SELECT id, order_number, customer_id FROM orders WHERE ${where} LIMIT 1`);
+  await database.query(
+    `INSERT INTO content_pages (title, slug, body, status, meta_description) VALUES
+       ('Our promise', 'our-promise', '<h2>Slow and honest</h2><p>We answer within a day.</p>', 'published', $1),
+       ($2, 'a-long-one', '<p>Long.</p>', 'draft', NULL), ('Wholesale', 'wholesale', '<p>Soon.</p>', 'archived', NULL)`,
+    ["What we promise to everybody who buys with us. ".repeat(4), LONG_NAME],
+  );
+  await database.query(
+    "INSERT INTO blog_posts (title, slug, content, status) VALUES ($1, 'long', '<p>Long.</p>', 'draft')",
+    [LONG_NAME],
+  );
+  const call = async (method, name, body, token) =>
+    (
+      await fetch(`${url}/functions/v1/${name}`, {
+        method,
+        headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
+        body: JSON.stringify(body),
+      })
+    ).json();
+  const { sessionToken } = await call("POST", "admin-auth", { ...KEEPER, rememberMe: false });
+  await call("POST", "admin-management", { ...COLLEAGUE, isSuperuser: false }, sessionToken);
+  return {
+    orders: {
+      processing,
+      attention,
+      long,
+      shipped: await find("status = 'shipped'"),
+      cancelled: await find("status = 'cancelled'"),
+      delivered: await find("status = 'delivered'"),
+    },
+    post: await one(database, "SELECT id FROM blog_posts WHERE status = 'published' LIMIT 1"),
+    contentPage: await one(database, "SELECT id FROM content_pages WHERE slug = 'our-promise'"),
+  };
+}

@@ -1,0 +1,105 @@
+// What stands around the screens, and the dashboard.
+const NOTHING = { success: false, error: "The books are closed." };
+
+/** Answers for a function, or never; the path before `?` must end with its name. */
+export const answer = (page, name, status, json) =>
+  page.route(
+    ({ pathname }) => pathname.endsWith(`/functions/v1/${name}`),
+    (route) =>
+      route.request().method() === "GET" || status === 200 ? route.fulfill({ status, json }) : route.fallback(),
+  );
+export const fail = (page, name) => answer(page, name, 409, NOTHING);
+export const stall = (page, name) =>
+  page.route(
+    ({ pathname }) => pathname.endsWith(`/functions/v1/${name}`),
+    () => {},
+  );
+
+/** A list that never answers, and one that answers with an error. */
+export const troubles = (name, path, call) => [
+  [
+    `${name}-loading`,
+    async ({ page, url, shot }) => {
+      await stall(page, call);
+      await page.goto(url + path);
+      await page
+        .locator("main")
+        .getByText(/^Loading|^Opening/)
+        .first()
+        .waitFor({ state: "attached" });
+      await page.waitForTimeout(400);
+      await shot(`${name}-loading`);
+    },
+  ],
+  [
+    `${name}-error`,
+    async ({ page, go, shot }) => {
+      await fail(page, call);
+      await go(path);
+      await page.getByRole("button", { name: "Try again" }).waitFor();
+      await shot(`${name}-error`);
+    },
+  ],
+];
+
+const openMenu = async (page) => {
+  await page.keyboard.press("Control+k");
+  return page.getByRole("combobox");
+};
+
+export const frameScenes = [
+  ["dashboard", ({ go, shot }) => go("/admin").then(() => shot("dashboard"))],
+  ...troubles("dashboard", "/admin", "admin-dashboard"),
+  [
+    "dashboard-webhook",
+    async ({ go, shot, page }) => {
+      await go("/admin");
+      await page.getByRole("button", { name: "Test webhook" }).click();
+      await page.getByText("Test completed").first().waitFor();
+      await shot("dashboard-webhook");
+    },
+  ],
+  [
+    "menu",
+    async ({ go, shot, page, width }) => {
+      if (width >= 1024) return;
+      await go("/admin/orders");
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("navigation", { name: "Back office" }).waitFor();
+      await shot("menu", { fullPage: false });
+    },
+  ],
+  [
+    "commands",
+    async ({ go, shot, page }) => {
+      await go("/admin/settings");
+      const box = await openMenu(page);
+      await shot("commands", { fullPage: false });
+      await box.fill("lavender");
+      await page
+        .getByRole("option", { name: /Lavender/ })
+        .first()
+        .waitFor();
+      await shot("commands-found", { fullPage: false });
+      await box.fill("no such thing anywhere");
+      await page.getByText("Nothing found.").waitFor();
+      await shot("commands-nothing", { fullPage: false });
+    },
+  ],
+  [
+    "lapsed",
+    async ({ go, shot, page, url }) => {
+      await go("/admin/orders");
+      await page.route(
+        ({ pathname }) => pathname.startsWith("/functions/v1/admin-"),
+        (route) => route.fulfill({ status: 401, json: { success: false, error: "Please sign in." } }),
+      );
+      await page.getByRole("link", { name: "Packing list" }).click();
+      await page.getByRole("dialog", { name: "Please sign in again" }).waitFor();
+      await shot("lapsed", { fullPage: false });
+      await page.unrouteAll();
+      await page.goto(`${url}/admin`);
+    },
+  ],
+  ["not-found", ({ go, shot }) => go("/admin/nowhere").then(() => shot("not-found"))],
+];

@@ -1,0 +1,108 @@
+// Orders, parcels and customers.
+import { troubles } from "./admin-frame.mjs";
+
+const ORDERS = "/admin/orders";
+const visit = (name, path) => [name, ({ go, shot }) => go(path).then(() => shot(name))];
+const order = (name, key, more = "") => [
+  name,
+  ({ go, shot, example }) => go(`${ORDERS}/${example.orders[key].id}${more}`).then(() => shot(name)),
+];
+
+async function chooseShipped(page) {
+  await page
+    .getByRole("combobox", { name: /^Status of order/ })
+    .first()
+    .selectOption("shipped");
+  await page.getByLabel("Tracking code (optional)").waitFor();
+}
+
+export const orderScenes = [
+  visit("orders", ORDERS),
+  visit("orders-nothing", `${ORDERS}?search=zzzz`),
+  visit("orders-filters", `${ORDERS}?status=processing,packing&from=2026-01-02&to=2025-01-01`),
+  visit("orders-long", `${ORDERS}?search=Exceptionally`),
+  ...troubles("orders", ORDERS, "admin-orders"),
+  [
+    "orders-bulk",
+    async ({ go, shot, page, width }) => {
+      await go(`${ORDERS}?status=processing,packing`);
+      await page.getByRole("checkbox", { name: /^Select all/ }).click();
+      const bar = page.getByRole("region", { name: "Selected orders" });
+      await bar.getByText(/selected$/).waitFor();
+      await shot("orders-bulk", { fullPage: false });
+      if (width < 1024) {
+        await bar.getByRole("button", { name: "Actions" }).click();
+        await shot("orders-bulk-open", { fullPage: false });
+      }
+      await bar.getByRole("button", { name: "Ship", exact: true }).click();
+      await page.getByRole("alertdialog").waitFor();
+      await shot("orders-bulk-ship", { fullPage: false });
+    },
+  ],
+  [
+    "orders-ship",
+    async ({ go, shot, page }) => {
+      await go(`${ORDERS}?status=processing`);
+      await chooseShipped(page);
+      await shot("orders-ship", { fullPage: false });
+    },
+  ],
+  order("order", "processing"),
+  order("order-attention", "attention"),
+  order("order-shipped", "shipped"),
+  order("order-cancelled", "cancelled"),
+  order("order-delivered", "delivered"),
+  order("order-long", "long"),
+  visit("order-unknown", `${ORDERS}/00000000-0000-4000-8000-000000000000`),
+  [
+    "order-refund",
+    async ({ go, shot, page, example }) => {
+      await go(`${ORDERS}/${example.orders.processing.id}?refund=open`);
+      await page.getByRole("dialog").waitFor();
+      await shot("order-refund", { fullPage: false });
+      await page.getByRole("button", { name: "Give the money back" }).click();
+      await page.getByText(/^Write a reason/).waitFor();
+      await shot("order-refund-errors", { fullPage: false });
+    },
+  ],
+  [
+    "order-correct",
+    async ({ go, shot, page, example }) => {
+      await go(`${ORDERS}/${example.orders.processing.id}`);
+      await page.getByRole("button", { name: "Correct" }).click();
+      await page.getByRole("dialog").waitFor();
+      await shot("order-correct", { fullPage: false });
+    },
+  ],
+  order("packing-slip", "processing", "/packing-slip"),
+  visit("packing-list", `${ORDERS}/packing-list`),
+  visit("shipments", "/admin/shipments"),
+  visit("shipments-shipped", "/admin/shipments?show=shipped"),
+  visit("shipments-nothing", "/admin/shipments?search=zzzz"),
+  ...troubles("shipments", "/admin/shipments", "admin-shipments"),
+  [
+    "shipments-create",
+    async ({ go, shot, page }) => {
+      await go("/admin/shipments");
+      await page
+        .getByRole("button", { name: /^Create shipment/ })
+        .first()
+        .click();
+      await page.getByRole("dialog").waitFor();
+      await shot("shipments-create", { fullPage: false });
+    },
+  ],
+  visit("customers", "/admin/customers"),
+  visit("customers-nothing", "/admin/customers?search=zzzz"),
+  ...troubles("customers", "/admin/customers", "admin-customers"),
+  [
+    "customer",
+    async ({ go, shot, page, example }) => {
+      await go(`/admin/customers/${example.orders.processing.customer_id}`);
+      await shot("customer");
+      await page.getByRole("button", { name: "Erase data" }).click();
+      await page.getByRole("alertdialog").waitFor();
+      await shot("customer-erase", { fullPage: false });
+    },
+  ],
+];

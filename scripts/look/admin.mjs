@@ -1,0 +1,97 @@
+// The back office: a shop that has sold nothing, then one with orders, products and people, screen by screen.
+import pg from "pg";
+import { databaseAddress, end, remove, runBuilt, startBuiltShop, throwAwayFolder } from "../built-shop.mjs";
+import { accountScenes } from "./admin-account.mjs";
+import { entryScenes } from "./admin-entry.mjs";
+import { KEEPER, prepare } from "./admin-example.mjs";
+import { frameScenes } from "./admin-frame.mjs";
+import { orderScenes } from "./admin-orders.mjs";
+import { productScenes } from "./admin-products.mjs";
+import { writingScenes } from "./admin-writing.mjs";
+import { aContext, newCamera } from "./camera.mjs";
+
+const ENV = { ADMIN_EMAIL: KEEPER.email, ADMIN_PASSWORD: KEEPER.password };
+const SCREENS = [
+  ["empty-dashboard", "/admin"],
+  ["empty-orders", "/admin/orders"],
+  ["empty-packing-list", "/admin/orders/packing-list"],
+  ["empty-shipments", "/admin/shipments"],
+  ["empty-customers", "/admin/customers"],
+  ["empty-content", "/admin/content"],
+];
+const emptyScenes = SCREENS.map(([name, path]) => [name, ({ go, shot }) => go(path).then(() => shot(name))]);
+const FULL = [...frameScenes, ...productScenes, ...orderScenes, ...writingScenes, ...accountScenes, ...entryScenes];
+
+export async function lookAtBackOffice({ browser, widths, only }) {
+  const folder = throwAwayFolder();
+  const cameras = widths.map((width) => ({ width, ...newCamera({ folder: `admin-${width}`, width }) }));
+  const wanted = ([name]) => only.length === 0 || only.some((begin) => name.startsWith(begin));
+  const walkAll = async (shop, scenes, example) => {
+    for (const camera of cameras) await walk({ browser, shop, camera, example, scenes: scenes.filter(wanted) });
+    await end(shop.child);
+  };
+  await walkAll(await startBuiltShop(folder, ENV), emptyScenes, {});
+  await runBuilt("seed", folder, ["--orders", "140"]);
+  const shop = await startBuiltShop(folder, ENV);
+  const database = new pg.Client(databaseAddress(folder));
+  await database.connect();
+  await walkAll(shop, FULL, { database, ...(await prepare(database, shop.url)) });
+  await database.end().catch(() => undefined);
+  remove(folder);
+  return cameras;
+}
+
+/** One keeper, signed in once, walks from scene to scene; one that cannot be brought about is a finding. */
+async function walk({ browser, shop: { url }, camera, example, scenes }) {
+  if (scenes.length === 0) return;
+  const context = await aContext(browser, camera.width);
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  await page.goto(`${url}/admin/login`);
+  await signIn(page, KEEPER);
+  await page.waitForURL(`${url}/admin`);
+  const shot = camera.at(page);
+  const go = async (path) => {
+    await page.goto(url + path);
+    await settled(page);
+  };
+  const asSomebody = async (play) => {
+    const other = await aContext(browser, camera.width);
+    const theirs = await other.newPage();
+    theirs.setDefaultTimeout(10_000);
+    await play({ page: theirs, shot: camera.at(theirs), url });
+    await other.close();
+  };
+  for (const [name, play] of scenes) {
+    try {
+      await play({
+        page,
+        shot,
+        go,
+        url,
+        example,
+        asSomebody,
+        signIn,
+        settled: () => settled(page),
+        width: camera.width,
+      });
+    } catch (error) {
+      camera.found(name, `not brought about: ${error.message.split("\n").slice(0, 3).join(" ")}`);
+    }
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  }
+  await context.close();
+}
+
+export async function signIn(page, { email, password }) {
+  await page.getByRole("button", { name: "Sign In to Admin Portal" }).waitFor();
+  await page.getByLabel(/^Email/).fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole("button", { name: "Sign In to Admin Portal" }).click();
+}
+
+/** The skeletons are gone and nothing is asked for any more. */
+async function settled(page) {
+  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() => !document.querySelector("main [role=status][aria-busy=true]"));
+}

@@ -1,0 +1,46 @@
+// Photographs a screen, has axe look at it, and sees that nothing scrolls sideways. What is found is kept for the end.
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { chromium } from "playwright-core";
+import { root } from "../built-shop.mjs";
+import { findChromium } from "../find-chromium.mjs";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+export async function openBrowser() {
+  const { CHROMIUM_PATH: executablePath } = await findChromium();
+  return chromium.launch({
+    executablePath,
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+}
+
+export const aContext = (browser, width) =>
+  browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce", locale: "en-IE" });
+
+/** `at(page)` answers with `shot(name)`, or `shot(name, { fullPage: false })` for what stands over the page. */
+export function newCamera({ folder, width }) {
+  const out = join(root, ".test/look", folder);
+  mkdirSync(out, { recursive: true });
+  const findings = [];
+  const found = (name, what) => findings.push(`${name} ${width}: ${what}`);
+  const at =
+    (page) =>
+    async (name, { fullPage = true } = {}) => {
+      await page.evaluate(() =>
+        Promise.all(
+          [...document.images].map((image) => {
+            image.loading = "eager";
+            return image.decode().catch(() => undefined);
+          }),
+        ),
+      );
+      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+      for (const { id, nodes } of violations) found(name, `${id} ${nodes[0]?.html.slice(0, 200)}`);
+      const extra = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (extra > 0) found(name, `${extra} px too wide`);
+      await page.screenshot({ path: join(out, `${name}-${width}.png`), fullPage });
+    };
+  return { at, found, findings, out };
+}
