@@ -28,15 +28,17 @@ export async function lookAtBackOffice({ browser, widths, only }) {
   const wanted = ([name]) => only.length === 0 || only.some((begin) => name.startsWith(begin));
   const walkAll = async (shop, scenes, example) => {
     for (const camera of cameras) await walk({ browser, shop, camera, example, scenes: scenes.filter(wanted) });
-    await end(shop.child);
   };
-  await walkAll(await startBuiltShop(folder, ENV), emptyScenes, {});
+  const bare = await startBuiltShop(folder, ENV);
+  await walkAll(bare, emptyScenes, {});
+  await end(bare.child);
   await runBuilt("seed", folder, ["--orders", "140"]);
   const shop = await startBuiltShop(folder, ENV);
   const database = new pg.Client(databaseAddress(folder));
   await database.connect();
   await walkAll(shop, FULL, { database, ...(await prepare(database, shop.url)) });
-  await database.end().catch(() => undefined);
+  await database.end();
+  await end(shop.child);
   remove(folder);
   return cameras;
 }

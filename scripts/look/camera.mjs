@@ -24,7 +24,10 @@ export function newCamera({ folder, width }) {
   const out = join(root, ".test/look", folder);
   mkdirSync(out, { recursive: true });
   const findings = [];
-  const found = (name, what) => findings.push(`${name} ${width}: ${what}`);
+  const found = (name, what) => {
+    findings.push(name);
+    console.log(`${name} ${width}: ${what}`);
+  };
   const at =
     (page) =>
     async (name, { fullPage = true } = {}) => {

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useRef } from "react";
 import { classes } from "./classes.ts";
 
 type DialogProps = {
@@ -18,6 +18,8 @@ type DialogProps = {
   children?: ReactNode;
 };
 
+const FIELD = "input:enabled:not([type=hidden], [readonly]), select:enabled, textarea:enabled";
+
 const widths = { narrow: "max-w-md", medium: "max-w-xl", wide: "max-w-3xl" };
 
 export function Dialog({
@@ -31,6 +33,14 @@ export function Dialog({
   footer,
   children,
 }: DialogProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const focusFirst = (event: Event) => {
+    // A form begins at its first field. What is only read begins where it scrolls, or where something already took the focus.
+    const field = body.current?.querySelector<HTMLElement>(FIELD);
+    if (!field || body.current?.contains(document.activeElement)) return;
+    event.preventDefault();
+    field.focus();
+  };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -38,6 +48,7 @@ export function Dialog({
         <Radix.Overlay className={veil} />
         <Radix.Content
           className={classes(sheet, widths[width])}
+          onOpenAutoFocus={focusFirst}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
           <div className="grid gap-2 pt-8 pr-16 pb-4 pl-6 sm:pl-8">
@@ -46,7 +57,7 @@ export function Dialog({
           </div>
           {children && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a body that scrolls must be reachable by keyboard.
-            <div tabIndex={0} className="min-h-0 overflow-y-auto px-6 py-2 -outline-offset-2 sm:px-8">
+            <div ref={body} tabIndex={0} className="min-h-0 overflow-y-auto px-6 py-2 -outline-offset-2 sm:px-8">
               {children}
             </div>
           )}

@@ -1,3 +1,4 @@
+import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { TextField } from "./text-field.tsx";
 
@@ -40,6 +41,7 @@ export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
     <TextField
       {...field}
       type="search"
+      prefix={<Search aria-hidden="true" className="size-4" />}
       value={typed}
       maxLength={200}
       onChange={(event) => setTyped(event.target.value)}

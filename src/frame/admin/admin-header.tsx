@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Drawer } from "#ui/drawer.tsx";
 import { useShop } from "../use-shop.ts";
-import { Rooms } from "./admin-sidebar.tsx";
+import { AccountLink, Rooms } from "./admin-sidebar.tsx";
 import { openCommands } from "./commands.ts";
 import { texts } from "./texts.ts";
 
@@ -85,6 +85,7 @@ function MobileRooms() {
         }
       >
         <Rooms onChosen={() => setOpen(false)} />
+        <AccountLink className="mt-4 border-t border-beige px-3 pt-2" onChosen={() => setOpen(false)} />
       </Drawer>
     </div>
   );

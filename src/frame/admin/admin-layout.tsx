@@ -19,6 +19,11 @@ export default function AdminLayout() {
   const navigate = useNavigate();
   useEffect(followOtherTabs, []);
   useEffect(() => {
+    // Dialogs and menus stand at the end of the body, outside of this layout, and are the tool's too.
+    document.body.classList.add("office");
+    return () => document.body.classList.remove("office");
+  }, []);
+  useEffect(() => {
     if (is === "out") client.clear();
   }, [is, client]);
 
@@ -32,7 +37,7 @@ export default function AdminLayout() {
   }
   return (
     <QueryClientProvider client={client}>
-      <div className="office min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
         <a
           href="#content"
           className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-cream focus:px-4 focus:py-2"

@@ -1,13 +1,13 @@
 import { CircleUser } from "lucide-react";
 import { NavLink } from "react-router";
 import { useSession } from "#client/session.ts";
+import { classes } from "#ui/classes.ts";
 import { useShop } from "../use-shop.ts";
 import { ROOMS, texts } from "./texts.ts";
 
 /** The rooms of the back office, always in view on a desk. */
 export function AdminSidebar() {
   const { settings } = useShop();
-  const session = useSession();
   return (
     <aside className="sticky top-0 hidden h-dvh flex-col border-r border-beige bg-linen lg:flex print:hidden">
       <p className="flex h-16 shrink-0 items-center border-b border-beige px-6 font-display text-2xl tracking-wide">
@@ -16,18 +16,30 @@ export function AdminSidebar() {
       <div className="min-h-0 flex-1 overflow-y-auto px-3 py-4">
         <Rooms />
       </div>
-      {"user" in session && (
-        <NavLink
-          to="/admin/account"
-          title={session.user.email}
-          aria-label={`${texts.account}, ${session.user.email}`}
-          className="flex min-h-12 items-center gap-3 border-t border-beige px-6 text-xs text-stone no-underline hover:text-espresso"
-        >
-          <CircleUser aria-hidden="true" className="size-4.5 shrink-0" />
-          <span className="truncate">{session.user.email}</span>
-        </NavLink>
-      )}
+      <AccountLink className="border-t border-beige px-6" />
     </aside>
+  );
+}
+
+/** Who is signed in, and the way to what is theirs. */
+export function AccountLink({ className, onChosen }: { className: string; onChosen?: () => void }) {
+  const session = useSession();
+  if (!("user" in session)) return null;
+  const { email } = session.user;
+  return (
+    <NavLink
+      to="/admin/account"
+      title={email}
+      aria-label={`${texts.account}, ${email}`}
+      onClick={onChosen}
+      className={classes(
+        "flex min-h-12 items-center gap-3 text-xs text-stone no-underline hover:text-espresso aria-[current=page]:text-espresso",
+        className,
+      )}
+    >
+      <CircleUser aria-hidden="true" className="size-4.5 shrink-0" />
+      <span className="truncate">{email}</span>
+    </NavLink>
   );
 }
 

@@ -51,6 +51,7 @@ function Menu({ onClose }: { onClose: () => void }) {
   const first = KINDS.flatMap((kind) => found.filter((one) => one.kind === kind))[0]?.id ?? screens[0]?.to ?? "";
   const [chosen, setChosen] = useState(first);
   useEffect(() => setChosen(first), [first]);
+  const isEmpty = found.length === 0 && screens.length === 0 && !isFetching;
   const go = (to: string) => {
     onClose();
     navigate(to);
@@ -76,8 +77,12 @@ function Menu({ onClose }: { onClose: () => void }) {
         />
         {isFetching && <Spinner label={words.searching} />}
       </div>
-      <Command.List label={words.results} className="max-h-[60dvh] overflow-y-auto p-2">
-        <Command.Empty className="px-3 py-8 text-center text-sm text-stone">{words.nothing}</Command.Empty>
+      {isEmpty && (
+        <p role="status" className="px-3 py-8 text-center text-sm text-stone">
+          {words.nothing}
+        </p>
+      )}
+      <Command.List hidden={isEmpty} label={words.results} className="max-h-[60dvh] overflow-y-auto p-2">
         {KINDS.map((kind) => (
           <Kind key={kind} kind={kind} found={found.filter((one) => one.kind === kind)} go={go} />
         ))}

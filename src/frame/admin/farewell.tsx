@@ -12,9 +12,11 @@ export function Farewell({ onDone }: { onDone: () => void }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <main className="grid min-h-dvh place-content-center gap-4 bg-linen px-6 text-center" role="status">
-      <h1 className="animate-rise">{texts.farewell.title}</h1>
-      <p className="text-stone">{texts.farewell.text}</p>
+    <main className="grid min-h-dvh place-content-center bg-linen px-6 text-center">
+      <div role="status" className="grid gap-4">
+        <h1 className="animate-rise">{texts.farewell.title}</h1>
+        <p className="text-stone">{texts.farewell.text}</p>
+      </div>
     </main>
   );
 }

@@ -4,9 +4,9 @@ import { useAnswer } from "#client/ask.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { AddAdministrator } from "./add-administrator.tsx";
 import type { Message } from "./message.ts";
@@ -48,11 +48,7 @@ export function Team({ me }: { me: string }) {
           action={<Button onClick={() => refetch()}>{words.again}</Button>}
         />
       ) : (
-        <Loading label={words.loading} className="grid gap-2">
-          <Skeleton className="h-11 w-full" />
-          <Skeleton className="h-16 w-full" />
-          <Skeleton className="h-16 w-full" />
-        </Loading>
+        <ListSkeleton label={words.loading} />
       )}
     </>
   );

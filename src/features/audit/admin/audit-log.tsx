@@ -1,3 +1,4 @@
+import { History, SearchX } from "lucide-react";
 import { Link } from "react-router";
 import { useAddressFilters } from "#client/address-filters.ts";
 import { useAnswer } from "#client/ask.ts";
@@ -5,11 +6,11 @@ import type { AnswerOf, QueryOf } from "#client/functions-client.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { FilterBar } from "#ui/filter-bar.tsx";
+import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
-import { TextField } from "#ui/text-field.tsx";
 import { texts } from "./texts.ts";
 
 type Entry = AnswerOf<"GET admin-audit">["entries"][number];
@@ -50,14 +51,13 @@ export function AuditLog() {
         </>
       ) : data ? (
         <EmptyState
+          icon={isFiltered ? SearchX : History}
           title={isFiltered ? texts.nothingFound : texts.empty}
           text={isFiltered ? texts.nothingFoundText : undefined}
           action={
             isFiltered && (
-              <Button variant="secondary" asChild>
-                <Link to="/admin/audit-log" reloadDocument>
-                  {texts.clear}
-                </Link>
+              <Button variant="secondary" onClick={() => change(ALL)}>
+                {texts.clear}
               </Button>
             )
           }
@@ -69,10 +69,7 @@ export function AuditLog() {
           action={<Button onClick={() => refetch()}>{texts.again}</Button>}
         />
       ) : (
-        <Loading label={texts.loading} className="grid gap-2">
-          <Skeleton className="h-11 w-full" />
-          <Skeleton className="h-96 w-full" />
-        </Loading>
+        <ListSkeleton label={texts.loading} />
       )}
     </>
   );
@@ -89,15 +86,15 @@ const WHO = [
 ];
 
 const Filters = ({ filters, change }: FiltersProps) => (
-  <div className="mb-4 grid gap-3 sm:grid-cols-[1fr_14rem]">
-    <TextField
-      label={texts.search}
-      labelHidden
-      type="search"
-      placeholder={texts.search}
-      defaultValue={filters.search}
-      onChange={(event) => change({ search: event.target.value })}
-    />
+  <FilterBar
+    label={texts.filters}
+    search={{
+      label: texts.search,
+      placeholder: texts.search,
+      value: filters.search,
+      onSearch: (search) => change({ search }),
+    }}
+  >
     <SelectField
       label={texts.actor}
       labelHidden
@@ -105,7 +102,7 @@ const Filters = ({ filters, change }: FiltersProps) => (
       value={filters.actor}
       onChange={(event) => change({ actor: event.target.value })}
     />
-  </div>
+  </FilterBar>
 );
 
 function Entries({ entries }: { entries: readonly Entry[] }) {

@@ -1,6 +1,7 @@
 export const texts = {
   title: "Audit Log",
   lead: "Who did what, and when. Entries are written once and never changed.",
+  filters: "Filters",
   search: "Search deeds, things and people",
   actor: "By",
   anybody: "Everybody",

@@ -1,7 +1,5 @@
-import { Search } from "lucide-react";
-import { useEffect, useState } from "react";
+import { FilterBar } from "#ui/filter-bar.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { TextField } from "#ui/text-field.tsx";
 import { CATEGORIES } from "../category.ts";
 import { PRODUCT_SORTS, STOCK_STATES } from "../product-list.ts";
 import { texts as shopTexts } from "../texts.ts";
@@ -10,19 +8,20 @@ import { texts } from "./texts.ts";
 
 type Change = (changes: Partial<ListFilters>) => void;
 
-/** Long enough for a word to be typed, short enough to feel at once. */
-const PAUSE_MS = 250;
-
 const SHOWS = Object.entries(texts.shows).map(([value, label]) => ({ value, label }));
 
 export function ProductFilters({ filters, change }: { filters: ListFilters; change: Change }) {
   const words = shopTexts.categories;
   return (
-    <search
-      aria-label={texts.filters}
-      className="mb-4 grid grid-cols-2 gap-3 md:grid-cols-4 xl:grid-cols-[minmax(16rem,1fr)_repeat(4,11rem)]"
+    <FilterBar
+      label={texts.filters}
+      search={{
+        label: texts.search,
+        placeholder: texts.searchHint,
+        value: filters.search,
+        onSearch: (search) => change({ search }),
+      }}
     >
-      <SearchField asked={filters.search} change={change} />
       <SelectField
         label={texts.category}
         labelHidden
@@ -57,33 +56,6 @@ export function ProductFilters({ filters, change }: { filters: ListFilters; chan
         onChange={({ target }) => change({ sort: target.value })}
         options={PRODUCT_SORTS.map((value) => ({ value, label: texts.sorts[value] }))}
       />
-    </search>
-  );
-}
-
-function SearchField({ asked, change }: { asked: string; change: Change }) {
-  const [typed, setTyped] = useState(asked);
-  const [before, setBefore] = useState(asked);
-  if (asked !== before) {
-    // Cleared from elsewhere, or gone back to; what was just typed comes back as what was asked.
-    setBefore(asked);
-    if (asked !== typed.trim()) setTyped(asked);
-  }
-  useEffect(() => {
-    if (typed.trim() === asked) return;
-    const timer = setTimeout(() => change({ search: typed.trim() }), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, asked, change]);
-  return (
-    <TextField
-      type="search"
-      label={texts.search}
-      labelHidden
-      placeholder={texts.searchHint}
-      prefix={<Search aria-hidden="true" className="size-4" />}
-      value={typed}
-      onChange={({ target }) => setTyped(target.value)}
-      className="col-span-2 md:col-span-4 xl:col-span-1"
-    />
+    </FilterBar>
   );
 }

@@ -56,7 +56,7 @@ export function ProductItem({ product, isSelected, onSelect, onEdit, onDuplicate
       </div>
       <Price
         product={{ price: euros(product.price), discountPercentage: product.discount_percentage }}
-        className="max-md:col-start-3 md:max-xl:flex-col md:items-end md:justify-end xl:flex-row"
+        className="max-md:col-start-3 md:flex-col md:items-end"
       />
       <div className="flex justify-end gap-1 max-md:col-start-3 max-md:-ml-3 max-md:justify-start">
         <Button variant="quiet" size="icon" id={editButton(product.id)} aria-label={texts.edit(name)} onClick={onEdit}>

@@ -1,4 +1,4 @@
-import { PackageOpen } from "lucide-react";
+import { PackageOpen, SearchX } from "lucide-react";
 import { useEffect } from "react";
 import { useAddressFilters } from "#client/address-filters.ts";
 import { useAnswer } from "#client/ask.ts";
@@ -69,11 +69,11 @@ export function Products() {
             onEdit={edit}
             formProps={formProps}
           />
-          <Pagination label={texts.title} page={page} pages={pages} linkTo={linkTo} className="mt-6" />
+          <Pagination label={texts.title} page={page} pages={pages} linkTo={linkTo} className="mt-4" />
         </div>
       ) : data ? (
         <EmptyState
-          icon={PackageOpen}
+          icon={isNarrowed(filters) ? SearchX : PackageOpen}
           title={texts.none}
           text={isNarrowed(filters) ? texts.noneMatching : texts.noneYet}
           action={

@@ -1,10 +1,11 @@
+import { NotebookPen, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useFailureToast } from "#client/use-failure-toast.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { Pagination } from "#ui/pagination.tsx";
-import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ROWS_A_PAGE } from "../list.ts";
 
 interface ListFrameProps {
@@ -40,16 +41,16 @@ export function ListFrame({ answer, words, isFiltered, onClear, action, page, li
     const again = <Button onClick={() => refetch()}>{words.again}</Button>;
     return <ErrorState title={words.loadFailed} text={error.message} action={again} />;
   }
-  if (!data) return <ComingRows label={words.loading} />;
+  if (!data) return <ListSkeleton label={words.loading} />;
   if (data.data.length === 0 && (isFiltered || page > 1)) {
     const clear = (
       <Button variant="secondary" onClick={onClear}>
         {words.clear}
       </Button>
     );
-    return <EmptyState {...words.nothing} action={clear} />;
+    return <EmptyState icon={SearchX} {...words.nothing} action={clear} />;
   }
-  if (data.data.length === 0) return <EmptyState {...words.empty} action={action} />;
+  if (data.data.length === 0) return <EmptyState icon={NotebookPen} {...words.empty} action={action} />;
   return (
     <div aria-busy={isPlaceholderData} className="transition-opacity duration-quick aria-busy:opacity-60">
       {children}
@@ -63,12 +64,3 @@ export function ListFrame({ answer, words, isFiltered, onClear, action, page, li
     </div>
   );
 }
-
-const ComingRows = ({ label }: { label: string }) => (
-  <Loading label={label} className="grid gap-px">
-    <Skeleton className="h-11 w-full" />
-    {[1, 2, 3, 4, 5, 6].map((row) => (
-      <Skeleton key={row} className="h-16 w-full" />
-    ))}
-  </Loading>
-);

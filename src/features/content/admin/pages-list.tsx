@@ -4,6 +4,7 @@ import { useAddressFilters } from "#client/address-filters.ts";
 import { ask, useAnswer } from "#client/ask.ts";
 import type { AnswerOf } from "#client/functions-client.ts";
 import { Button } from "#ui/button.tsx";
+import { FilterBar } from "#ui/filter-bar.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
@@ -12,7 +13,6 @@ import { asked, pageList } from "../list.ts";
 import { DeleteWritten } from "./delete-written.tsx";
 import { ListFrame } from "./list-frame.tsx";
 import { PublicationBadge, STATUS_OPTIONS } from "./publication-badge.tsx";
-import { SearchBox } from "./search-box.tsx";
 import { pages as words } from "./texts.ts";
 import { ViewPage } from "./view-page.tsx";
 
@@ -35,10 +35,15 @@ export function PagesList({ timeZone }: { timeZone: string }) {
       <PageHead title={words.title} count={answer.data?.total} lead={words.lead}>
         {create}
       </PageHead>
-      <div className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-[1fr_11rem_14rem]">
-        <div className="max-sm:col-span-full">
-          <SearchBox label={words.search} value={filters.search} onSearch={(search) => change({ search })} />
-        </div>
+      <FilterBar
+        label={words.filters}
+        search={{
+          label: words.search,
+          placeholder: words.search,
+          value: filters.search,
+          onSearch: (search) => change({ search }),
+        }}
+      >
         <SelectField
           label={words.status}
           labelHidden
@@ -53,7 +58,7 @@ export function PagesList({ timeZone }: { timeZone: string }) {
           value={filters.sort}
           onChange={({ target }) => change({ sort: target.value })}
         />
-      </div>
+      </FilterBar>
       <ListFrame
         answer={answer}
         words={words}
@@ -75,7 +80,7 @@ const Rows = ({ rows, timeZone }: { rows: readonly PageRow[]; timeZone: string }
   <Table label={words.title}>
     <TableHead>
       <HeaderCell>{words.columns.page}</HeaderCell>
-      <HeaderCell>{words.status}</HeaderCell>
+      <HeaderCell className="max-sm:hidden">{words.status}</HeaderCell>
       <HeaderCell className="max-lg:hidden">{words.columns.description}</HeaderCell>
       <HeaderCell className="max-md:hidden">{words.columns.updated}</HeaderCell>
       <HeaderCell>
@@ -90,11 +95,12 @@ const Rows = ({ rows, timeZone }: { rows: readonly PageRow[]; timeZone: string }
               {page.title}
             </Link>
             <span className="block text-xs font-normal text-stone">/pages/{page.slug}</span>
+            <PublicationBadge status={page.status} className="mt-1 sm:hidden" />
           </RowHeaderCell>
-          <Cell>
+          <Cell className="max-sm:hidden">
             <PublicationBadge status={page.status} />
           </Cell>
-          <Cell className="max-w-80 text-stone max-lg:hidden">{cut(page.meta_description ?? "")}</Cell>
+          <Cell className="max-w-80 min-w-56 text-stone max-lg:hidden">{cut(page.meta_description ?? "")}</Cell>
           <Cell className="figures whitespace-nowrap text-stone max-md:hidden">
             {new Date(page.updated_at).toLocaleDateString("en-GB", { dateStyle: "medium", timeZone })}
           </Cell>

@@ -4,6 +4,7 @@ import { useAddressFilters } from "#client/address-filters.ts";
 import { ask, useAnswer } from "#client/ask.ts";
 import type { AnswerOf } from "#client/functions-client.ts";
 import { Button } from "#ui/button.tsx";
+import { FilterBar } from "#ui/filter-bar.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
@@ -11,7 +12,6 @@ import { asked, postList } from "../list.ts";
 import { DeleteWritten } from "./delete-written.tsx";
 import { ListFrame } from "./list-frame.tsx";
 import { PublicationBadge, STATUS_OPTIONS } from "./publication-badge.tsx";
-import { SearchBox } from "./search-box.tsx";
 import { blog as words } from "./texts.ts";
 
 const ALL = { search: "", status: "", category: "", sort: "newest", page: "1" } as const;
@@ -34,10 +34,15 @@ export function PostsList({ timeZone }: { timeZone: string }) {
       <PageHead title={words.title} count={answer.data?.total} lead={words.lead}>
         {create}
       </PageHead>
-      <div className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-[1fr_11rem_12rem_11rem]">
-        <div className="max-xl:col-span-full">
-          <SearchBox label={words.search} value={filters.search} onSearch={(search) => change({ search })} />
-        </div>
+      <FilterBar
+        label={words.filters}
+        search={{
+          label: words.search,
+          placeholder: words.search,
+          value: filters.search,
+          onSearch: (search) => change({ search }),
+        }}
+      >
         <SelectField
           label={words.status}
           labelHidden
@@ -59,7 +64,7 @@ export function PostsList({ timeZone }: { timeZone: string }) {
           value={filters.sort}
           onChange={({ target }) => change({ sort: target.value })}
         />
-      </div>
+      </FilterBar>
       <ListFrame
         answer={answer}
         words={words}
@@ -82,7 +87,7 @@ const Rows = ({ rows, timeZone }: { rows: readonly PostRow[]; timeZone: string }
     <TableHead>
       <HeaderCell>{words.columns.post}</HeaderCell>
       <HeaderCell className="max-lg:hidden">{words.category}</HeaderCell>
-      <HeaderCell>{words.status}</HeaderCell>
+      <HeaderCell className="max-sm:hidden">{words.status}</HeaderCell>
       <HeaderCell className="max-md:hidden">{words.columns.published}</HeaderCell>
       <HeaderCell>
         <span className="sr-only">{words.actions}</span>
@@ -99,11 +104,12 @@ const Rows = ({ rows, timeZone }: { rows: readonly PostRow[]; timeZone: string }
                   {post.title}
                 </Link>
                 <span className="block text-xs font-normal text-stone">/blog/{post.slug}</span>
+                <PublicationBadge status={post.status} className="mt-1 sm:hidden" />
               </div>
             </div>
           </RowHeaderCell>
           <Cell className="max-lg:hidden">{words.categories[post.category]}</Cell>
-          <Cell>
+          <Cell className="max-sm:hidden">
             <PublicationBadge status={post.status} />
             {post.publish_at && (
               <span className="figures block text-xs text-stone">

@@ -34,7 +34,7 @@ export const Written = ({ title, html, eyebrow, lead, picture }: PreviewProps) =
   <article className="pb-6">
     {picture && <img src={picture} alt="" className="mb-6 aspect-3/2 w-full bg-linen object-cover" />}
     {eyebrow && <p className="eyebrow text-stone">{eyebrow}</p>}
-    <h2 className="mt-2 text-4xl wrap-anywhere">{title}</h2>
+    <h2 className="mt-2 font-display text-4xl font-medium wrap-anywhere">{title}</h2>
     {lead && <p className="mt-4 max-w-read text-lg text-stone">{lead}</p>}
     <ArticleBody html={html} className="mt-8" />
   </article>

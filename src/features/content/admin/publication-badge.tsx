@@ -4,8 +4,10 @@ import { pages } from "./texts.ts";
 
 const TONES: Record<PublicationStatus, BadgeTone> = { published: "success", draft: "warning", archived: "neutral" };
 
-export const PublicationBadge = ({ status }: { status: PublicationStatus }) => (
-  <Badge tone={TONES[status]}>{pages.statuses[status]}</Badge>
+export const PublicationBadge = ({ status, className }: { status: PublicationStatus; className?: string }) => (
+  <Badge tone={TONES[status]} className={className}>
+    {pages.statuses[status]}
+  </Badge>
 );
 
 export const STATUS_OPTIONS = Object.entries(pages.statuses).map(([value, label]) => ({ value, label }));

@@ -1,6 +1,7 @@
 import { texts as journal } from "../texts.ts";
 
 const shared = {
+  filters: "Filters",
   search: "Search title or slug",
   status: "Status",
   anyStatus: "Every status",

@@ -5,11 +5,11 @@ import { useAnswer } from "#client/ask.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { FilterBar } from "#ui/filter-bar.tsx";
+import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pagination } from "#ui/pagination.tsx";
-import { SearchField } from "#ui/search-field.tsx";
-import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.ts";
 import type { CustomerSort } from "../customer-filters.ts";
 import { CustomerList } from "./customer-list.tsx";
@@ -32,12 +32,14 @@ export function Customers({ timeZone }: { timeZone: string }) {
   return (
     <>
       <PageHead title={texts.title} count={data?.total} />
-      <SearchField
-        label={texts.search}
-        placeholder={texts.searchHint}
-        className="mb-4 lg:max-w-md"
-        value={search}
-        onSearch={(text) => view.change({ search: text })}
+      <FilterBar
+        label={texts.filters}
+        search={{
+          label: texts.search,
+          placeholder: texts.searchHint,
+          value: search,
+          onSearch: (text) => view.change({ search: text }),
+        }}
       />
       <Trouble error={error} hasData={Boolean(data)} onRetry={() => refetch()} />
       {data && data.total === 0 && (
@@ -49,14 +51,7 @@ export function Customers({ timeZone }: { timeZone: string }) {
           <Pagination label={texts.title} page={data.page} pages={data.pages} linkTo={view.linkTo} className="mt-4" />
         </div>
       )}
-      {!data && !error && (
-        <Loading label={texts.loading} className="grid gap-2">
-          <Skeleton className="h-11 w-full" />
-          <Skeleton className="h-16 w-full" />
-          <Skeleton className="h-16 w-full" />
-          <Skeleton className="h-16 w-full" />
-        </Loading>
-      )}
+      {!data && !error && <ListSkeleton label={texts.loading} />}
     </>
   );
 }
@@ -68,12 +63,15 @@ function Trouble({ error, hasData, onRetry }: TroubleProps) {
     if (error) toast({ title: texts.loadFailed, description: error.message, tone: "danger" });
   }, [error]);
   if (!error) return null;
+  if (!hasData) {
+    const again = <Button onClick={onRetry}>{texts.again}</Button>;
+    return <ErrorState title={texts.loadFailed} text={error.message} action={again} />;
+  }
   const again = (
     <Button size="small" variant="secondary" onClick={onRetry}>
       {texts.again}
     </Button>
   );
-  if (!hasData) return <ErrorState title={texts.loadFailed} text={error.message} action={again} />;
   return (
     <Notice tone="warning" title={texts.loadFailed} action={again} className="mb-4">
       {texts.stale}

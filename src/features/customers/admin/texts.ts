@@ -4,6 +4,7 @@ export const texts = {
   loadFailed: "Failed to load customers",
   again: "Try again",
   stale: "Showing what was last known.",
+  filters: "Filters",
   search: "Search customers",
   searchHint: "Name or e-mail",
   none: "No customers yet",

@@ -27,7 +27,7 @@ export function DashboardScreen({ timeZone }: { timeZone: string }) {
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead(day)} />
-      <div className="grid gap-4 sm:gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6">
         {error && (
           <Notice
             tone="warning"
@@ -55,11 +55,11 @@ const Figures = (figures: FiguresProps) => (
   <>
     <Totals {...figures} />
     <Now {...figures} />
-    <div className="grid gap-4 sm:gap-6 xl:grid-cols-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 xl:grid-cols-3">
       <Revenue days={figures.revenue_by_day} className="xl:col-span-2" />
       <Statuses statuses={figures.orders_by_status} />
     </div>
-    <div className="grid gap-4 sm:gap-6 lg:grid-cols-2 xl:grid-cols-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 lg:grid-cols-2 xl:grid-cols-3">
       <RecentOrders orders={figures.recent_orders} timeZone={figures.timeZone} />
       <LowStock {...figures.low_stock} />
       <BestSellers products={figures.best_sellers} className="lg:max-xl:col-span-2" />
@@ -75,7 +75,7 @@ const ComingFigures = () => (
       ))}
     </div>
     <Skeleton className="h-28 w-full" />
-    <div className="grid gap-4 sm:gap-6 xl:grid-cols-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 xl:grid-cols-3">
       <Skeleton className="h-96 w-full xl:col-span-2" />
       <Skeleton className="h-96 w-full" />
     </div>

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import type { AnswerOf } from "#client/functions-client.ts";
+import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { money } from "./figures.tsx";
-import { OrderStatusBadge } from "./order-status.tsx";
 import { texts } from "./texts.ts";
 
 type Figures = AnswerOf<"GET admin-dashboard">["data"];

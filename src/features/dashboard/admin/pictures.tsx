@@ -1,13 +1,22 @@
 import type { AnswerOf } from "#client/functions-client.ts";
+import { statusName } from "#features/orders/admin/order-status-badge.tsx";
+import type { OrderStatus } from "#features/orders/order-status.ts";
 import { Chart } from "#ui/chart.tsx";
-import { Bars } from "#ui/chart-bars.tsx";
+import { Bars, type BarTone } from "#ui/chart-bars.tsx";
 import { Columns } from "#ui/chart-columns.tsx";
 import { classes } from "#ui/classes.ts";
 import { PICTURE_DAYS } from "../figures.ts";
 import { CARD } from "./card-look.ts";
 import { money } from "./figures.tsx";
-import { barTone, statusName } from "./order-status.tsx";
 import { texts } from "./texts.ts";
+
+const BAR_TONES: Partial<Record<OrderStatus, BarTone>> = {
+  pending: "clay",
+  processing: "mist",
+  shipped: "sage",
+  delivered: "sage-deep",
+  cancelled: "wine",
+};
 
 type Figures = AnswerOf<"GET admin-dashboard">["data"];
 
@@ -61,7 +70,7 @@ export function Statuses({ statuses }: { statuses: Figures["orders_by_status"] }
           name: statusName(status),
           value: count,
           said: count.toLocaleString("en"),
-          tone: barTone(status),
+          tone: BAR_TONES[status] ?? "stone",
         }))}
       />
     </Chart>

@@ -1,13 +1,13 @@
 import { CircleCheck, CircleX, Lightbulb } from "lucide-react";
 import { ask, useDeed } from "#client/ask.ts";
 import type { AnswerOf } from "#client/functions-client.ts";
+import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { toast } from "#ui/toast.ts";
 import { money } from "./figures.tsx";
 import { momentIn } from "./lists.tsx";
-import { OrderStatusBadge } from "./order-status.tsx";
 import { texts } from "./texts.ts";
 
 const words = texts.webhook;

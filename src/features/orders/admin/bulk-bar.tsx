@@ -7,7 +7,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { BULK_STATUSES } from "../bulk-rules.ts";
 import { CARRIERS, type Carrier } from "../carriers.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "../shipment.ts";
-import { statusWords } from "./listed-order.ts";
+import { statusName } from "./order-status-badge.tsx";
 import { texts } from "./texts.ts";
 import type { Bulk, BulkDeed } from "./use-bulk.ts";
 import type { Selection } from "./use-selection.ts";
@@ -97,7 +97,7 @@ function Deeds({ onStart }: { onStart: (deed: BulkDeed) => void }) {
           label={words.status}
           className="min-w-48 flex-1"
           placeholder={words.chooseStatus}
-          options={BULK_STATUSES.map((value) => ({ value, label: statusWords(value) }))}
+          options={BULK_STATUSES.map((value) => ({ value, label: statusName(value) }))}
           value={status}
           onChange={(event) => setStatus(event.target.value as typeof status)}
         />

@@ -15,11 +15,16 @@ import { TOUCHED } from "./touched.ts";
 const words = texts.shipments;
 export type ShippableOrder = Pick<ListedOrder, "id" | "order_number" | "payment_state" | "parcel_machines">;
 
-export function CreateShipment({ order }: { order: ShippableOrder }) {
+export function CreateShipment({ order, variant }: { order: ShippableOrder; variant?: "secondary" }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" aria-label={words.createFor(order.order_number)} onClick={() => setOpen(true)}>
+      <Button
+        size="small"
+        variant={variant}
+        aria-label={words.createFor(order.order_number)}
+        onClick={() => setOpen(true)}
+      >
         {words.create}
       </Button>
       {isOpen && <ShipmentDialog order={order} onClose={() => setOpen(false)} />}

@@ -6,8 +6,8 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
-import { StatusBadge } from "../view/status-badge.tsx";
 import { dayIn, inEuro } from "./listed-order.ts";
+import { OrderStatusBadge } from "./order-status-badge.tsx";
 import { PersonalData } from "./personal-data.tsx";
 import { texts } from "./profile-texts.ts";
 import { texts as orderTexts } from "./texts.ts";
@@ -92,7 +92,7 @@ const OrdersOf = ({ customer: { orders }, timeZone }: { customer: Customer; time
           </RowHeaderCell>
           <Cell className="whitespace-nowrap">{dayIn(timeZone, order.created_at)}</Cell>
           <Cell>
-            <StatusBadge status={order.status} />
+            <OrderStatusBadge status={order.status} />
           </Cell>
           <Cell>{orderTexts.payment[order.payment_state]}</Cell>
           <Cell numeric>{inEuro(order.total_amount)}</Cell>

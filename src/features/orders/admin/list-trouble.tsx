@@ -15,12 +15,13 @@ export function ListTrouble({ error, hasData, title, onRetry }: ListTroubleProps
     if (error) toast({ title, description: error.message, tone: "danger" });
   }, [error, title]);
   if (!error) return null;
+  if (!hasData)
+    return <ErrorState title={title} text={error.message} action={<Button onClick={onRetry}>{words.again}</Button>} />;
   const again = (
     <Button size="small" variant="secondary" onClick={onRetry}>
       {words.again}
     </Button>
   );
-  if (!hasData) return <ErrorState title={title} text={error.message} action={again} />;
   return (
     <Notice tone="warning" title={title} action={again} className="mb-4">
       {words.stale}

@@ -2,11 +2,12 @@ import { SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { FilterBar } from "#ui/filter-bar.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { ORDER_PAYMENT_STATES, ORDER_STATUSES, type OrderStatus } from "../order-status.ts";
-import { statusWords } from "./listed-order.ts";
+import { statusName } from "./order-status-badge.tsx";
 import { texts } from "./texts.ts";
 import type { useOrderFilters } from "./use-order-filters.ts";
 
@@ -18,15 +19,16 @@ export function OrderFilters({ view }: { view: OrderFilterView }) {
   const [isOpen, setOpen] = useState(view.active > 0);
   const panel = useId();
   return (
-    <div className="mb-4 grid gap-4">
-      <div className="flex flex-wrap items-end gap-3">
-        <SearchField
-          label={words.search}
-          placeholder={words.searchHint}
-          className="min-w-60 flex-1 lg:max-w-md"
-          value={view.filters.search}
-          onSearch={(search) => view.change({ search })}
-        />
+    <>
+      <FilterBar
+        label={words.title}
+        search={{
+          label: words.search,
+          placeholder: words.searchHint,
+          value: view.filters.search,
+          onSearch: (search) => view.change({ search }),
+        }}
+      >
         <Button
           variant="secondary"
           className="min-h-12"
@@ -42,11 +44,11 @@ export function OrderFilters({ view }: { view: OrderFilterView }) {
             {texts.orders.clear}
           </Button>
         )}
-      </div>
-      <div id={panel} hidden={!isOpen} className="rounded-md border border-beige bg-paper p-4">
+      </FilterBar>
+      <div id={panel} hidden={!isOpen} className="mb-4 rounded-md border border-beige bg-paper p-4">
         {isOpen && <Narrowing view={view} />}
       </div>
-    </div>
+    </>
   );
 }
 
@@ -113,7 +115,7 @@ function Statuses({ value, onChange }: { value: string; onChange: (value: string
         {ORDER_STATUSES.map((status) => (
           <Checkbox
             key={status}
-            label={statusWords(status)}
+            label={statusName(status)}
             checked={chosen.includes(status)}
             onChange={() => toggle(status)}
           />

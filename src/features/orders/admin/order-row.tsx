@@ -30,7 +30,7 @@ export function OrderRow({ order, timeZone, isChosen, onChoose }: OrderRowProps)
       <Cell className="max-w-48 min-w-32 text-xs">
         <To order={order} />
       </Cell>
-      <Cell className="max-w-48 min-w-32 text-xs">
+      <Cell className="max-w-48 min-w-40 text-xs">
         <Goods order={order} />
       </Cell>
       <Cell numeric>{inEuro(order.total_amount)}</Cell>

@@ -27,7 +27,7 @@ export function Goods({ order: { order_items } }: { order: ListedOrder }) {
   return (
     <ul>
       {order_items.slice(0, SHOWN).map(({ quantity, products }) => (
-        <li key={products.name}>
+        <li key={products.name} className="truncate" title={products.name}>
           {quantity} × {products.name}
         </li>
       ))}

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { useAnswer } from "#client/ask.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -12,7 +13,6 @@ import { ListTrouble } from "./list-trouble.tsx";
 import { OrderFigures } from "./order-figures.tsx";
 import { OrderFilters } from "./order-filters.tsx";
 import { OrderList } from "./order-list.tsx";
-import { OrderListSkeleton } from "./order-list-skeleton.tsx";
 import { texts } from "./texts.ts";
 import { useBulk } from "./use-bulk.ts";
 import { useOrderFilters } from "./use-order-filters.ts";
@@ -50,7 +50,7 @@ export function Orders({ timeZone }: { timeZone: string }) {
           <Pagination label={words.title} page={data.page} pages={data.pages} linkTo={view.linkTo} className="mt-4" />
         </div>
       )}
-      {!data && !error && <OrderListSkeleton label={words.loading} />}
+      {!data && !error && !view.isWrongWay && <ListSkeleton label={words.loading} />}
     </>
   );
 }

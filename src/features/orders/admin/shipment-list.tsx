@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { useIsWide } from "#ui/use-is-wide.ts";
-import { StatusBadge } from "../view/status-badge.tsx";
 import { CreateShipment } from "./create-shipment.tsx";
 import { customerOf, inEuro, isUnpaid, type ListedOrder } from "./listed-order.ts";
+import { OrderStatusBadge } from "./order-status-badge.tsx";
 import { Marks, To } from "./order-words.tsx";
 import { ParcelFacts } from "./parcel-facts.tsx";
 import { texts } from "./texts.ts";
@@ -18,7 +18,7 @@ const mayShip = (order: ListedOrder): boolean =>
 const Parcel = ({ order, timeZone }: { order: ListedOrder; timeZone: string }) => {
   const [shipment] = order.shipments;
   if (shipment) return <ParcelFacts shipment={shipment} timeZone={timeZone} />;
-  return mayShip(order) ? <CreateShipment order={order} /> : null;
+  return mayShip(order) ? <CreateShipment order={order} variant="secondary" /> : null;
 };
 
 const NumberOf = ({ order }: { order: ListedOrder }) => (
@@ -33,15 +33,18 @@ const NumberOf = ({ order }: { order: ListedOrder }) => (
 export function ShipmentList({ orders, timeZone }: { orders: readonly ListedOrder[]; timeZone: string }) {
   if (!useIsWide())
     return (
-      <ul aria-label={texts.shipments.title} className="grid gap-3">
+      <ul aria-label={texts.shipments.title} className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {orders.map((order) => (
-          <li key={order.id} className="grid gap-3 rounded-md border border-beige bg-paper p-4">
+          <li
+            key={order.id}
+            className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md border border-beige bg-paper p-4"
+          >
             <div className="flex items-start justify-between gap-3">
               <div className="min-w-0">
                 <NumberOf order={order} />
                 <p className="truncate">{customerOf(order)}</p>
               </div>
-              <StatusBadge status={order.status} />
+              <OrderStatusBadge status={order.status} />
             </div>
             <p className="text-xs text-stone">
               <To order={order} />
@@ -73,7 +76,7 @@ export function ShipmentList({ orders, timeZone }: { orders: readonly ListedOrde
             </Cell>
             <Cell numeric>{inEuro(order.total_amount)}</Cell>
             <Cell>
-              <StatusBadge status={order.status} />
+              <OrderStatusBadge status={order.status} />
             </Cell>
             <Cell>
               <Parcel {...{ order, timeZone }} />

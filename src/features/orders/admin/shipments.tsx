@@ -1,13 +1,14 @@
-import { PackageCheck } from "lucide-react";
+import { PackageCheck, SearchX } from "lucide-react";
 import { useAddressFilters } from "#client/address-filters.ts";
 import { useAnswer } from "#client/ask.ts";
+import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { FilterBar } from "#ui/filter-bar.tsx";
+import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Pagination } from "#ui/pagination.tsx";
-import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { ListTrouble } from "./list-trouble.tsx";
-import { OrderListSkeleton } from "./order-list-skeleton.tsx";
 import { ShipmentList } from "./shipment-list.tsx";
 import { texts } from "./texts.ts";
 
@@ -36,28 +37,37 @@ export function Shipments({ timeZone }: { timeZone: string }) {
   return (
     <>
       <PageHead title={words.title} count={data?.total} />
-      <div className="mb-4 flex flex-wrap items-end gap-3">
-        <SearchField
-          label={texts.filters.search}
-          placeholder={texts.filters.searchHint}
-          className="min-w-60 flex-1 lg:max-w-md"
-          value={filters.search}
-          onSearch={(search) => change({ search })}
-        />
+      <FilterBar
+        label={texts.filters.title}
+        search={{
+          label: texts.filters.search,
+          placeholder: texts.filters.searchHint,
+          value: filters.search,
+          onSearch: (search) => change({ search }),
+        }}
+      >
         <SelectField
           label={words.show}
-          className="min-w-56"
+          labelHidden
+          className="xl:basis-60!"
           options={Object.entries(words.shows).map(([value, label]) => ({ value, label }))}
           value={show}
           onChange={(event) => change({ show: event.target.value })}
         />
-      </div>
+      </FilterBar>
       <ListTrouble error={error} hasData={Boolean(data)} title={texts.orders.loadFailed} onRetry={() => refetch()} />
       {data && data.total === 0 && (
         <EmptyState
-          icon={PackageCheck}
+          icon={filters.search ? SearchX : PackageCheck}
           title={filters.search ? words.nothingFits : words.none}
-          text={filters.search ? undefined : words.noneText[show]}
+          text={filters.search ? words.nothingFitsText : words.noneText[show]}
+          action={
+            filters.search && (
+              <Button variant="secondary" onClick={() => change({ search: "" })}>
+                {words.clear}
+              </Button>
+            )
+          }
         />
       )}
       {data && data.total > 0 && (
@@ -66,7 +76,7 @@ export function Shipments({ timeZone }: { timeZone: string }) {
           <Pagination label={words.title} page={data.page} pages={data.pages} linkTo={linkTo} className="mt-4" />
         </div>
       )}
-      {!data && !error && <OrderListSkeleton label={words.loading} />}
+      {!data && !error && <ListSkeleton label={words.loading} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Spinner } from "#ui/spinner.tsx";
 import { toast } from "#ui/toast.ts";
 import { ORDER_STATUSES, type OrderStatus } from "../order-status.ts";
 import { type ListedOrder, statusWords } from "./listed-order.ts";
+import { statusName } from "./order-status-badge.tsx";
 import { ShippedDialog } from "./shipped-dialog.tsx";
 import { texts } from "./texts.ts";
 import { TOUCHED } from "./touched.ts";
@@ -72,7 +73,7 @@ export function StatusChoice({ order }: StatusChoiceProps) {
         >
           {ORDER_STATUSES.map((one) => (
             <option key={one} value={one} className="bg-paper text-espresso">
-              {statusWords(one)}
+              {statusName(one)}
             </option>
           ))}
         </select>

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { SearchField } from "./search-field.tsx";
+
+type FilterBarProps = {
+  label: string;
+  /** What one looks for first. */
+  search: { label: string; placeholder?: string; value: string; onSearch: (text: string) => void };
+  /** What narrows or sorts the list: fields with hidden labels, or buttons. */
+  children?: ReactNode;
+};
+
+/** The line above every list: the search in front, the rest beside it, or below it where there is no room. */
+export const FilterBar = ({ label, search, children }: FilterBarProps) => (
+  <search
+    aria-label={label}
+    className="mb-4 flex flex-wrap gap-3 *:min-w-36 *:flex-1 *:first:basis-full xl:*:flex-none xl:*:basis-44 xl:*:first:flex-1 xl:*:first:basis-0"
+  >
+    <SearchField labelHidden {...search} />
+    {children}
+  </search>
+);
