@@ -19,13 +19,13 @@ export interface Question<D extends Door> {
   signal?: AbortSignal;
 }
 
-/** The shop answered, and said no. `message` is meant for people. */
+/** The shop answered, and said no. `message` is meant for people; it is empty where all was well but for `success`. */
 export class Refused extends Error {
   readonly status: number;
   readonly body: Partial<FailureBody> & Readonly<Record<string, unknown>>;
 
   constructor(status: number, body: Refused["body"]) {
-    super(body.error || `HTTP error! status: ${status}`);
+    super(body.error || (status < 400 ? "" : `HTTP error! status: ${status}`));
     this.name = "Refused";
     this.status = status;
     this.body = body;
@@ -48,8 +48,14 @@ export async function callFunction<D extends Door>(
   const request = { method, headers, body: body === undefined ? null : JSON.stringify(body), signal: signal ?? null };
   const response = await fetch(address, request).catch(unreachable);
   if (!response.ok) throw new Refused(response.status, await response.json().catch(() => ({})));
-  return response.json().catch(unreachable);
+  const answer = await response.json().catch(unreachable);
+  if (answer?.success === false) throw new Refused(response.status, answer);
+  return answer;
 }
+
+/** What the shop itself said of a failure; nothing where it had no words for it. */
+export const saidBy = (error: unknown): string =>
+  error instanceof Refused ? (error.body.error ?? "") : error instanceof Error ? error.message : "";
 
 export function doorAddress(door: Door, query: unknown): { method: string; address: string } {
   const [method = "", name] = door.split(" ");

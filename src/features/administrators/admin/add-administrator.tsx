@@ -1,6 +1,7 @@
 import { UserPlus } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { ask, useDeed } from "#client/ask.ts";
+import { saidBy } from "#client/functions-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog, DialogClose } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -71,7 +72,7 @@ export function AddAdministrator({ onDone }: { onDone: (message: Message) => voi
       }
     >
       <form id="add-administrator" onSubmit={submit} noValidate className="grid gap-5 py-1">
-        {add.error && <Notice live tone="danger" title={add.error.message || words.addFailed} />}
+        {add.error && <Notice live tone="danger" title={saidBy(add.error) || words.addFailed} />}
         <TextField label={words.email} name="email" type="email" autoComplete="off" required error={wrong.email} />
         <PasswordField
           label={words.password}

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ask, useDeed } from "#client/ask.ts";
-import type { AnswerOf } from "#client/functions-client.ts";
+import { type AnswerOf, saidBy } from "#client/functions-client.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import type { Message } from "./message.ts";
@@ -22,7 +22,7 @@ export function RemoveAdministrator({ email, onDone }: { email: string; onDone: 
   const confirm = async () => {
     const message = await remove.mutateAsync(undefined).then(
       (): Message => ({ tone: "success", text: words.removed }),
-      (error: Error): Message => ({ tone: "danger", text: error.message || words.removeFailed }),
+      (error: Error): Message => ({ tone: "danger", text: saidBy(error) || words.removeFailed }),
     );
     setOpen(false);
     onDone(message);

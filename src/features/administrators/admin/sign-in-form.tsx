@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { Refused } from "#client/functions-client.ts";
+import { Refused, saidBy } from "#client/functions-client.ts";
 import { isRemembered, signIn } from "#client/session.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -85,7 +85,7 @@ function Failed({ message, attempts }: Failure) {
 }
 
 function failureOf(error: unknown): Failure {
-  const message = error instanceof Error && error.message ? error.message : words.failed;
+  const message = saidBy(error) || (error instanceof Refused ? words.refused : words.failed);
   const remaining = error instanceof Refused ? error.body.remainingAttempts : undefined;
   return { message, attempts: typeof remaining === "number" ? ATTEMPTS - remaining : 0 };
 }

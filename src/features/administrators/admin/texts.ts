@@ -13,6 +13,7 @@ export const texts = {
     code: "Authenticator code",
     codeHint: "Six digits, or one of your recovery codes.",
     forgot: "Forgot your password?",
+    refused: "Authentication failed",
     failed: "Login failed",
     locked: rules.locked,
     /** From the attempts that remain, as the specification counts: 5 minus those made. */

@@ -12,11 +12,17 @@ type ListTroubleProps = { error: Error | null; hasData: boolean; title: string; 
 /** A list could not be loaded: said once in a toast, and where the list would be; an older list stays in view. */
 export function ListTrouble({ error, hasData, title, onRetry }: ListTroubleProps) {
   useEffect(() => {
-    if (error) toast({ title, description: error.message, tone: "danger" });
+    if (error) toast({ title, description: error.message || words.unknown, tone: "danger" });
   }, [error, title]);
   if (!error) return null;
   if (!hasData)
-    return <ErrorState title={title} text={error.message} action={<Button onClick={onRetry}>{words.again}</Button>} />;
+    return (
+      <ErrorState
+        title={title}
+        text={error.message || words.unknown}
+        action={<Button onClick={onRetry}>{words.again}</Button>}
+      />
+    );
   const again = (
     <Button size="small" variant="secondary" onClick={onRetry}>
       {words.again}
