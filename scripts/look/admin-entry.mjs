@@ -46,8 +46,8 @@ export const entryScenes = [
         await shot("reset-mismatch");
         await page.getByLabel(/^Confirm New Password/).fill("one evening");
         await page.getByRole("button", { name: "Reset Password" }).click();
-        await page.getByText("Reset Failed").first().waitFor();
-        await shot("reset-failed");
+        await page.getByText("Invalid Reset Link").first().waitFor();
+        await shot("reset-invalid");
       }),
   ],
   [

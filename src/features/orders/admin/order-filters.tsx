@@ -31,7 +31,7 @@ export function OrderFilters({ view }: { view: OrderFilterView }) {
       >
         <Button
           variant="secondary"
-          className="min-h-12"
+          className="min-h-12 px-4! whitespace-nowrap"
           aria-expanded={isOpen}
           aria-controls={panel}
           onClick={() => setOpen(!isOpen)}
