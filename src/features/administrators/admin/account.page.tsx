@@ -1,5 +1,5 @@
 import { privatePage } from "#frame/page-meta.ts";
-import { shopOf } from "#frame/use-shop.ts";
+import { shopOf, useShop } from "#frame/use-shop.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/account.page";
 import { SecondFactor } from "./second-factor.tsx";
@@ -14,7 +14,7 @@ export default function AccountPage() {
       <PageHead title={texts.account.title} />
       <div className="grid gap-6">
         <SecondFactor />
-        <Sessions />
+        <Sessions timeZone={useShop().settings.timeZone} />
       </div>
     </div>
   );

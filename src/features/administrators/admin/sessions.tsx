@@ -13,7 +13,7 @@ const words = texts.account;
 type OpenSession = AnswerOf<"GET admin-sessions">["sessions"][number];
 
 /** Where the administrator is signed in, with the way to end each. */
-export function Sessions() {
+export function Sessions({ timeZone }: { timeZone: string }) {
   const { data, error, refetch } = useAnswer("GET admin-sessions");
   const end = useDeed((id?: string) => ask("DELETE admin-sessions", { query: { id } }), ["admin-sessions"]);
   const signOut = (id?: string) =>
@@ -36,7 +36,7 @@ export function Sessions() {
       {data ? (
         <ul className="divide-y divide-beige">
           {data.sessions.map((session) => (
-            <SessionLine key={session.id} session={session} onEnd={() => signOut(session.id)} />
+            <SessionLine key={session.id} {...{ session, timeZone }} onEnd={() => signOut(session.id)} />
           ))}
         </ul>
       ) : error ? (
@@ -55,10 +55,12 @@ export function Sessions() {
   );
 }
 
-function SessionLine({ session, onEnd }: { session: OpenSession; onEnd: () => void }) {
+type SessionLineProps = { session: OpenSession; timeZone: string; onEnd: () => void };
+
+function SessionLine({ session, timeZone, onEnd }: SessionLineProps) {
   const { userAgent, remembered, last_seen_at, isThis } = session;
   const device = deviceOf(userAgent) ?? words.unknownDevice;
-  const lastSeen = new Date(last_seen_at).toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" });
+  const lastSeen = new Date(last_seen_at).toLocaleString("en-GB", { timeZone, dateStyle: "long", timeStyle: "short" });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
       <div className="mr-auto">

@@ -18,7 +18,7 @@ const words = texts.team;
 const MESSAGE_MS = 5_000;
 
 /** The administrators, for a superuser. */
-export function Team({ me }: { me: string }) {
+export function Team({ me, timeZone }: { me: string; timeZone: string }) {
   const { data, error, refetch } = useAnswer("GET admin-management");
   const [message, setMessage] = useState<Message | null>(null);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function Team({ me }: { me: string }) {
         )}
       </div>
       {data ? (
-        <TeamTable users={data.users} me={me} onDone={setMessage} />
+        <TeamTable users={data.users} {...{ me, timeZone }} onDone={setMessage} />
       ) : error ? (
         <ErrorState
           title={words.fetchFailed}
@@ -61,9 +61,9 @@ interface User {
   created_at: string;
 }
 
-type TeamTableProps = { users: readonly User[]; me: string; onDone: (message: Message) => void };
+type TeamTableProps = { users: readonly User[]; me: string; timeZone: string; onDone: (message: Message) => void };
 
-function TeamTable({ users, me, onDone }: TeamTableProps) {
+function TeamTable({ users, me, timeZone, onDone }: TeamTableProps) {
   return (
     <Table label={words.title} height="natural">
       <TableHead>
@@ -85,7 +85,7 @@ function TeamTable({ users, me, onDone }: TeamTableProps) {
                 {is_superuser ? words.superuser : words.administrator}
               </Badge>
             </Cell>
-            <Cell className="whitespace-nowrap">{inWords(created_at)}</Cell>
+            <Cell className="whitespace-nowrap">{inWords(timeZone, created_at)}</Cell>
             <Cell className="text-right">{id !== me && <RemoveAdministrator email={email} onDone={onDone} />}</Cell>
           </Row>
         ))}
@@ -94,4 +94,5 @@ function TeamTable({ users, me, onDone }: TeamTableProps) {
   );
 }
 
-const inWords = (time: string): string => new Date(time).toLocaleDateString("en-GB", { dateStyle: "long" });
+const inWords = (timeZone: string, time: string): string =>
+  new Date(time).toLocaleDateString("en-GB", { timeZone, dateStyle: "long" });

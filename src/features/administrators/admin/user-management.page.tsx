@@ -2,7 +2,7 @@ import { ShieldX } from "lucide-react";
 import { Link } from "react-router";
 import { useSession } from "#client/session.ts";
 import { privatePage } from "#frame/page-meta.ts";
-import { shopOf } from "#frame/use-shop.ts";
+import { shopOf, useShop } from "#frame/use-shop.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import type { Route } from "./+types/user-management.page";
@@ -15,7 +15,8 @@ export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matc
 
 export default function UserManagementPage() {
   const session = useSession();
-  if ("user" in session && session.user.isSuperuser) return <Team me={session.user.id} />;
+  const { timeZone } = useShop().settings;
+  if ("user" in session && session.user.isSuperuser) return <Team me={session.user.id} timeZone={timeZone} />;
   return (
     <EmptyState
       icon={ShieldX}

@@ -1,6 +1,6 @@
 import { SuperusersOnly } from "#frame/admin/superusers-only.tsx";
 import { privatePage } from "#frame/page-meta.ts";
-import { shopOf } from "#frame/use-shop.ts";
+import { shopOf, useShop } from "#frame/use-shop.ts";
 import type { Route } from "./+types/audit-log.page";
 import { AuditLog } from "./audit-log.tsx";
 import { texts } from "./texts.ts";
@@ -10,7 +10,7 @@ export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matc
 export default function AuditLogPage() {
   return (
     <SuperusersOnly>
-      <AuditLog />
+      <AuditLog timeZone={useShop().settings.timeZone} />
     </SuperusersOnly>
   );
 }

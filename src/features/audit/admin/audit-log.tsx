@@ -18,7 +18,7 @@ type Entry = AnswerOf<"GET admin-audit">["entries"][number];
 const ALL = { search: "", actor: "", before: "" } as const;
 
 /** The log page by page: it grows at its head, so pages are told by the entry they begin after. */
-export function AuditLog() {
+export function AuditLog({ timeZone }: { timeZone: string }) {
   const { filters, change } = useAddressFilters<keyof typeof ALL>(ALL);
   const query = filters as unknown as QueryOf<"GET admin-audit">;
   const { data, error, refetch } = useAnswer("GET admin-audit", { query });
@@ -29,7 +29,7 @@ export function AuditLog() {
       <Filters filters={filters} change={(changes) => change({ ...changes, before: "" })} />
       {data?.entries.length ? (
         <>
-          <Entries entries={data.entries} />
+          <Entries entries={data.entries} timeZone={timeZone} />
           <div className="mt-4 flex flex-wrap gap-3">
             {filters.before && (
               <Button asChild variant="secondary">
@@ -105,7 +105,7 @@ const Filters = ({ filters, change }: FiltersProps) => (
   </FilterBar>
 );
 
-function Entries({ entries }: { entries: readonly Entry[] }) {
+function Entries({ entries, timeZone }: { entries: readonly Entry[]; timeZone: string }) {
   return (
     <Table label={texts.title}>
       <TableHead>
@@ -119,7 +119,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
         {entries.map((entry) => (
           <Row key={entry.id}>
             <Cell className="figures whitespace-nowrap">
-              <time dateTime={entry.at}>{inWords(entry.at)}</time>
+              <time dateTime={entry.at}>{inWords(timeZone, entry.at)}</time>
             </Cell>
             <Cell>{entry.email ?? texts.someone[entry.actor]}</Cell>
             <RowHeaderCell>{sentence(entry.action)}</RowHeaderCell>
@@ -134,8 +134,8 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-const inWords = (time: string): string =>
-  new Date(time).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "medium" });
+const inWords = (timeZone: string, time: string): string =>
+  new Date(time).toLocaleString("en-GB", { timeZone, dateStyle: "medium", timeStyle: "medium" });
 
 /** `order.status-changed` reads "Order: status changed". */
 function sentence(action: string): string {
