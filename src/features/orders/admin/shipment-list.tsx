@@ -49,7 +49,9 @@ export function ShipmentList({ orders, timeZone }: { orders: readonly ListedOrde
             <p className="text-xs text-stone">
               <To order={order} />
             </p>
-            <Parcel {...{ order, timeZone }} />
+            <div className="grid sm:justify-start">
+              <Parcel {...{ order, timeZone }} />
+            </div>
           </li>
         ))}
       </ul>
