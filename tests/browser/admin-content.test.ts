@@ -62,7 +62,7 @@ describe("content pages", () => {
 
     await page.getByRole("link", { name: "Back to content" }).click();
     const row = page.getByRole("row", { name: /Our Promise/ });
-    await row.getByText("Published").waitFor();
+    await row.getByRole("cell", { name: "Published", exact: true }).waitFor();
     expect(await row.innerText()).toContain(`${"Long ".repeat(20).trim()}…`);
     await row.getByRole("button", { name: /^View / }).click();
     await page.getByRole("dialog", { name: "Preview" }).getByText("We answer within a day.").waitFor();
