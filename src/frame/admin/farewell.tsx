@@ -14,7 +14,7 @@ export function Farewell({ onDone }: { onDone: () => void }) {
   return (
     <main className="grid min-h-dvh place-content-center bg-linen px-6 text-center">
       <div role="status" className="grid gap-4">
-        <h1 className="animate-rise">{texts.farewell.title}</h1>
+        <h1 className="animate-rise font-display text-4xl font-medium">{texts.farewell.title}</h1>
         <p className="text-stone">{texts.farewell.text}</p>
       </div>
     </main>
