@@ -48,6 +48,7 @@ it("on a phone the menu opens over the page, and closes where one has chosen or 
   const opener = page.getByRole("button", { name: "Menu" });
   const menu = page.getByRole("dialog", { name: "Aurelle" });
   await opener.click();
+  await menu.waitFor();
   expect(await menu.getByRole("link").allInnerTexts()).toEqual(PLACES);
   await expectAccessible(page);
   await page.keyboard.press("Escape");
