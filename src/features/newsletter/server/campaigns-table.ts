@@ -1,12 +1,15 @@
 import { integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { timeColumn } from "#platform/database/columns.ts";
 import { CAMPAIGN_STATUSES } from "../campaign.ts";
+import type { Block } from "../campaign-content.ts";
 
 export const campaigns = pgTable("campaigns", {
   id: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),
   subject: text().notNull(),
-  body: jsonb().$type<Record<string, unknown>[]>().notNull().default([]),
+  /** Beside the subject in a list of letters. */
+  preview: text().notNull().default(""),
+  body: jsonb().$type<Block[]>().notNull().default([]),
   status: text({ enum: CAMPAIGN_STATUSES }).notNull().default("draft"),
   recipientCount: integer("recipient_count").notNull().default(0),
   openCount: integer("open_count").notNull().default(0),
@@ -14,15 +17,19 @@ export const campaigns = pgTable("campaigns", {
   unsubscribeCount: integer("unsubscribe_count").notNull().default(0),
   bounceCount: integer("bounce_count").notNull().default(0),
   scheduledAt: timeColumn("scheduled_at"),
+  version: integer().notNull().default(1),
   createdAt: timeColumn("created_at").notNull().defaultNow(),
+  updatedAt: timeColumn("updated_at").notNull().defaultNow(),
+  /** The last subscriber whose letter is queued, and when there were no more. */
+  queuedTo: uuid("queued_to"),
+  queuedAt: timeColumn("queued_at"),
   sentAt: timeColumn("sent_at"),
 });
 
 export const campaignLinks = pgTable("campaign_links", {
   id: uuid().primaryKey().defaultRandom(),
-  campaignId: uuid("campaign_id")
-    .notNull()
-    .references(() => campaigns.id),
+  /** None once the campaign is deleted: letters that were sent still lead somewhere. */
+  campaignId: uuid("campaign_id").references(() => campaigns.id),
   address: text().notNull(),
   clickCount: integer("click_count").notNull().default(0),
 });
