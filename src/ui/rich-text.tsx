@@ -15,6 +15,8 @@ interface RichTextProps {
   defaultValue: string;
   /** HTML of the few tags that a body may have; empty where nothing is written. */
   onChange: (html: string) => void;
+  /** What mail programs can show: two headings, no pictures, no kinds of paragraphs. */
+  isLetter?: boolean;
   className?: string;
 }
 

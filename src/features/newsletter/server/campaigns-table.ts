@@ -7,8 +7,6 @@ export const campaigns = pgTable("campaigns", {
   id: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),
   subject: text().notNull(),
-  /** Beside the subject in a list of letters. */
-  preview: text().notNull().default(""),
   body: jsonb().$type<Block[]>().notNull().default([]),
   status: text({ enum: CAMPAIGN_STATUSES }).notNull().default("draft"),
   recipientCount: integer("recipient_count").notNull().default(0),
@@ -17,13 +15,15 @@ export const campaigns = pgTable("campaigns", {
   unsubscribeCount: integer("unsubscribe_count").notNull().default(0),
   bounceCount: integer("bounce_count").notNull().default(0),
   scheduledAt: timeColumn("scheduled_at"),
-  version: integer().notNull().default(1),
   createdAt: timeColumn("created_at").notNull().defaultNow(),
+  sentAt: timeColumn("sent_at"),
+  /** Beside the subject in a list of letters. */
+  preview: text().notNull().default(""),
+  version: integer().notNull().default(1),
   updatedAt: timeColumn("updated_at").notNull().defaultNow(),
   /** The last subscriber whose letter is queued, and when there were no more. */
   queuedTo: uuid("queued_to"),
   queuedAt: timeColumn("queued_at"),
-  sentAt: timeColumn("sent_at"),
 });
 
 export const campaignLinks = pgTable("campaign_links", {

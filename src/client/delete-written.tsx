@@ -1,9 +1,9 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useDeed } from "#client/ask.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.ts";
+import { useDeed } from "./ask.ts";
 
 interface DeleteWrittenProps {
   title: string;
