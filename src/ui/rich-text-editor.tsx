@@ -74,6 +74,7 @@ export default function RichTextEditor({ labelledBy, describedBy, isInvalid, ...
     <div
       className={classes(
         "rich-text rounded-sm border bg-paper has-[.ProseMirror-focused]:outline-2 has-[.ProseMirror-focused]:outline-offset-2 has-[.ProseMirror-focused]:outline-gold-deep",
+        isLetter && "rich-text-letter",
         isInvalid ? "border-wine" : "border-taupe",
       )}
     >

@@ -31,7 +31,7 @@ export function RichText({ label, hint, error, required, className, ...editor }:
         {label}
         {required && <RequiredMark />}
       </span>
-      <Suspense fallback={<Skeleton className="h-128 w-full" />}>
+      <Suspense fallback={<Skeleton className={classes("w-full", editor.isLetter ? "h-52" : "h-128")} />}>
         <Editor
           {...editor}
           labelledBy={id}

@@ -55,3 +55,12 @@ export const subscribersAnswer = z.object({ ...counts, data: z.array(listedSubsc
 export const campaignsAnswer = z.object({ ...counts, data: z.array(listedCampaign) });
 export type SubscribersAnswer = z.output<typeof subscribersAnswer>;
 export type CampaignsAnswer = z.output<typeof campaignsAnswer>;
+
+/** What an address asks for; words in it that mean nothing count as not written. */
+export function asked<S extends z.ZodObject>(list: S, filters: Readonly<Record<string, string>>): z.input<S> {
+  const meaningless = new Set(list.safeParse(filters).error?.issues.map(({ path }) => path[0]));
+  const known = Object.keys(list.shape);
+  return Object.fromEntries(
+    Object.entries(filters).filter(([key]) => known.includes(key) && !meaningless.has(key)),
+  ) as z.input<S>;
+}
