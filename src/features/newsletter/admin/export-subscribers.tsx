@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { saveFile } from "#features/orders/admin/save-file.ts";
 import { ask } from "#client/ask.ts";
 import type { AnswerOf, BodyOf } from "#client/functions-client.ts";
+import { saveFile } from "#features/orders/admin/save-file.ts";
 import { csvText } from "#shared/csv.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";

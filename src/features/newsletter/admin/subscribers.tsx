@@ -102,7 +102,9 @@ const Rows = ({ rows, timeZone }: { rows: readonly ListedSubscriber[]; timeZone:
             <StatusBadge subscriber={one} />
           </Cell>
           <Cell className="text-stone max-md:hidden">{one.source}</Cell>
-          <Cell className="figures whitespace-nowrap text-stone max-sm:hidden">{dayOf(timeZone, one.subscribed_at)}</Cell>
+          <Cell className="figures whitespace-nowrap text-stone max-sm:hidden">
+            {dayOf(timeZone, one.subscribed_at)}
+          </Cell>
           <Cell className="text-right">
             <DeleteWritten
               title={one.email}

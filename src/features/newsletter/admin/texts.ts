@@ -32,7 +32,10 @@ export const subscribers = {
   unconfirmedHint: "The link in the confirmation letter was not followed yet: campaigns pass by.",
   sorts: { newest: "Newest first", oldest: "Oldest first", email: "Address A–Z" },
   columns: { subscriber: "Subscriber", source: "Source", since: "Subscribed" },
-  empty: { title: "No subscribers yet", text: "They come by the form at the foot of the shop, or by a list you import." },
+  empty: {
+    title: "No subscribers yet",
+    text: "They come by the form at the foot of the shop, or by a list you import.",
+  },
   nothing: { title: "No subscribers found", text: "Nobody matches these filters." },
   delete: "Delete",
   deleted: "Subscriber deleted",
@@ -111,7 +114,8 @@ export const campaigns = {
   deleted: "Campaign deleted",
   deleteFailed: "Failed to delete campaign",
   deleteTitle: (name: string) => `Delete “${name}”?`,
-  deleteText: "The letter and its figures are gone for good. Letters that were sent stay readable, and their links lead on.",
+  deleteText:
+    "The letter and its figures are gone for good. Letters that were sent stay readable, and their links lead on.",
   deleteLabel: "Delete campaign",
 } as const;
 
@@ -171,7 +175,9 @@ export const editor = {
 export const sending = {
   title: "Sending",
   recipients: (count: number) =>
-    count === 1 ? "1 subscriber is active and confirmed." : `${count.toLocaleString("en")} subscribers are active and confirmed.`,
+    count === 1
+      ? "1 subscriber is active and confirmed."
+      : `${count.toLocaleString("en")} subscribers are active and confirmed.`,
   look: "Preview",
   lookFailed: "Failed to show the letter",
   phone: "Phone",
@@ -187,6 +193,7 @@ export const sending = {
   sendText: "The letters go out at once. They can be paused, but none comes back.",
   sendLabel: "Send campaign",
   sendBusy: "Sending…",
+  notReady: "The letter is not finished",
   when: "Send by itself on",
   whenHint: (timeZone: string) => `Clocks of ${timeZone}.`,
   schedule: "Schedule",
@@ -215,7 +222,8 @@ export const sending = {
   queueing: "More letters are being prepared.",
   figures: "Figures",
   figuresFailed: "Failed to load the figures",
-  total: "Opens and clicks are counted in total, never by person; programs that load pictures by themselves count as opening.",
+  total:
+    "Opens and clicks are counted in total, never by person; programs that load pictures by themselves count as opening.",
   names: {
     recipients: "Recipients",
     sent: "Sent",
