@@ -1,17 +1,10 @@
 import { RichText } from "#ui/rich-text.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { type DraftBlock, fieldOf, type WholeCampaign } from "./draft.ts";
+import { type DraftBlock, type FieldsOf, fieldOf, type WholeCampaign } from "./draft.ts";
 import { PictureFields } from "./picture-fields.tsx";
 import { ProductFields } from "./product-fields.tsx";
 import { editor as words } from "./texts.ts";
 import type { CampaignDraft } from "./use-campaign-draft.ts";
-
-type Field = (name: string) => { name: string; error: string | undefined };
-export interface FieldsOf<T extends DraftBlock["type"]> {
-  block: Extract<DraftBlock, { type: T }>;
-  change: (changes: Readonly<Record<string, string>>) => void;
-  field: Field;
-}
 
 interface BlockFieldsProps {
   block: DraftBlock;
@@ -21,7 +14,7 @@ interface BlockFieldsProps {
 
 /** What can be said in a block. */
 export function BlockFields({ block, writing, products }: BlockFieldsProps) {
-  const field: Field = (name) => ({
+  const field: FieldsOf<"text">["field"] = (name) => ({
     name: fieldOf(block.key, name),
     error: writing.problems[fieldOf(block.key, name)],
   });

@@ -49,3 +49,10 @@ export function problemsOf(draft: Draft): Record<string, string> {
 
 /** How a field of a block is called in the form. */
 export const fieldOf = (key: number, field: string): string => `block-${key}-${field}`;
+
+/** What the fields of one kind of block are given. */
+export interface FieldsOf<T extends BlockType> {
+  block: Extract<DraftBlock, { type: T }>;
+  change: (changes: Readonly<Record<string, string>>) => void;
+  field: (name: string) => { name: string; error: string | undefined };
+}

@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { FieldError } from "#ui/field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
-import type { FieldsOf } from "./block-fields.tsx";
+import type { FieldsOf } from "./draft.ts";
 import { editor as words } from "./texts.ts";
 
 /** A picture of one's own, kept in the shop's store. */

@@ -6,8 +6,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { FieldError } from "#ui/field.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
-import type { FieldsOf } from "./block-fields.tsx";
-import type { WholeCampaign } from "./draft.ts";
+import type { FieldsOf, WholeCampaign } from "./draft.ts";
 import { editor as words } from "./texts.ts";
 
 type Sold = WholeCampaign["products"];
