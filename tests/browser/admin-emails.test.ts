@@ -87,7 +87,7 @@ describe("subscribers", () => {
     const [header, ...rows] = readFileSync(await download.path(), "utf8")
       .trim()
       .split("\r\n");
-    expect(header).toBe("\uFEFFEmail,First Name,Last Name,Status,Source,Subscribed,Confirmed,Unsubscribed");
+    expect(header).toBe("Email,First Name,Last Name,Status,Source,Subscribed,Confirmed,Unsubscribed");
     expect(rows).toEqual([expect.stringMatching(/^'=formula@file\.test,,,active,footer,/)]);
     await leave();
   });
@@ -165,7 +165,7 @@ describe("a campaign", () => {
     const press = block(page, "Button, block 2");
     await press.getByLabel("Leads to").fill("javascript:alert(1)");
     await button(page, "Save").click();
-    await page.getByText("A button needs words.").waitFor();
+    await press.getByText("A button needs words.").waitFor();
     await press.getByText("This must be a web address, or a path of the shop such as /products.").waitFor();
     await expectAccessible(page);
     await press.getByLabel("Words on the button").fill("See all scents");
@@ -194,9 +194,11 @@ describe("a campaign", () => {
     await page.keyboard.press("Escape");
     await button(page, "Send test to me").click();
     await toasted(page, `Test letter sent to ${SUPERUSER.email}`);
-    await eventually(async () =>
-      expect(await lettersTo(SUPERUSER.email)).toMatchObject([{ subject: "[Test] Spring is here" }]),
+    const [test] = await eventually(
+      () => lettersTo(SUPERUSER.email),
+      ({ length }) => length > 0,
     );
+    expect(test?.subject).toBe("[Test] Spring is here");
 
     await button(page, "Send now").click();
     const question = page.getByRole("alertdialog", { name: "Send to 2 subscribers?" });
@@ -205,7 +207,10 @@ describe("a campaign", () => {
     await question.getByRole("button", { name: "Send campaign" }).click();
     await toasted(page, "Sending has begun");
     await page.getByText("Sent", { exact: true }).first().waitFor();
-    await eventually(async () => expect(await lettersTo("two@send.test")).toHaveLength(1));
+    await eventually(
+      () => lettersTo("two@send.test"),
+      ({ length }) => length === 1,
+    );
     expect(await lettersTo("unsure@send.test")).toEqual([]);
 
     const [{ html } = { html: "" }] = await lettersTo("one@send.test");

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { ask, useAnswer, useDeed } from "#client/ask.ts";
 import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { toast } from "#ui/toast.ts";
@@ -11,9 +10,9 @@ import { CampaignBadge } from "./campaign-badge.tsx";
 import { CampaignFigures } from "./campaign-figures.tsx";
 import { DeleteCampaign } from "./campaigns.tsx";
 import type { WholeCampaign } from "./draft.ts";
-import { LetterFrame } from "./letter-look.tsx";
+import { LetterLook } from "./letter-look.tsx";
 import { momentOf } from "./lists.ts";
-import { editor, sending as words } from "./texts.ts";
+import { sending as words } from "./texts.ts";
 import { useStep } from "./use-step.ts";
 
 const LOOK_AGAIN_MS = 2_000;
@@ -33,6 +32,7 @@ export function CampaignReport({ campaign, timeZone }: { campaign: WholeCampaign
   return (
     <>
       <PageHead title={campaign.name} lead={subject}>
+        <LetterLook letter={{ subject, preview, body }} />
         <Steps campaign={campaign} status={status} />
       </PageHead>
       <p className="mb-6 flex flex-wrap items-center gap-3 text-sm text-stone">
@@ -40,12 +40,7 @@ export function CampaignReport({ campaign, timeZone }: { campaign: WholeCampaign
         {status === "scheduled" && scheduledAt && words.scheduled(momentOf(timeZone, scheduledAt))}
         {campaign.sent_at && momentOf(timeZone, campaign.sent_at)}
       </p>
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <CampaignFigures answer={figures} />
-        <Card title={editor.letter}>
-          <LetterFrame letter={{ subject, preview, body }} />
-        </Card>
-      </div>
+      <CampaignFigures answer={figures} />
     </>
   );
 }
@@ -79,7 +74,7 @@ function Steps({ campaign: { id, name, version }, status }: { campaign: WholeCam
         </Button>
       )}
       {(["unschedule", "pause", "resume"] as const).filter(can).map((step) => (
-        <Button key={step} busy={isBusy} onClick={() => take({ step, version })}>
+        <Button key={step} busy={isBusy} onClick={() => void take({ step, version })}>
           {words[step]}
         </Button>
       ))}
@@ -91,7 +86,7 @@ function Steps({ campaign: { id, name, version }, status }: { campaign: WholeCam
         confirmLabel={words.cancel}
         cancelLabel={words.keep}
         busy={isBusy}
-        onConfirm={() => take({ step: "cancel", version }, () => setCancelling(false))}
+        onConfirm={() => void take({ step: "cancel", version }).then(() => setCancelling(false))}
       />
     </>
   );

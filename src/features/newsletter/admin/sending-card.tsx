@@ -33,12 +33,16 @@ export function SendingCard({ campaign, saved, missing, timeZone }: SendingCardP
     setProblem(at ? undefined : problems.when);
     if (!at || !isReady()) return;
     const version = await saved();
-    if (version !== null) take({ step: "schedule", version, at: momentOf(timeZone, at).toISOString() });
+    if (version !== null) await take({ step: "schedule", version, at: momentOf(timeZone, at).toISOString() });
   };
   const send = async () => {
     if (!isReady()) return;
     const version = await saved();
     if (version !== null) setAsking(version);
+  };
+  const sendNow = async () => {
+    if (asking !== null) await take({ step: "send", version: asking });
+    setAsking(null);
   };
   return (
     <Card title={words.title}>
@@ -73,7 +77,7 @@ export function SendingCard({ campaign, saved, missing, timeZone }: SendingCardP
         confirmLabel={words.sendLabel}
         busy={isBusy}
         busyLabel={words.sendBusy}
-        onConfirm={() => asking !== null && take({ step: "send", version: asking }, () => setAsking(null))}
+        onConfirm={() => void sendNow()}
       />
     </Card>
   );

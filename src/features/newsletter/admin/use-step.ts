@@ -15,11 +15,14 @@ export function useStep(id: string) {
     (body: Step) => ask("POST admin-campaign-step", { query: { id }, body }),
     ["admin-campaign", "admin-campaign-figures", "admin-orders"],
   );
-  const take = (body: Step, onDone?: () => void) =>
-    stepping.mutate(body, {
-      onSuccess: () => toast({ title: words.done[body.step], tone: "success" }),
-      onError: ({ message }) => toast({ title: words.stepFailed, description: message, tone: "danger" }),
-      onSettled: onDone,
-    });
+  // Awaited, for the form may have given way to the report by the time it is done.
+  const take = async (body: Step) => {
+    try {
+      await stepping.mutateAsync(body);
+      toast({ title: words.done[body.step], tone: "success" });
+    } catch (error) {
+      toast({ title: words.stepFailed, description: (error as Error).message, tone: "danger" });
+    }
+  };
   return { take, isBusy: stepping.isPending };
 }
