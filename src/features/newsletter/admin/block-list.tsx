@@ -65,7 +65,10 @@ export function BlockList({ writing, products }: { writing: CampaignDraft; produ
               className="scroll-mt-20 rounded-md border border-beige bg-paper p-4"
             >
               <div className="mb-3 flex items-center gap-1">
-                <span className="mr-auto text-xs font-medium text-stone">{words.kinds[block.type]}</span>
+                <span className="mr-auto text-xs font-medium text-stone">
+                  {/* The editor has its label. */}
+                  {block.type !== "text" && words.kinds[block.type]}
+                </span>
                 <Tool label={words.up(what)} disabled={place === 0} onPress={() => move(place, -1)}>
                   <ArrowUp aria-hidden="true" className="size-4" />
                 </Tool>

@@ -40,9 +40,9 @@ export function CampaignFigures({ answer: { data, error } }: { answer: { data?: 
           {data.is_queueing && <p className="text-sm text-stone">{words.queueing}</p>}
         </div>
       )}
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-beige bg-beige sm:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-beige sm:grid-cols-3">
         {shown.map((name) => (
-          <div key={name} className="grid bg-paper p-4">
+          <div key={name} className="grid p-4 shadow-[0_0_0_1px_var(--color-beige)]">
             <dt className="text-xs text-stone">{words.names[name]}</dt>
             <dd className="figures font-display text-3xl">{data[name].toLocaleString("en")}</dd>
           </div>

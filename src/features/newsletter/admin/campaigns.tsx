@@ -1,4 +1,4 @@
-import { Pencil } from "lucide-react";
+import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { ask } from "#client/ask.ts";
 import { DeleteWritten } from "#client/delete-written.tsx";
@@ -22,7 +22,7 @@ const STATUSES = [
 export function Campaigns({ answer, list: { filters, change, linkTo }, timeZone }: ListProps<CampaignsAnswer>) {
   return (
     <>
-      <div className="mb-4 grid items-end gap-3 sm:grid-cols-[1fr_12rem_auto]">
+      <div className="mb-4 grid items-center gap-3 sm:grid-cols-[1fr_12rem_auto]">
         <SearchField
           label={words.search}
           labelHidden
@@ -106,12 +106,12 @@ const Rows = ({ rows, timeZone }: { rows: readonly ListedCampaign[]; timeZone: s
             {one.sent_at && momentOf(timeZone, one.sent_at)}
           </Cell>
           <Cell className="text-right whitespace-nowrap">
+            {canBeDeleted(one.status) && <DeleteCampaign id={one.id} name={one.name} />}
             <Button asChild variant="quiet" size="icon-small">
-              <Link to={`/admin/emails/campaigns/${one.id}`} aria-label={`${words.edit} ${one.name}`}>
-                <Pencil aria-hidden="true" className="size-4" />
+              <Link to={`/admin/emails/campaigns/${one.id}`} aria-label={`${words.open} ${one.name}`}>
+                <ChevronRight aria-hidden="true" className="size-4" />
               </Link>
             </Button>
-            {canBeDeleted(one.status) && <DeleteCampaign id={one.id} name={one.name} />}
           </Cell>
         </Row>
       ))}

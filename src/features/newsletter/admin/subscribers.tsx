@@ -33,7 +33,7 @@ export function Subscribers({ answer, list: { filters, change, linkTo }, timeZon
   );
   return (
     <>
-      <div className="mb-4 grid grid-cols-2 items-end gap-3 xl:grid-cols-[1fr_13rem_11rem_auto]">
+      <div className="mb-4 grid grid-cols-2 items-center gap-3 xl:grid-cols-[1fr_13rem_11rem_auto]">
         <SearchField
           className="max-xl:col-span-full"
           label={words.search}

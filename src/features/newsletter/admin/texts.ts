@@ -109,7 +109,7 @@ export const campaigns = {
   create: "Create",
   cancel: "Cancel",
   createFailed: "Failed to create campaign",
-  edit: "Edit",
+  open: "Open",
   delete: "Delete",
   deleted: "Campaign deleted",
   deleteFailed: "Failed to delete campaign",

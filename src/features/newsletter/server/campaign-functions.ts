@@ -176,7 +176,7 @@ export const campaignFunctions = (shop: Shop) => [
       return {
         success: true as const,
         status: row.status,
-        is_queueing: ["sending", "paused"].includes(row.status) && row.queuedAt === null,
+        is_queueing: row.status === "sending" && row.queuedAt === null,
         recipients: row.recipientCount,
         waiting: (letters.queued ?? 0) + (letters.sending ?? 0),
         sent: letters.sent ?? 0,
