@@ -20,7 +20,6 @@ export const problems = {
   past: "This time has passed.",
   when: "Choose a time.",
   step: (status: string) => `Somebody was faster: the campaign is ${status} now.`,
-  tooLongLetter: "The letter is too long. Shorten its texts.",
 } as const;
 
 /** The words of the letter around what the shopkeeper wrote. */

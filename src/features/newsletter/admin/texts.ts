@@ -1,5 +1,3 @@
-import { problems } from "../campaign-texts.ts";
-
 /** The Emails screen, as the back office's specification words it. */
 export const emails = {
   title: "Emails",
@@ -169,7 +167,6 @@ export const editor = {
   searchProduct: "Search products",
   noProducts: "No product matches.",
   productsFailed: "Failed to load products",
-  missing: { picture: problems.picture, product: problems.product },
 } as const;
 
 export const sending = {
