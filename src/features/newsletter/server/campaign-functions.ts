@@ -14,7 +14,7 @@ import { problems } from "../campaign-texts.ts";
 import { campaignList, campaignsAnswer } from "../subscriber-list.ts";
 import { type Campaign, campaignById, campaignsPage, lettersByState } from "./campaign-queries.ts";
 import { audit, deedOf } from "./newsletter-deed.ts";
-import { settleCampaign, takeStep } from "./send-campaign.ts";
+import { bringOn, takeStep } from "./send-campaign.ts";
 import { writableCount } from "./subscriber-queries.ts";
 import { addCampaign, changeCampaign, deleteCampaign, duplicateCampaign } from "./write-campaign.ts";
 
@@ -170,7 +170,7 @@ export const campaignFunctions = (shop: Shop) => [
     }),
     handle: async ({ query: { id } }) => {
       // Whoever looks sees it end with its last letter, and not a minute later.
-      await settleCampaign(shop, id);
+      await bringOn(shop, id);
       const [row, letters] = await Promise.all([campaignById(shop.db, id), lettersByState(shop.db, id)]);
       if (!row) throw new Refusal("not-found", problems.gone);
       return {

@@ -91,25 +91,32 @@ async function queueChunk(tx: Db, { clock }: Pick<Shop, "clock">, id: string): P
   return !isLast;
 }
 
-/** Letters that wait are not sent any more; those on their way arrive. */
-const takeBackLetters = (tx: Db, id: string) =>
-  tx.execute(sql`
+/** Letters that wait are not sent any more, which their template knows; those on their way arrive. Answers whether there may be more. */
+async function takeBackLetters(db: Db, id: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
     UPDATE letters SET state = 'suppressed', last_error = 'The campaign was cancelled.'
-    WHERE campaign_id = ${id} AND state = 'queued'`);
+    WHERE id IN (SELECT id FROM letters WHERE campaign_id = ${id} AND state = 'queued' LIMIT ${CHUNK} FOR UPDATE SKIP LOCKED)`);
+  return rowCount === CHUNK;
+}
 
-/** Queues what is left of a campaign under way, and ends it once its last letter is gone. Harmless at any time. */
+/** Queues the next letters of a campaign under way, and ends it once its last one is gone. Harmless at any time. */
+export async function bringOn(shop: Pick<Shop, "db" | "clock">, id: string): Promise<boolean> {
+  const hasMore = await transact(shop.db, async (tx) => {
+    const { status, queuedAt } = await lockCampaign(tx, id);
+    if (status === "cancelled") return takeBackLetters(tx, id);
+    return status === "sending" && !queuedAt && (await queueChunk(tx, shop, id));
+  });
+  if (!hasMore) await finish(shop, id);
+  return hasMore;
+}
+
+/** The same to the end. */
 export async function settleCampaign(
   shop: Pick<Shop, "db" | "clock">,
   id: string,
   signal?: AbortSignal,
 ): Promise<void> {
-  let hasMore = true;
-  while (hasMore && !signal?.aborted)
-    hasMore = await transact(shop.db, async (tx) => {
-      const campaign = await lockCampaign(tx, id);
-      return campaign.status === "sending" && !campaign.queuedAt && (await queueChunk(tx, shop, id));
-    });
-  await finish(shop, id);
+  while (!signal?.aborted) if (!(await bringOn(shop, id))) return;
 }
 
 /** Sent is a campaign none of whose letters waits or is on its way. */
@@ -126,7 +133,13 @@ export async function bringCampaignsOn(shop: Shop, signal: AbortSignal): Promise
     .from(campaigns)
     .where(and(eq(campaigns.status, "scheduled"), lte(campaigns.scheduledAt, shop.clock.now())));
   for (const { id } of due) await begin(shop, id);
-  const underWay = await shop.db.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.status, "sending"));
+  const underWay = await shop.db
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(
+      sql`status = 'sending' OR (status = 'cancelled' AND EXISTS (
+        SELECT FROM letters WHERE campaign_id = campaigns.id AND state = 'queued'))`,
+    );
   for (const { id } of underWay) if (!signal.aborted) await settleCampaign(shop, id, signal);
 }
 
