@@ -41,6 +41,27 @@ const compressedOnce: Plugin = {
   },
 };
 
+const FIRST = ["src/entry.client.tsx", "src/root.tsx", "src/frame/shop-layout.tsx"].map((path) =>
+  resolve(import.meta.dirname, path),
+);
+/** Packages of many parts, of which a page needs a few. */
+const BARRELS = /\/node_modules\/(?:lucide-react|radix-ui|@radix-ui)\//;
+let first: Set<string> | undefined;
+
+/** What every page of the shop needs comes as one file: forty small ones cost more to ask for and compress worse. */
+function sharedByAllPages(id: string, graph: { getModuleInfo(id: string): { importedIds: string[] } | null }) {
+  if (!first) {
+    first = new Set();
+    const collect = (one: string) => {
+      if (first?.has(one) || BARRELS.test(one)) return;
+      first?.add(one);
+      for (const imported of [...(graph.getModuleInfo(one)?.importedIds ?? [])]) collect(imported);
+    };
+    for (const one of FIRST) collect(one);
+  }
+  return first.has(id) ? "shop" : null;
+}
+
 /** In development every request goes through our own doors, evaluated anew after each edit. */
 const ourDoors = (): Plugin => ({
   name: "our-doors",
@@ -66,6 +87,11 @@ export default defineConfig({
   plugins: [tailwindcss(), serverStaysOnServer, ourDoors(), reactRouter(), entriesKeepTheirNames, compressedOnce],
   server: { host: process.env.HOST ?? "127.0.0.1", port: Number(process.env.PORT ?? 3000), strictPort: true },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: sharedByAllPages, debugName: "shop" }] } } },
+      },
+    },
     // Node reads a package's list of exports for each of its files; this one's is so long that it cost 230 MB and 0.3 s a start.
     ssr: {
       resolve: { noExternal: ["drizzle-orm"] },

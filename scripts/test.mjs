@@ -2,7 +2,7 @@
 // `test.mjs NAME ...` runs only the parts named.
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findChromium } from "./find-chromium.mjs";
 
@@ -61,15 +61,24 @@ function run(command, env) {
   });
 }
 
-/** A part without a report counts as one check. */
-function counts(report, ok) {
+/** How many tests passed and failed, and of each that failed its name and why. A part without a report counts as one check. */
+function outcome(report, ok) {
   try {
-    const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, "utf8"));
+    const { numPassedTests: passed, numFailedTests: failed, testResults } = JSON.parse(readFileSync(report, "utf8"));
     // A file that could not even be loaded has no tests that failed.
-    return { passed, failed: ok ? failed : Math.max(1, failed) };
+    return { passed, failed: ok ? failed : Math.max(1, failed), faults: ok ? [] : testResults.flatMap(faultsOf) };
   } catch {
-    return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, faults: [] };
   }
+}
+
+function faultsOf({ name, message, assertionResults }) {
+  const faults = assertionResults
+    .filter(({ status }) => status === "failed")
+    .map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages.join("\n")}`);
+  return [...faults, ...(message && faults.length === 0 ? [message] : [])].map(
+    (fault) => `${relative(root, name)}: ${fault}`,
+  );
 }
 
 mkdirSync(reports, { recursive: true });
@@ -80,13 +89,13 @@ for (const { name, command, report } of parts) {
   const env = { ...process.env, NODE_ENV: name === "build" ? "production" : "test", FORCE_COLOR: "0" };
   if (name === "browser") Object.assign(env, await findChromium());
   const { ok, said } = await run(command, env);
-  const { passed, failed } = counts(report, ok);
+  const { passed, failed, faults } = outcome(report, ok);
   total.passed += passed;
   total.failed += failed;
   console.log(
     `${ok ? "ok  " : "FAIL"} ${name.padEnd(16)} ${((Date.now() - start) / 1000).toFixed(1).padStart(6)} s  ${passed} passed, ${failed} failed`,
   );
-  if (!ok) console.log(said);
+  if (!ok) console.log(faults.length > 0 ? `\n${faults.join("\n\n")}\n` : said);
 }
 rmSync(reports, { recursive: true, force: true });
 console.log(`in ${((Date.now() - began) / 1000).toFixed(0)} s`);

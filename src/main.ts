@@ -6,7 +6,9 @@ import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "#http/app.ts";
 import { serveBuilt } from "#http/built-files.ts";
+import { openPageCache } from "#http/page-cache.ts";
 import { pagesOf } from "#http/pages.ts";
+import { securityHeaders } from "#http/security-headers.ts";
 import { ConfigError, readConfig } from "#platform/config/config.ts";
 import { startBackground } from "./background.ts";
 import { openShop } from "./open-shop.ts";
@@ -21,11 +23,18 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, ROOT);
   let ending = false;
   const open = await openShop(config, ROOT);
+  const readiness = { isEnding: () => ending };
+  const cache = openPageCache({
+    changes: open.shop.changes,
+    headers: securityHeaders(config.mode === "live"),
+    ...readiness,
+  });
+  const pages = cache.keep(pagesOf(build, "production"));
   const app = serveBuilt(
-    createApp(open.shop, pagesOf(build, "production"), { isEnding: () => ending }, open.visitors),
+    createApp(open.shop, pages, readiness, { visitors: open.visitors, answeredBefore: cache.answered }),
     resolve(ROOT, "build/client"),
   );
-  const server = createServer(getRequestListener(app.fetch));
+  const server = createServer(cache.before(getRequestListener(app.fetch)));
   try {
     await listen(server, config.PORT, config.HOST);
   } catch (error) {

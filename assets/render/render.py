@@ -1,7 +1,7 @@
 """Renders the demo pictures: blender -b -P assets/render/render.py -- NAME|all [--preview]
 
-NAME is a product's slug with its view (amber-stone-diffuser-1; -2 is lit, or seen from nearer), hero, hero-portrait, or
-a room: bedside, bath, reading.
+NAME is a product's slug with its view (amber-stone-diffuser-1; -2 is lit, or seen from nearer; -3, of a diffuser, is in another colour),
+hero, hero-portrait, or a room: bedside, bath, reading.
 """
 import subprocess
 import sys
@@ -24,7 +24,9 @@ KILOBYTES = {"demo/pictures": 150, "demo/scenes": 200, "film/plates": 400}
 
 
 def names():
-    return [f"{slug}-1" for slug in catalogue.SHOTS] + [*hero.FRAMES, *scenes.SCENES] + [f"{slug}-2" for slug in catalogue.SHOTS]
+    heroes, nearer = ([f"{slug}-{view}" for slug in catalogue.SHOTS] for view in (1, 2))
+    tinted = [f"{slug}-3" for slug, shot in catalogue.SHOTS.items() if shot.tinted]
+    return [*heroes, *hero.FRAMES, *scenes.SCENES, *nearer, *tinted]
 
 
 def compose(name, samples):
@@ -46,6 +48,12 @@ def compose(name, samples):
         shot.build()
         studio.daylight()
         studio.camera(shot.distance, (0, 0, shot.aim), focus=shot.distance - 0.3)
+    elif view == "3":
+        shot.tinted()
+        studio.daylight(0.30)
+        near = shot.distance * 0.74
+        studio.camera(near, (0.02, 0, shot.aim), tilt=26, sideways=near * 0.30, focus=near - 0.2)
+        studio.bloom()
     elif shot.lit:
         shot.lit()
         studio.daylight(0.15)

@@ -1,19 +1,28 @@
 import { Menu, ShoppingBag } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
-import { Link, NavLink } from "react-router";
-import { CartDrawer } from "#features/cart/shop/cart-drawer.tsx";
+import { Link, Navigate, NavLink } from "react-router";
 import { showCart, useIsCartShown } from "#features/cart/shop/cart-drawer-state.ts";
 import { useCart } from "#features/cart/shop/use-cart.ts";
 import { Button } from "#ui/button.tsx";
-import { Drawer } from "#ui/drawer.tsx";
+import { onDemand } from "#ui/on-demand.tsx";
 import { HEADER_LINKS, texts } from "./texts.ts";
 import { useShop } from "./use-shop.ts";
+
+const CartDrawer = onDemand(
+  () => import("#features/cart/shop/cart-drawer.tsx"),
+  () => <Navigate to="/cart" />,
+);
+
+const MobileMenu = onDemand(
+  () => import("./mobile-menu.tsx"),
+  () => <Navigate to="#footer-links" />,
+);
 
 export function ShopHeader({ storeName }: { storeName: string }) {
   return (
     <header className="sticky top-0 z-30 border-b border-beige bg-cream lg:condense-on-scroll">
       <div className="page grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-6 lg:h-20">
-        <MobileMenu storeName={storeName} />
+        <MenuButton storeName={storeName} />
         <Link
           to="/"
           className="inline-flex min-h-11 items-center font-display text-2xl tracking-wide no-underline lg:justify-self-start"
@@ -75,7 +84,7 @@ function CartLink() {
           )}
         </Link>
       </Button>
-      <CartDrawer freeShippingThreshold={settings.freeShippingThreshold} opener={link} />
+      <CartDrawer open={isOpen} freeShippingThreshold={settings.freeShippingThreshold} opener={link} />
     </>
   );
 }
@@ -84,38 +93,24 @@ function CartLink() {
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   !(metaKey || ctrlKey || shiftKey || altKey);
 
-function MobileMenu({ storeName }: { storeName: string }) {
+function MenuButton({ storeName }: { storeName: string }) {
   const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   return (
     <div className="lg:hidden">
-      <Drawer
-        side="left"
-        title={storeName}
-        open={open}
-        onOpenChange={setOpen}
-        trigger={
-          <Button variant="quiet" size="icon" className="-ml-3 noscript:hidden" aria-label={texts.menu}>
-            <Menu aria-hidden="true" className="size-5" strokeWidth={1.5} />
-          </Button>
-        }
+      <Button
+        ref={opener}
+        variant="quiet"
+        size="icon"
+        className="-ml-3 noscript:hidden"
+        aria-label={texts.menu}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
       >
-        <nav aria-label={texts.menu}>
-          <ul className="grid divide-y divide-beige">
-            {HEADER_LINKS.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink
-                  to={to}
-                  end={to === "/"}
-                  onClick={() => setOpen(false)}
-                  className="flex min-h-14 items-center font-display text-xl no-underline"
-                >
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </Drawer>
+        <Menu aria-hidden="true" className="size-5" strokeWidth={1.5} />
+      </Button>
+      <MobileMenu storeName={storeName} open={open} onOpenChange={setOpen} opener={opener} />
       <a href="#footer-links" className="link hidden min-h-11 items-center text-sm noscript:inline-flex">
         {texts.menu}
       </a>

@@ -33,11 +33,23 @@ export type Pages = (request: Request, context: PageContext) => Promise<Response
 
 const browses = (one: ShopFunction): boolean => roomOf(one) === "browsing";
 
-/** All doors of the shop on one page. `visitors` is the shop with the connections that browsing may use up. */
-export function createApp(shop: Shop, pages: Pages, readiness: Readiness, visitors = shop): Hono<Env> {
+interface Around {
+  /** The shop with the connections that browsing may use up. */
+  visitors?: Shop;
+  /** How many answers were given before they came here. */
+  answeredBefore?(): number;
+}
+
+/** All doors of the shop on one page. */
+export function createApp(
+  shop: Shop,
+  pages: Pages,
+  readiness: Readiness,
+  { visitors = shop, answeredBefore = () => 0 }: Around = {},
+): Hono<Env> {
   const app = new Hono<Env>();
   const lookUp: LookUp = (token) => sessionOf(shop.db, token, shop.clock.now());
-  const metrics = openMetrics();
+  const metrics = openMetrics(answeredBefore);
   const gate = openGate(metrics);
   const functions: ShopFunction[] = [
     ...allFunctions(visitors).filter(browses),

@@ -9,7 +9,7 @@ export interface Metrics {
   contentType: string;
 }
 
-export function openMetrics(): Metrics {
+export function openMetrics(answeredBefore: () => number): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -30,6 +30,15 @@ export function openMetrics(): Metrics {
     help: "Requests turned away because too many were waiting",
     labelNames: ["room"],
     registers: [registry],
+  });
+  new Counter({
+    name: "http_stored_pages_total",
+    help: "Pages answered from memory",
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(answeredBefore());
+    },
   });
   return {
     answered: (door, method, status, seconds) => {

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { aHome, ask, type Home, type ShopProcess, startShop } from "../shop-process.ts";
 import { signInAsAdmin, superuserEnv, toasted } from "./admin-steps.ts";
-import { aVisitor, expectAccessible, openBrowser } from "./browser.ts";
+import { aVisitor, expectAccessible, OFFLINE, openBrowser } from "./browser.ts";
 import { pay, toCheckout, toPayment } from "./purchase-steps.ts";
 
 let browser: Browser;
@@ -95,7 +95,7 @@ it("the webhook debugger tells flags, hints and how the newest orders stand", as
 });
 
 it("the webhook debugger says why it failed", async () => {
-  const { page, context, leave } = await aVisitor(browser, [/ERR_INTERNET_DISCONNECTED/]);
+  const { page, context, leave } = await aVisitor(browser, OFFLINE);
   await signInAsAdmin(page, shop.url);
   await card(page, "Recent Orders").waitFor();
   await context.setOffline(true);

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aHome, ask, type Home, type ShopProcess, startShop } from "../shop-process.ts";
 import { signInAsAdmin, superuserEnv, toasted } from "./admin-steps.ts";
-import { aVisitor, expectAccessible, openBrowser } from "./browser.ts";
+import { aVisitor, expectAccessible, OFFLINE, openBrowser } from "./browser.ts";
 
 let browser: Browser;
 let home: Home;
@@ -113,7 +113,7 @@ describe("shipping settings", () => {
   });
 
   it("that cannot be saved stay as they were typed", async () => {
-    const { page, context, leave } = await aVisitor(browser, [/ERR_INTERNET_DISCONNECTED/]);
+    const { page, context, leave } = await aVisitor(browser, OFFLINE);
     await open(page);
     await page.getByLabel("Courier shipping cost").fill("12.00");
     await context.setOffline(true);

@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aHome, ask, eventually, type Home, type ShopProcess, startShop } from "../shop-process.ts";
 import { fillSignIn, SUPERUSER, signInAsAdmin, superuserEnv, toasted } from "./admin-steps.ts";
-import { aVisitor, expectAccessible, openBrowser } from "./browser.ts";
+import { aVisitor, expectAccessible, OFFLINE, openBrowser } from "./browser.ts";
 
 let browser: Browser;
 let home: Home;
@@ -83,7 +83,7 @@ describe("the door of the back office", () => {
   });
 
   it("says so when the line is down", async () => {
-    const { page, context, leave } = await aVisitor(browser, [/ERR_INTERNET_DISCONNECTED|Failed to fetch manifest/]);
+    const { page, context, leave } = await aVisitor(browser, OFFLINE);
     await page.goto(`${shop.url}/admin/login`);
     await context.setOffline(true);
     await fillSignIn(page, SUPERUSER);

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { aHome, ask, type Home, type ShopProcess, startShop } from "../shop-process.ts";
-import { aVisitor, openBrowser } from "./browser.ts";
+import { aVisitor, OFFLINE, openBrowser } from "./browser.ts";
 import { fillAddress, orderAndPay, pay, toCheckout, toPayment } from "./purchase-steps.ts";
 
 let browser: Browser;
@@ -146,7 +146,7 @@ it("of two shoppers for the last one the second is told, and keeps the cart", as
 
 it("an offline moment is told in clear words, and nothing is lost", async () => {
   const email = "offline@example.com";
-  const { page, context, leave } = await aVisitor(browser, [/ERR_INTERNET_DISCONNECTED/]);
+  const { page, context, leave } = await aVisitor(browser, OFFLINE);
   await toCheckout(page, shop.url);
   await fillAddress(page, { email });
   await context.setOffline(true);

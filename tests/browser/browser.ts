@@ -19,6 +19,9 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ARGS });
 }
 
+/** What a browser without a network says: of our own requests, and of the router's look ahead for the links on a page. */
+export const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch manifest patches/];
+
 export interface Visitor {
   page: Page;
   context: BrowserContext;

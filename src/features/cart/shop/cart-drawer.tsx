@@ -10,7 +10,7 @@ import { dismissToasts } from "#ui/toast.ts";
 import { priced } from "../cart-line.ts";
 import { cartTotal } from "../cart-total.ts";
 import { texts } from "../texts.ts";
-import { showCart, useIsCartShown } from "./cart-drawer-state.ts";
+import { showCart } from "./cart-drawer-state.ts";
 import { BundleHint, FreeShipping } from "./cart-hints.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { CartSums } from "./cart-summary.tsx";
@@ -19,31 +19,31 @@ import { clearCart } from "./tell-cart.ts";
 import { type Cart, useCart } from "./use-cart.ts";
 
 interface CartDrawerProps {
+  open: boolean;
   freeShippingThreshold: Cents;
   /** Whoever opened it, and gets the keyboard's focus back. */
   opener: RefObject<HTMLElement | null>;
 }
 
 /** The cart at hand on every page. It closes when the shopper goes elsewhere. */
-export function CartDrawer({ freeShippingThreshold, opener }: CartDrawerProps) {
-  const isOpen = useIsCartShown();
+export default function CartDrawer({ open, freeShippingThreshold, opener }: CartDrawerProps) {
   const cart = useCart();
   const { key: place } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: closing belongs to each new place.
   useEffect(() => () => showCart(false), [place]);
   useEffect(() => {
-    if (!isOpen) return;
+    if (!open) return;
     dismissToasts();
     void cart.refresh();
-  }, [isOpen, cart.refresh]);
+  }, [open, cart.refresh]);
   const isEmpty = cart.lines.length === 0;
-  const oils = useKitOils(isOpen && !isEmpty);
+  const oils = useKitOils(open && !isEmpty);
   const total = useMemo(() => cartTotal(cart.lines.map(priced)), [cart.lines]);
   return (
     <Drawer
       title={texts.title}
       aside={<p className="text-sm text-stone">{texts.pieces(cart.count)}</p>}
-      open={isOpen}
+      open={open}
       onOpenChange={showCart}
       returnFocusTo={opener}
       footer={

@@ -1,0 +1,222 @@
+import { createServer, get, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import type { Change } from "#platform/changes/changes.ts";
+import { openPageCache } from "./page-cache.ts";
+import type { PageContext } from "./page-context.ts";
+
+const NOBODY = {} as PageContext;
+
+const html = (body: string, init: ResponseInit = {}) =>
+  new Response(`<p>${body}</p>`, { ...init, headers: { "content-type": "text/html", ...init.headers } });
+
+/** A shop that counts its renderings. */
+function aShop({
+  page = async () => html("Aurelle"),
+  mostBytes,
+}: {
+  page?(): Promise<Response>;
+  mostBytes?: number;
+} = {}) {
+  const rendered: Request[] = [];
+  let heard: (change: Change | "reconnected") => void = () => undefined;
+  const state = { time: 0, isEnding: false };
+  const cache = openPageCache({
+    changes: {
+      listen: (listener) => {
+        heard = listener;
+        return () => undefined;
+      },
+    },
+    headers: { "x-frame-options": "DENY" },
+    isEnding: () => state.isEnding,
+    now: () => state.time,
+    mostBytes,
+  });
+  const pages = cache.keep((request) => {
+    rendered.push(request);
+    return page();
+  });
+  const render = (path: string, init?: RequestInit) => pages(new Request(`http://shop.test${path}`, init), NOBODY);
+  return {
+    cache,
+    state,
+    render,
+    paths: () => rendered.map(({ url }) => new URL(url)).map((u) => u.pathname + u.search),
+    rendered,
+    hear: (change: Change | "reconnected") => heard(change),
+  };
+}
+
+/** What the cache answers over HTTP, or "asked on" where the app is asked. */
+async function visit(shop: ReturnType<typeof aShop>, path: string, { method = "GET", headers = {} } = {}) {
+  const server = createServer(shop.cache.before((_, response) => response.end("asked on")));
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get({ port, path, method, headers, agent: false }, resolve).on("error", reject);
+  });
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk as Buffer);
+  server.close();
+  return { status: answer.statusCode, headers: answer.headers, bytes: Buffer.concat(chunks) };
+}
+
+const isKept = async (shop: ReturnType<typeof aShop>, path: string) =>
+  (await visit(shop, path)).bytes.toString() !== "asked on";
+
+describe("a page that was rendered once", () => {
+  it("is sent from memory in the encoding the browser takes, with the shop's headers", async () => {
+    const shop = aShop();
+    await shop.render("/about");
+    const plain = await visit(shop, "/about");
+    expect(plain).toMatchObject({ status: 200, bytes: Buffer.from("<p>Aurelle</p>") });
+    expect(plain.headers).toMatchObject({
+      "content-type": "text/html",
+      "cache-control": "public, max-age=0, must-revalidate, s-maxage=30, stale-while-revalidate=60",
+      vary: "Accept-Encoding",
+      "x-frame-options": "DENY",
+    });
+    const br = await visit(shop, "/about", { headers: { "accept-encoding": "gzip, br" } });
+    expect([br.headers["content-encoding"], brotliDecompressSync(br.bytes).toString()]).toEqual([
+      "br",
+      "<p>Aurelle</p>",
+    ]);
+    const gz = await visit(shop, "/about", { headers: { "accept-encoding": "br;q=0, gzip" } });
+    expect([gz.headers["content-encoding"], gunzipSync(gz.bytes).toString()]).toEqual(["gzip", "<p>Aurelle</p>"]);
+    expect([shop.rendered.length, shop.cache.answered()]).toEqual([1, 3]);
+  });
+
+  it("is not sent again to whoever has it, and without a body to whoever asks for the head", async () => {
+    const shop = aShop();
+    const first = await shop.render("/about");
+    const etag = first.headers.get("etag") ?? "";
+    const again = await visit(shop, "/about", { headers: { "if-none-match": etag } });
+    expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, etag]);
+    const head = await visit(shop, "/about", { method: "HEAD" });
+    expect([head.status, head.bytes.length]).toEqual([200, 0]);
+  });
+
+  it("is rendered once for many who ask for it at the same time", async () => {
+    const shop = aShop();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => shop.render("/about")));
+    expect(new Set(await Promise.all(answers.map((one) => one.text())))).toEqual(new Set(["<p>Aurelle</p>"]));
+    expect(shop.rendered).toHaveLength(1);
+  });
+
+  it("is the page of its own address, whatever else was asked, and nothing of the visitor is in it", async () => {
+    const shop = aShop();
+    await shop.render("/products?utm_source=letter&pages=2&category=oils&utm_medium=x", { headers: { cookie: "a=1" } });
+    expect(shop.paths()).toEqual(["/products?category=oils&pages=2"]);
+    expect([...(shop.rendered[0]?.headers ?? [])]).toEqual([]);
+    expect(await isKept(shop, "/products?pages=2&category=oils&fbclid=9")).toBe(true);
+    expect(await isKept(shop, "/products?pages=2")).toBe(false);
+  });
+
+  it("is old after a minute", async () => {
+    const shop = aShop();
+    await shop.render("/about");
+    shop.state.time = 59_999;
+    expect(await isKept(shop, "/about")).toBe(true);
+    shop.state.time = 60_000;
+    expect(await isKept(shop, "/about")).toBe(false);
+  });
+
+  it("makes room for others when memory is full, the longest unused first", async () => {
+    const shop = aShop({ page: async () => html("x".repeat(1_000)), mostBytes: 2_400 });
+    await shop.render("/about");
+    await shop.render("/contact");
+    await isKept(shop, "/about");
+    await shop.render("/faq");
+    expect([await isKept(shop, "/about"), await isKept(shop, "/contact"), await isKept(shop, "/faq")]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+});
+
+describe("what is announced", () => {
+  it.each([
+    ["settings", ["/", "/blog", "/about"]],
+    ["product", ["/"]],
+    ["writing", ["/blog"]],
+    ["picture", ["/", "/blog", "/about"]],
+    ["order", []],
+  ])("%s outdates %s", async (kind, old) => {
+    const shop = aShop();
+    const paths = ["/", "/blog", "/about"];
+    for (const path of paths) await shop.render(path);
+    shop.hear({ kind, id: "all" });
+    const left = await Promise.all(paths.map(async (path) => ((await isKept(shop, path)) ? [] : path)));
+    expect(left.flat()).toEqual(old);
+  });
+
+  it("outdates everything where some of it may have been missed", async () => {
+    const shop = aShop();
+    await shop.render("/about");
+    shop.hear("reconnected");
+    expect(await isKept(shop, "/about")).toBe(false);
+  });
+
+  it("also outdates what is being rendered meanwhile", async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const shop = aShop({ page: () => promise });
+    const rendering = shop.render("/");
+    shop.hear({ kind: "product", id: "all" });
+    resolve(html("yesterday's price"));
+    await rendering;
+    expect(await isKept(shop, "/")).toBe(false);
+  });
+});
+
+describe("not kept is", () => {
+  it.each([
+    "/checkout",
+    "/track-order?tracking=TRK1",
+    "/admin",
+    "/products?pages=-1",
+    "/products?category=a&category=b",
+    "/products?pages=abc",
+    "/blog/Ünknown",
+    "//about",
+    "/about/",
+  ])("%s", async (path) => {
+    const shop = aShop();
+    await shop.render(path);
+    expect(await isKept(shop, encodeURI(path))).toBe(false);
+  });
+
+  it.each<[string, () => Response]>([
+    ["a page that is none", () => html("Oops! Page not found", { status: 404 })],
+    ["an error", () => html("Unexpected Application Error!", { status: 500 })],
+    ["the way to another page", () => new Response(null, { status: 301, headers: { location: "/" } })],
+    ["an answer to one visitor", () => html("Hello", { headers: { "set-cookie": "a=1" } })],
+  ])("%s", async (_, page) => {
+    const shop = aShop({ page: async () => page() });
+    expect((await shop.render("/about")).status).toBe(page().status);
+    expect(await isKept(shop, "/about")).toBe(false);
+  });
+
+  it("what is sent to the shop, also under a page's address", async () => {
+    const shop = aShop();
+    await shop.render("/about", { method: "POST", body: "" });
+    expect(await isKept(shop, "/about")).toBe(false);
+  });
+});
+
+it("a shop that ends answers nothing from memory", async () => {
+  const shop = aShop();
+  await shop.render("/about");
+  shop.state.isEnding = true;
+  expect(await isKept(shop, "/about")).toBe(false);
+});
+
+it("a rendering that fails fails for those who waited, and is tried again", async () => {
+  const answers = [Promise.reject(new Error("the database is away")), Promise.resolve(html("back"))];
+  const shop = aShop({ page: () => answers.shift() ?? Promise.reject(new Error("asked too often")) });
+  const first = await Promise.allSettled([shop.render("/"), shop.render("/")]);
+  expect(first.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(await (await shop.render("/")).text()).toBe("<p>back</p>");
+});

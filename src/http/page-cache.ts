@@ -1,0 +1,125 @@
+import type { RequestListener } from "node:http";
+import type { Changes } from "#platform/changes/changes.ts";
+import type { Pages } from "./app.ts";
+import { encodingFor, etagOf, type PackedPage, packPage } from "./packed-page.ts";
+import { outdates, type StoredPage, SUBJECTS, type Subject, storedPage } from "./stored-pages.ts";
+
+const MOST_BYTES = 64 * 1024 * 1024;
+/** Pages tell of time too: the lowest price of 30 days, the year. */
+const OLDEST_MS = 60_000;
+/** Every visit asks whether its copy still holds; caches between us and the visitor may answer for half a minute by themselves. */
+const CACHE_CONTROL = "public, max-age=0, must-revalidate, s-maxage=30, stale-while-revalidate=60";
+
+export interface PageCache {
+  /** Answers from memory what it can, before routing and logging cost anything, and hands the rest on. */
+  before(app: RequestListener): RequestListener;
+  /** Keeps pages that are the same for every visitor; many who ask for one at a time wait for one rendering. */
+  keep(pages: Pages): Pages;
+  /** How many answers came from memory. */
+  answered(): number;
+}
+
+interface Setting {
+  changes: Pick<Changes, "listen">;
+  /** What every answer of the shop carries. */
+  headers: Record<string, string>;
+  /** A shop that ends answers nothing from memory: its last answers close their connections. */
+  isEnding(): boolean;
+  now?(): number;
+  mostBytes?: number;
+}
+
+interface Kept extends PackedPage {
+  subject: Subject;
+  until: number;
+}
+
+/** The pages of one web process, outdated by what the database announces to all of them. */
+export function openPageCache(setting: Setting): PageCache {
+  const { changes, headers, isEnding, now = Date.now, mostBytes = MOST_BYTES } = setting;
+  // The least recently used comes first.
+  const kept = new Map<string, Kept>();
+  const underway = new Map<string, Promise<Response>>();
+  // How often each subject was outdated: a rendering that began before must not be kept.
+  const age: Record<Subject, number> = { catalogue: 0, journal: 0, pages: 0, shop: 0 };
+  let size = 0;
+  let answered = 0;
+
+  const drop = (address: string) => {
+    size -= kept.get(address)?.size ?? 0;
+    kept.delete(address);
+  };
+  const put = (address: string, page: Kept) => {
+    drop(address);
+    kept.set(address, page);
+    size += page.size;
+    for (const oldest of kept.keys()) {
+      if (size <= mostBytes) break;
+      drop(oldest);
+    }
+  };
+  const find = (address: string): Kept | undefined => {
+    const page = kept.get(address);
+    if (!page) return undefined;
+    if (page.until <= now()) {
+      drop(address);
+      return undefined;
+    }
+    kept.delete(address);
+    kept.set(address, page);
+    return page;
+  };
+  changes.listen((change) => {
+    const old = SUBJECTS.filter((subject) => change === "reconnected" || outdates(change.kind, subject));
+    for (const subject of old) age[subject] += 1;
+    if (old.length === 0) return;
+    for (const [address, { subject }] of kept) if (old.includes(subject)) drop(address);
+  });
+
+  const render = async ({ address, subject }: StoredPage, make: () => Promise<Response>): Promise<Response> => {
+    const began = age[subject];
+    const made = await make();
+    if (made.status !== 200 || made.headers.has("set-cookie")) return made;
+    const bytes = Buffer.from(await made.arrayBuffer());
+    const own = {
+      ...Object.fromEntries(made.headers),
+      "cache-control": CACHE_CONTROL,
+      etag: etagOf(bytes),
+      vary: "Accept-Encoding",
+    };
+    const packed = await packPage(bytes, { ...headers, ...own });
+    if (age[subject] === began) put(address, { ...packed, subject, until: now() + OLDEST_MS });
+    return new Response(bytes, { headers: own });
+  };
+
+  return {
+    before: (app) => (request, response) => {
+      const { method, url = "", headers: asked } = request;
+      const stored = (method === "GET" || method === "HEAD") && !isEnding() ? storedPage(url) : null;
+      const page = stored && find(stored.address);
+      if (!page) return app(request, response);
+      answered += 1;
+      if (asked["if-none-match"] === page.etag) {
+        response.writeHead(304, page.unchangedHeaders as string[]).end();
+        return;
+      }
+      const way = page.ways[encodingFor(String(asked["accept-encoding"] ?? ""))];
+      response.writeHead(200, way.headers as string[]).end(method === "HEAD" ? undefined : way.bytes);
+    },
+    keep: (pages) => async (request, context) => {
+      const { origin, pathname, search } = new URL(request.url);
+      const stored = request.method === "GET" ? storedPage(pathname + search) : null;
+      if (!stored) return pages(request, context);
+      // Rendered for its own address and without the visitor's headers, so that nothing of anybody stays in it.
+      const make = () => pages(new Request(origin + stored.address), context);
+      const rendering = underway.get(stored.address) ?? render(stored, make);
+      underway.set(stored.address, rendering);
+      try {
+        return (await rendering).clone();
+      } finally {
+        underway.delete(stored.address);
+      }
+    },
+    answered: () => answered,
+  };
+}

@@ -1,0 +1,112 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { aHome, ask, type Home, type ShopProcess, startShop } from "../shop-process.ts";
+import { aVisitor, expectAccessible, openBrowser } from "./browser.ts";
+import { fillAddress, orderAndPay, toCheckout } from "./purchase-steps.ts";
+
+let browser: Browser;
+let home: Home;
+let shop: ShopProcess;
+beforeAll(async () => {
+  home = aHome();
+  shop = await startShop({ DATA_DIR: home.folder });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.end();
+  home?.remove();
+});
+
+const PLACES = ["Home", "Products", "About", "Blog", "Contact", "Track Order"];
+const SERVICE = ["Shipping Policy", "Return and Refund Policy", "FAQ", "Privacy Policy", "Terms of Service"];
+
+it("header and footer lead everywhere", async () => {
+  const { page, leave } = await aVisitor(browser);
+  await page.goto(shop.url);
+  const links = (name: string) => page.getByRole("navigation", { name }).getByRole("link");
+  expect(await links("Main").allInnerTexts()).toEqual(PLACES);
+  expect(await links("Quick Links").allInnerTexts()).toEqual(PLACES);
+  expect(await links("Customer Service").allInnerTexts()).toEqual(SERVICE);
+  const footer = page.getByRole("contentinfo");
+  expect(await footer.getByRole("list", { name: "Social media" }).getByRole("link").allInnerTexts()).toEqual([
+    "Instagram",
+    "Pinterest",
+    "Facebook",
+  ]);
+  await footer.getByText(`© ${new Date().getFullYear()} Aurelle. All rights reserved.`).waitFor();
+  for (const label of PLACES.slice(1)) {
+    await links("Main").filter({ hasText: label }).click();
+    await expect.poll(() => links("Main").filter({ hasText: label }).getAttribute("aria-current")).toBe("page");
+  }
+  await leave();
+});
+
+it("on a phone the menu opens over the page, and closes where one has chosen or changed one's mind", async () => {
+  const { page, leave } = await aVisitor(browser, [], { width: 390, height: 844 });
+  await page.goto(shop.url);
+  const opener = page.getByRole("button", { name: "Menu" });
+  const menu = page.getByRole("dialog", { name: "Aurelle" });
+  await opener.click();
+  expect(await menu.getByRole("link").allInnerTexts()).toEqual(PLACES);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await menu.waitFor({ state: "hidden" });
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  await opener.click();
+  await menu.getByRole("link", { name: "Contact" }).click();
+  await page.waitForURL(`${shop.url}/contact`);
+  await menu.waitFor({ state: "hidden" });
+  await leave();
+});
+
+it("a path that is none answers 404 and leads home", async () => {
+  const { page, leave } = await aVisitor(browser, [/404/]);
+  expect((await page.goto(`${shop.url}/no/such/page`))?.status()).toBe(404);
+  await page.getByRole("heading", { level: 1, name: "Oops! Page not found" }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await page.waitForURL(`${shop.url}/`);
+  await leave();
+});
+
+it("another page begins at its top, and Back finds the place that was left", async () => {
+  const { page, leave } = await aVisitor(browser);
+  await page.goto(`${shop.url}/products`);
+  const last = page.getByRole("main").locator('a[href^="/products/"]').last();
+  await last.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(200);
+  await last.click();
+  await page.getByRole("button", { name: "Add to cart" }).first().waitFor();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await page.getByText("Showing 12 products").waitFor();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await leave();
+});
+
+it("a shop that cannot read its own settings says so with the status, and comes back", async () => {
+  const { page, leave } = await aVisitor(browser, [/500/, /Unexpected Server Error/]);
+  await ask(home, "ALTER TABLE store_settings RENAME TO store_settings_away");
+  expect((await page.goto(`${shop.url}/about`))?.status()).toBe(500);
+  await page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" }).waitFor();
+  await expectAccessible(page);
+  await ask(home, "ALTER TABLE store_settings_away RENAME TO store_settings");
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await page.getByRole("heading", { level: 2, name: "Featured Products" }).waitFor();
+  await leave();
+});
+
+it("returns home while the payment page is slow to come, and still gets there", async () => {
+  const { page, leave } = await aVisitor(browser);
+  await toCheckout(page, shop.url);
+  await fillAddress(page);
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route("**/dev/pay/**", (route) => arrival.then(() => route.continue()));
+  await orderAndPay(page);
+  await page.waitForFunction(() => location.pathname === "/");
+  arrive();
+  await page.getByRole("heading", { name: "Test payment" }).waitFor();
+  await leave();
+});

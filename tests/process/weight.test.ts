@@ -1,0 +1,47 @@
+import { readFileSync, statSync } from "node:fs";
+import { resolve } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { aHome, type Home, type ShopProcess, startShop } from "../shop-process.ts";
+
+/** What a first visit may cost in scripts over the wire, in bytes of brotli. */
+const BUDGET = 120_000;
+const CLIENT = resolve(import.meta.dirname, "../../build/client");
+
+let home: Home;
+let shop: ShopProcess;
+beforeAll(async () => {
+  home = aHome();
+  shop = await startShop({ DATA_DIR: home.folder });
+});
+afterAll(async () => {
+  await shop?.end();
+  home?.remove();
+});
+
+/** The scripts a page names, and those that they cannot do without. */
+async function scriptsOf(path: string): Promise<Set<string>> {
+  const html = await (await fetch(shop.url + path)).text();
+  const named = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"|import[^;]*?"(\/assets\/[^"]+\.js)"/g)];
+  const all = new Set<string>();
+  const collect = (file: string) => {
+    if (all.has(file)) return;
+    all.add(file);
+    const source = readFileSync(CLIENT + file, "utf8");
+    for (const [, next] of source.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) collect(`/assets/${next}`);
+  };
+  for (const [, preloaded, imported] of named) collect(preloaded ?? imported ?? "");
+  return all;
+}
+
+it.each(["/", "/products", "/cart", "/blog"])("%s comes with at most 120 kB of scripts", async (path) => {
+  const scripts = await scriptsOf(path);
+  expect(scripts.size).toBeGreaterThan(2);
+  const bytes = [...scripts].map((file) => statSync(`${CLIENT}${file}.br`).size);
+  expect(bytes.reduce((sum, one) => sum + one)).toBeLessThan(BUDGET);
+});
+
+it("none of them is the back office's", async () => {
+  const scripts = [...(await scriptsOf("/products"))].map((file) => readFileSync(CLIENT + file, "utf8")).join("");
+  expect(scripts).toContain("Load More Products");
+  for (const words of ["Admin Panel", "Migrate Images", "QueryClient"]) expect(scripts).not.toContain(words);
+});
