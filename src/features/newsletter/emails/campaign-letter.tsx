@@ -66,13 +66,19 @@ function Shown({ block }: { block: ShownBlock }) {
     );
   if (block.type === "product") return <Product product={block} />;
   const picture = <Img src={block.src} alt={block.alt} width="512" style={wide} />;
-  return block.href ? <Link href={block.href}>{picture}</Link> : picture;
+  return block.href ? (
+    <Link href={block.href} style={calm}>
+      {picture}
+    </Link>
+  ) : (
+    picture
+  );
 }
 
 const Product = ({ product }: { product: ShownProduct }) => (
   <Section style={{ backgroundColor: ink.linen }}>
     {product.picture && (
-      <Link href={product.href}>
+      <Link href={product.href} style={calm}>
         <Img src={product.picture.src} alt={product.picture.alt} width="512" style={wide} />
       </Link>
     )}
@@ -105,6 +111,8 @@ const Product = ({ product }: { product: ShownProduct }) => (
 );
 
 const wide = { width: "100%", maxWidth: 512, height: "auto", display: "block" };
+/** Where pictures are not loaded, their words stand there. */
+const calm = { color: ink.stone, textDecoration: "none" };
 const buttonLook = { backgroundColor: ink.gold, color: "#ffffff", padding: "14px 28px", fontSize: 16 };
 
 /** The looks of a text's tags, for programs that know no style sheets. */
