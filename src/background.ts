@@ -1,6 +1,7 @@
 import { contentJobs } from "#features/content/server/content-jobs.ts";
 import { startOutbox } from "#features/letters/server/outbox.ts";
 import type { Templates } from "#features/letters/server/send-letters.ts";
+import { campaignJobs } from "#features/newsletter/server/campaign-jobs.ts";
 import { ORDER_LETTERS, type OrderLetter } from "#features/orders/order-letter.ts";
 import { orderJobs } from "#features/orders/server/order-jobs.ts";
 import { pictureJobs } from "#features/pictures/server/picture-jobs.ts";
@@ -27,12 +28,26 @@ export async function startBackground({ shop, listenUrl }: OpenShop): Promise<{ 
       const { newsletterConfirmationLetter } = await import("#features/newsletter/server/confirmation-letter.tsx");
       return newsletterConfirmationLetter(shop, data, context);
     },
+    campaign: async (data, context) => {
+      const { campaignLetter } = await import("#features/newsletter/server/campaign-letter.tsx");
+      return campaignLetter(shop, data, context);
+    },
+    "campaign-test": async (data, context) => {
+      const { testLetter } = await import("#features/newsletter/server/campaign-letter.tsx");
+      return testLetter(shop, data, context);
+    },
   };
   const outbox = startOutbox(shop, templates);
   const jobs = await startJobs({
     url: listenUrl,
     log: shop.log,
-    jobs: [...orderJobs(shop), ...shippingJobs(shop), ...pictureJobs(shop), ...contentJobs(shop)],
+    jobs: [
+      ...orderJobs(shop),
+      ...shippingJobs(shop),
+      ...pictureJobs(shop),
+      ...contentJobs(shop),
+      ...campaignJobs(shop),
+    ],
   });
   return {
     stop: async () => {

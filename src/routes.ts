@@ -44,7 +44,8 @@ export default [
     route("admin/content/:id", "features/content/admin/content-page.page.tsx"),
     route("admin/blog", "features/content/admin/blog-posts.page.tsx"),
     route("admin/blog/:id", "features/content/admin/blog-post.page.tsx"),
-    // route("admin/emails", newsletter)
+    route("admin/emails", "features/newsletter/admin/emails.page.tsx"),
+    route("admin/emails/campaigns/:id", "features/newsletter/admin/campaign.page.tsx"),
     route("admin/account", "features/administrators/admin/account.page.tsx"),
     route("admin/audit-log", "features/audit/admin/audit-log.page.tsx"),
     route("admin/settings", "features/settings/admin/settings.page.tsx"),
@@ -55,6 +56,8 @@ export default [
   route("robots.txt", "frame/search-engines/robots.page.tsx"),
   route("manifest.webmanifest", "frame/manifest.page.tsx"),
   route("blog/feed.xml", "features/content/shop/blog-feed.page.tsx"),
+  route("c/:link", "features/newsletter/shop/campaign-link.page.tsx"),
+  route("c/:campaign/open.gif", "features/newsletter/shop/campaign-open.page.tsx"),
   route("dev/styles", "frame/dev/styles.page.tsx"),
   route("dev/mailbox", "frame/dev/mailbox.page.tsx"),
   route("dev/mailbox/:id", "frame/dev/mailbox-letter.page.tsx"),

@@ -8,8 +8,10 @@ import { blogFunctions } from "#features/content/server/blog-functions.ts";
 import { pageFunctions } from "#features/content/server/page-functions.ts";
 import { customerFunctions } from "#features/customers/server/customer-functions.ts";
 import { dashboardFunctions } from "#features/dashboard/server/dashboard-functions.ts";
+import { campaignActions, campaignFunctions } from "#features/newsletter/server/campaign-functions.ts";
 import { newsletterFunctions } from "#features/newsletter/server/newsletter-functions.ts";
 import { subscriberData } from "#features/newsletter/server/subscriber-data.ts";
+import { subscriberActions, subscriberFunctions } from "#features/newsletter/server/subscriber-functions.ts";
 import { adminOrdersFunctions } from "#features/orders/server/admin-orders-functions.ts";
 import { customerProfileFunctions } from "#features/orders/server/customer-profile-functions.ts";
 import { manyOrdersFunctions } from "#features/orders/server/many-orders-functions.ts";
@@ -38,7 +40,7 @@ export const allFunctions = (shop: Shop) => [
   ...checkoutFunctions(shop),
   ...orderFunctions(shop),
   ...refundFunctions(shop),
-  ...adminOrdersFunctions(shop, []),
+  ...adminOrdersFunctions(shop, [...subscriberActions(shop), ...campaignActions(shop)]),
   ...manyOrdersFunctions(shop),
   ...shipmentFunctions(shop),
   ...orderFileFunctions(shop),
@@ -47,6 +49,8 @@ export const allFunctions = (shop: Shop) => [
   ...personalDataFunctions(shop, [subscriberData]),
   ...parcelMachineFunctions(shop),
   ...newsletterFunctions(shop),
+  ...subscriberFunctions(shop),
+  ...campaignFunctions(shop),
   ...searchFunctions(shop),
   ...pageFunctions(shop),
   ...blogFunctions(shop),

@@ -12,6 +12,7 @@ interface EditorProps {
   isInvalid: boolean;
   defaultValue: string;
   onChange: (html: string) => void;
+  isLetter?: boolean;
 }
 
 /** Paragraphs of two kinds that the shop's style sheet knows: an opening, and a remark. */
@@ -31,8 +32,9 @@ const ParagraphKinds = Extension.create({
 });
 
 /** Exactly what a body may be made of; whatever is pasted or typed beyond it is left out. */
-const extensions = [
+const kit = (levels: (1 | 2 | 3 | 4 | 5 | 6)[]) =>
   StarterKit.configure({
+    heading: { levels },
     code: false,
     codeBlock: false,
     strike: false,
@@ -44,15 +46,15 @@ const extensions = [
       protocols: ["http", "https", "mailto"],
       HTMLAttributes: { target: null, rel: null },
     },
-  }),
-  Image.configure({ allowBase64: false }),
-  ParagraphKinds,
-];
+  });
+const ofBody = [kit([1, 2, 3, 4, 5, 6]), Image.configure({ allowBase64: false }), ParagraphKinds];
+const ofLetter = [kit([2, 3])];
 
 /** Loaded by `rich-text.tsx` alone. */
-export default function RichTextEditor({ labelledBy, describedBy, isInvalid, defaultValue, onChange }: EditorProps) {
+export default function RichTextEditor({ labelledBy, describedBy, isInvalid, ...props }: EditorProps) {
+  const { defaultValue, onChange, isLetter = false } = props;
   const editor = useEditor({
-    extensions,
+    extensions: isLetter ? ofLetter : ofBody,
     content: defaultValue,
     injectCSS: false,
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? "" : changed.getHTML()),
@@ -72,10 +74,11 @@ export default function RichTextEditor({ labelledBy, describedBy, isInvalid, def
     <div
       className={classes(
         "rich-text rounded-sm border bg-paper has-[.ProseMirror-focused]:outline-2 has-[.ProseMirror-focused]:outline-offset-2 has-[.ProseMirror-focused]:outline-gold-deep",
+        isLetter && "rich-text-letter",
         isInvalid ? "border-wine" : "border-taupe",
       )}
     >
-      <Toolbar editor={editor} />
+      <Toolbar editor={editor} isLetter={isLetter} />
       <EditorContent editor={editor} />
     </div>
   );

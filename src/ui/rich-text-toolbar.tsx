@@ -29,6 +29,7 @@ const KINDS = {
   "6": "Heading 6",
 } as const;
 type Kind = keyof typeof KINDS;
+const KINDS_OF_LETTER: readonly string[] = ["paragraph", "2", "3"];
 
 /** What stands at the caret. */
 const stateOf = (editor: Editor) => ({
@@ -57,7 +58,7 @@ function setKind(editor: Editor, kind: string): void {
 }
 
 /** One stop for the tabulator; arrow keys go along it. */
-export function Toolbar({ editor }: { editor: Editor }) {
+export function Toolbar({ editor, isLetter }: { editor: Editor; isLetter: boolean }) {
   const [asks, setAsks] = useState<"link" | "picture" | null>(null);
   const at = useEditorState({ editor, selector: (snapshot) => stateOf(snapshot.editor) });
   const deed = () => editor.chain().focus();
@@ -74,11 +75,13 @@ export function Toolbar({ editor }: { editor: Editor }) {
           onChange={({ target }) => setKind(editor, target.value)}
           className="mr-1 min-h-10 rounded-sm border border-transparent bg-transparent px-2 text-sm hover:bg-cream"
         >
-          {Object.entries(KINDS).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          {Object.entries(KINDS)
+            .filter(([value]) => !isLetter || KINDS_OF_LETTER.includes(value))
+            .map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
         </select>
         <Tool icon={Bold} label="Bold" pressed={at.bold} onPress={() => deed().toggleBold().run()} />
         <Tool icon={Italic} label="Italic" pressed={at.italic} onPress={() => deed().toggleItalic().run()} />
@@ -99,7 +102,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
         <Tool icon={Quote} label="Quotation" pressed={at.blockquote} onPress={() => deed().toggleBlockquote().run()} />
         <Line />
         <Tool icon={Link2} label="Link" pressed={at.link} onPress={() => setAsks("link")} />
-        <Tool icon={ImagePlus} label="Picture" onPress={() => setAsks("picture")} />
+        {!isLetter && <Tool icon={ImagePlus} label="Picture" onPress={() => setAsks("picture")} />}
         <Line />
         <Tool icon={Undo2} label="Undo" disabled={!at.canUndo} onPress={() => deed().undo().run()} />
         <Tool icon={Redo2} label="Redo" disabled={!at.canRedo} onPress={() => deed().redo().run()} />

@@ -15,6 +15,8 @@ interface RichTextProps {
   defaultValue: string;
   /** HTML of the few tags that a body may have; empty where nothing is written. */
   onChange: (html: string) => void;
+  /** What mail programs can show: two headings, no pictures, no kinds of paragraphs. */
+  isLetter?: boolean;
   className?: string;
 }
 
@@ -29,7 +31,7 @@ export function RichText({ label, hint, error, required, className, ...editor }:
         {label}
         {required && <RequiredMark />}
       </span>
-      <Suspense fallback={<Skeleton className="h-128 w-full" />}>
+      <Suspense fallback={<Skeleton className={classes("w-full", editor.isLetter ? "h-52" : "h-128")} />}>
         <Editor
           {...editor}
           labelledBy={id}

@@ -1,2 +1,21 @@
 export const CAMPAIGN_STATUSES = ["draft", "scheduled", "sending", "paused", "sent", "cancelled"] as const;
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
+
+export const CAMPAIGN_STEPS = ["send", "schedule", "unschedule", "pause", "resume", "cancel"] as const;
+export type CampaignStep = (typeof CAMPAIGN_STEPS)[number];
+
+/** From which status a step leads, and to which. What was sent or cancelled stays as it is. */
+export const STEPS: Record<CampaignStep, { from: readonly CampaignStatus[]; to: CampaignStatus }> = {
+  send: { from: ["draft", "scheduled"], to: "sending" },
+  schedule: { from: ["draft"], to: "scheduled" },
+  unschedule: { from: ["scheduled"], to: "draft" },
+  pause: { from: ["sending"], to: "paused" },
+  resume: { from: ["paused"], to: "sending" },
+  cancel: { from: ["scheduled", "sending", "paused"], to: "cancelled" },
+};
+
+/** Only a draft is written on: what is scheduled goes out as it was agreed to. */
+export const canBeWritten = (status: CampaignStatus): boolean => status === "draft";
+
+/** One that is under way would go on without its letter. */
+export const canBeDeleted = (status: CampaignStatus): boolean => status !== "sending" && status !== "paused";

@@ -2,16 +2,16 @@ import { Pencil, Plus } from "lucide-react";
 import { Link } from "react-router";
 import { useAddressFilters } from "#client/address-filters.ts";
 import { ask, useAnswer } from "#client/ask.ts";
+import { DeleteWritten } from "#client/delete-written.tsx";
 import type { AnswerOf } from "#client/functions-client.ts";
+import { ListFrame } from "#client/list-frame.tsx";
 import { Button } from "#ui/button.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { cut } from "../cut.ts";
-import { asked, pageList } from "../list.ts";
-import { DeleteWritten } from "./delete-written.tsx";
-import { ListFrame } from "./list-frame.tsx";
+import { asked, pageList, ROWS_A_PAGE } from "../list.ts";
 import { PublicationBadge, STATUS_OPTIONS } from "./publication-badge.tsx";
 import { pages as words } from "./texts.ts";
 import { ViewPage } from "./view-page.tsx";
@@ -62,6 +62,7 @@ export function PagesList({ timeZone }: { timeZone: string }) {
       <ListFrame
         answer={answer}
         words={words}
+        rowsAPage={ROWS_A_PAGE}
         isFiltered={Boolean(filters.search || filters.status)}
         onClear={() => change({ search: "", status: "" })}
         action={create}

@@ -2,15 +2,15 @@ import { ExternalLink, Pencil, Plus } from "lucide-react";
 import { Link } from "react-router";
 import { useAddressFilters } from "#client/address-filters.ts";
 import { ask, useAnswer } from "#client/ask.ts";
+import { DeleteWritten } from "#client/delete-written.tsx";
 import type { AnswerOf } from "#client/functions-client.ts";
+import { ListFrame } from "#client/list-frame.tsx";
 import { Button } from "#ui/button.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
-import { asked, postList } from "../list.ts";
-import { DeleteWritten } from "./delete-written.tsx";
-import { ListFrame } from "./list-frame.tsx";
+import { asked, postList, ROWS_A_PAGE } from "../list.ts";
 import { PublicationBadge, STATUS_OPTIONS } from "./publication-badge.tsx";
 import { blog as words } from "./texts.ts";
 
@@ -68,6 +68,7 @@ export function PostsList({ timeZone }: { timeZone: string }) {
       <ListFrame
         answer={answer}
         words={words}
+        rowsAPage={ROWS_A_PAGE}
         isFiltered={Boolean(filters.search || filters.status || filters.category)}
         onClear={() => change({ search: "", status: "", category: "" })}
         action={create}

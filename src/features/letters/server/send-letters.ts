@@ -18,10 +18,10 @@ export interface LetterContext {
   shopUrl: string;
 }
 
-/** One writer per kind of letter; later features hand theirs to the worker (architecture 4). */
+/** One writer per kind of letter; later features hand theirs to the worker (architecture 4). Null: it must not be sent any more. */
 export type Templates = Record<
   string,
-  (data: Record<string, unknown>, context: LetterContext) => Promise<RenderedLetter>
+  (data: Record<string, unknown>, context: LetterContext) => Promise<RenderedLetter | null>
 >;
 
 /** Longer than sending can take: who holds a claim beyond it is dead. */
@@ -64,17 +64,23 @@ async function claim(db: Db): Promise<Letter[]> {
 async function sendOne(shop: Shop, templates: Templates, context: LetterContext, letter: Letter): Promise<void> {
   const write = templates[letter.kind];
   if (!write) return note(shop.db, letter, { outcome: "rejected", reason: `no template for ${letter.kind}` });
-  let rendered: RenderedLetter;
+  let rendered: RenderedLetter | null;
   try {
     rendered = await write(letter.data, context);
   } catch (error) {
     shop.log.error({ err: error, letter: letter.id }, "a letter could not be written");
     return note(shop.db, letter, { outcome: "later", reason: "could not be written" });
   }
+  if (!rendered) return suppress(shop.db, letter);
   const from = shop.config.MAIL_FROM ?? `${context.settings.storeName} <${context.settings.storeEmail}>`;
   const delivery = await shop.email.send({ messageId: letter.messageId, from, to: letter.recipient, ...rendered });
   await note(shop.db, letter, delivery, rendered.subject);
 }
+
+/** Whoever it was for has left meanwhile. */
+const suppress = async (db: Db, { id }: Letter): Promise<void> => {
+  await db.update(letters).set({ state: "suppressed", claimedUntil: null }).where(eq(letters.id, id));
+};
 
 /** Order letters go out at least once: a doubtful one is sent again under the same Message-ID (decision 42). */
 async function note(db: Db, letter: Letter, delivery: Delivery, subject?: string): Promise<void> {

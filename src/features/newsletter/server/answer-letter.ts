@@ -2,6 +2,7 @@ import { and, eq, isNull, ne } from "drizzle-orm";
 import { transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
 import { texts } from "../texts.ts";
+import { countUnsubscribed } from "./campaign-links.ts";
 import type { LetterLink } from "./subscriber-key.ts";
 import { consents, subscribers } from "./subscribers-table.ts";
 
@@ -17,8 +18,13 @@ export async function lookAtLetter(shop: Shop, link: LetterLink, id: string): Pr
   return subscriber.confirmedAt ? "done" : "open";
 }
 
-/** Does what the link promises, once; however often it is followed the answer is the same. */
-export async function answerLetter(shop: Shop, link: LetterLink, id: string): Promise<LetterAnswer> {
+/** Does what the link promises, once; however often it is followed the answer is the same. A campaign's own letter counts for it. */
+export async function answerLetter(
+  shop: Shop,
+  link: LetterLink,
+  id: string,
+  campaignId?: string | null,
+): Promise<LetterAnswer> {
   const now = shop.clock.now();
   await transact(shop.db, async (tx) => {
     const isConfirmation = link === "confirm";
@@ -37,6 +43,7 @@ export async function answerLetter(shop: Shop, link: LetterLink, id: string): Pr
     await tx
       .insert(consents)
       .values({ email: changed.email, purpose: "newsletter", given: isConfirmation, wording, source, at: now });
+    if (!isConfirmation && campaignId) await countUnsubscribed(tx, campaignId, id);
   });
   return lookAtLetter(shop, link, id);
 }

@@ -1,12 +1,13 @@
 import { integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { timeColumn } from "#platform/database/columns.ts";
 import { CAMPAIGN_STATUSES } from "../campaign.ts";
+import type { Block } from "../campaign-content.ts";
 
 export const campaigns = pgTable("campaigns", {
   id: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),
   subject: text().notNull(),
-  body: jsonb().$type<Record<string, unknown>[]>().notNull().default([]),
+  body: jsonb().$type<Block[]>().notNull().default([]),
   status: text({ enum: CAMPAIGN_STATUSES }).notNull().default("draft"),
   recipientCount: integer("recipient_count").notNull().default(0),
   openCount: integer("open_count").notNull().default(0),
@@ -16,13 +17,19 @@ export const campaigns = pgTable("campaigns", {
   scheduledAt: timeColumn("scheduled_at"),
   createdAt: timeColumn("created_at").notNull().defaultNow(),
   sentAt: timeColumn("sent_at"),
+  /** Beside the subject in a list of letters. */
+  preview: text().notNull().default(""),
+  version: integer().notNull().default(1),
+  updatedAt: timeColumn("updated_at").notNull().defaultNow(),
+  /** The last subscriber whose letter is queued, and when there were no more. */
+  queuedTo: uuid("queued_to"),
+  queuedAt: timeColumn("queued_at"),
 });
 
 export const campaignLinks = pgTable("campaign_links", {
   id: uuid().primaryKey().defaultRandom(),
-  campaignId: uuid("campaign_id")
-    .notNull()
-    .references(() => campaigns.id),
+  /** None once the campaign is deleted: letters that were sent still lead somewhere. */
+  campaignId: uuid("campaign_id").references(() => campaigns.id),
   address: text().notNull(),
   clickCount: integer("click_count").notNull().default(0),
 });

@@ -20,8 +20,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { shop } = context.get(pageContext);
-  const id = subscriberOfLink(shop.secret, "unsubscribe", new URL(request.url).searchParams);
-  if (id) await answerLetter(shop, "unsubscribe", id);
+  const search = new URL(request.url).searchParams;
+  const id = subscriberOfLink(shop.secret, "unsubscribe", search);
+  if (id) await answerLetter(shop, "unsubscribe", id, search.get("campaign"));
   return null;
 }
 

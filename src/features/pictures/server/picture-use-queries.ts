@@ -1,8 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 
-/** Whether anything shows the picture of this row of `pictures`: a product, an article or a page. */
+/** Whether anything shows the picture of this row of `pictures`: a product, an article, a page or a letter to subscribers. */
 export const isShown: SQL<boolean> = sql`(
   EXISTS (SELECT FROM products WHERE stored_paths(products.image) @> ARRAY[pictures.path])
   OR EXISTS (SELECT FROM blog_posts WHERE position(pictures.path IN coalesce(featured_image, '')) > 0
                                        OR position(pictures.path IN content) > 0)
-  OR EXISTS (SELECT FROM content_pages WHERE position(pictures.path IN body) > 0))`;
+  OR EXISTS (SELECT FROM content_pages WHERE position(pictures.path IN body) > 0)
+  OR EXISTS (SELECT FROM campaigns WHERE position(pictures.path IN campaigns.body::text) > 0))`;

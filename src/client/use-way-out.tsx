@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { useUnsavedChanges } from "#client/use-unsaved-changes.tsx";
+import { useUnsavedChanges } from "./use-unsaved-changes.tsx";
 
 /** Asks before typed things are left behind, but not where they were just saved or deleted. */
 export function useWayOut(isDirty: boolean): { question: ReactNode; leave: (to: string) => void } {

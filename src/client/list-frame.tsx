@@ -1,12 +1,11 @@
 import { NotebookPen, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
-import { useFailureToast } from "#client/use-failure-toast.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { Pagination } from "#ui/pagination.tsx";
-import { ROWS_A_PAGE } from "../list.ts";
+import { useFailureToast } from "./use-failure-toast.ts";
 
 interface ListFrameProps {
   answer: {
@@ -24,6 +23,7 @@ interface ListFrameProps {
     empty: { title: string; text: string };
     nothing: { title: string; text: string };
   };
+  rowsAPage: number;
   isFiltered: boolean;
   onClear: () => void;
   /** The way to the first one. */
@@ -34,8 +34,9 @@ interface ListFrameProps {
 }
 
 /** What a list shows besides its rows: that they come, that there are none, that none were found, that they failed. */
-export function ListFrame({ answer, words, isFiltered, onClear, action, page, linkTo, children }: ListFrameProps) {
+export function ListFrame({ answer, words, rowsAPage, isFiltered, onClear, action, ...paging }: ListFrameProps) {
   const { data, error, isPlaceholderData, refetch } = answer;
+  const { page, linkTo, children } = paging;
   useFailureToast(words.loadFailed, error);
   if (error && !data) {
     const again = <Button onClick={() => refetch()}>{words.again}</Button>;
@@ -57,7 +58,7 @@ export function ListFrame({ answer, words, isFiltered, onClear, action, page, li
       <Pagination
         label={words.title}
         page={page}
-        pages={Math.ceil(data.total / ROWS_A_PAGE)}
+        pages={Math.ceil(data.total / rowsAPage)}
         linkTo={linkTo}
         className="mt-4"
       />

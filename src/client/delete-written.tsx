@@ -1,9 +1,9 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useDeed } from "#client/ask.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.ts";
+import { useDeed } from "./ask.ts";
 
 interface DeleteWrittenProps {
   title: string;
@@ -28,18 +28,18 @@ interface DeleteWrittenProps {
 export function DeleteWritten({ title, words, touches, remove, onDone, isWritten }: DeleteWrittenProps) {
   const [isOpen, setOpen] = useState(false);
   const removal = useDeed(remove, touches);
-  const confirm = () =>
-    removal.mutate(undefined, {
-      onSuccess: () => {
-        setOpen(false);
-        toast({ title: words.deleted, tone: "success" });
-        onDone?.();
-      },
-      onError: ({ message }) => {
-        setOpen(false);
-        toast({ title: words.deleteFailed, description: message, tone: "danger" });
-      },
-    });
+  // Awaited, for the row may be gone from the screen by the time it is done.
+  const confirm = async () => {
+    try {
+      await removal.mutateAsync(undefined);
+      toast({ title: words.deleted, tone: "success" });
+      onDone?.();
+    } catch (error) {
+      toast({ title: words.deleteFailed, description: (error as Error).message, tone: "danger" });
+    } finally {
+      setOpen(false);
+    }
+  };
   return (
     <>
       <Button

@@ -1,0 +1,114 @@
+import {
+  ArrowDown,
+  ArrowUp,
+  ImagePlus,
+  type LucideIcon,
+  MousePointerClick,
+  Package,
+  Pilcrow,
+  Trash2,
+} from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import type { BlockType } from "../campaign-content.ts";
+import { BlockFields } from "./block-fields.tsx";
+import { type DraftBlock, emptyBlock, type WholeCampaign } from "./draft.ts";
+import { editor as words } from "./texts.ts";
+import type { CampaignDraft } from "./use-campaign-draft.ts";
+
+const KINDS: [BlockType, LucideIcon][] = [
+  ["text", Pilcrow],
+  ["picture", ImagePlus],
+  ["button", MousePointerClick],
+  ["product", Package],
+];
+
+/** What the letter is made of, from above to below. */
+export function BlockList({ writing, products }: { writing: CampaignDraft; products: WholeCampaign["products"] }) {
+  const { blocks } = writing.draft;
+  const list = useRef<HTMLOListElement>(null);
+  const [added, setAdded] = useState<number | null>(null);
+  useEffect(() => {
+    if (added !== null) list.current?.querySelector<HTMLElement>(`[data-block="${added}"]`)?.focus();
+  }, [added]);
+  const change = (next: (before: readonly DraftBlock[]) => readonly DraftBlock[]) =>
+    writing.set((before) => ({ ...before, blocks: next(before.blocks) }));
+  const add = (type: BlockType) => {
+    const block = emptyBlock(type);
+    change((before) => [...before, block]);
+    setAdded(block.key);
+  };
+  const move = (place: number, by: 1 | -1) =>
+    change((before) => {
+      const moved = before[place];
+      return moved ? before.toSpliced(place, 1).toSpliced(place + by, 0, moved) : before;
+    });
+  return (
+    <section aria-labelledby="letter-blocks" className="grid gap-3">
+      <h2 id="letter-blocks" className="text-sm font-medium">
+        {words.letter}
+      </h2>
+      {blocks.length === 0 && (
+        <p className="rounded-md border border-dashed border-taupe p-6 text-center text-sm text-stone">
+          {words.emptyLetter}
+        </p>
+      )}
+      <ol ref={list} className="grid gap-3">
+        {blocks.map((block, place) => {
+          const what = words.place(words.kinds[block.type], place + 1);
+          return (
+            <li
+              key={block.key}
+              data-block={block.key}
+              tabIndex={-1}
+              aria-label={what}
+              className="scroll-mt-20 rounded-md border border-beige bg-paper p-4"
+            >
+              <div className="mb-3 flex items-center gap-1">
+                <span className="mr-auto text-xs font-medium text-stone">
+                  {/* The editor has its label. */}
+                  {block.type !== "text" && words.kinds[block.type]}
+                </span>
+                <Tool label={words.up(what)} disabled={place === 0} onPress={() => move(place, -1)}>
+                  <ArrowUp aria-hidden="true" className="size-4" />
+                </Tool>
+                <Tool label={words.down(what)} disabled={place === blocks.length - 1} onPress={() => move(place, 1)}>
+                  <ArrowDown aria-hidden="true" className="size-4" />
+                </Tool>
+                <Tool
+                  label={words.remove(what)}
+                  onPress={() => change((before) => before.filter(({ key }) => key !== block.key))}
+                >
+                  <Trash2 aria-hidden="true" className="size-4" />
+                </Tool>
+              </div>
+              <BlockFields block={block} writing={writing} products={products} />
+            </li>
+          );
+        })}
+      </ol>
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">{words.add}</legend>
+        {KINDS.map(([type, Icon]) => (
+          <Button key={type} variant="secondary" size="small" onClick={() => add(type)}>
+            <Icon aria-hidden="true" className="size-4" />
+            {words.addKind[type]}
+          </Button>
+        ))}
+      </fieldset>
+    </section>
+  );
+}
+
+interface ToolProps {
+  label: string;
+  disabled?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+const Tool = ({ label, disabled, onPress, children }: ToolProps) => (
+  <Button variant="quiet" size="icon-small" aria-label={label} title={label} disabled={disabled} onClick={onPress}>
+    {children}
+  </Button>
+);

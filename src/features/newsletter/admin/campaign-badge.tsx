@@ -1,0 +1,16 @@
+import { Badge, type BadgeTone } from "#ui/badge.tsx";
+import type { CampaignStatus } from "../campaign.ts";
+import { campaigns as words } from "./texts.ts";
+
+const TONES: Record<CampaignStatus, BadgeTone> = {
+  draft: "neutral",
+  scheduled: "info",
+  sending: "accent",
+  paused: "warning",
+  sent: "success",
+  cancelled: "danger",
+};
+
+export const CampaignBadge = ({ status }: { status: CampaignStatus }) => (
+  <Badge tone={TONES[status]}>{words.statuses[status]}</Badge>
+);

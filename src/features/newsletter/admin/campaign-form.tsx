@@ -1,0 +1,98 @@
+import type { FormEvent } from "react";
+import { useWayOut } from "#client/use-way-out.tsx";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { unfinished } from "../campaign-content.ts";
+import { BlockList } from "./block-list.tsx";
+import { DeleteCampaign } from "./campaigns.tsx";
+import { contentOf, type WholeCampaign } from "./draft.ts";
+import { LetterLook } from "./letter-look.tsx";
+import { SendTest } from "./send-test.tsx";
+import { SendingCard } from "./sending-card.tsx";
+import { editor as words } from "./texts.ts";
+import { type CampaignDraft, useCampaignDraft } from "./use-campaign-draft.ts";
+
+interface CampaignFormProps {
+  campaign: WholeCampaign;
+  timeZone: string;
+  /** Fetches what somebody else has saved, in the place of what is typed. */
+  onSeeTheirs: () => void;
+}
+
+/** The letter of a draft, and how it goes out. */
+export function CampaignForm({ campaign, timeZone, onSeeTheirs }: CampaignFormProps) {
+  const writing = useCampaignDraft(campaign);
+  const { draft, problems, set } = writing;
+  const { question, leave } = useWayOut(writing.isDirty);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void writing.save();
+  };
+  const field = (name: "name" | "subject" | "preview") => ({
+    name,
+    value: draft[name],
+    error: problems[name],
+    maxLength: 200,
+    autoComplete: "off",
+    onChange: ({ target: { value } }: { target: { value: string } }) =>
+      set((before) => ({ ...before, [name]: value }), name),
+  });
+  const { name: _, ...letter } = contentOf(draft);
+  return (
+    <form ref={writing.form} aria-label={words.title} noValidate onSubmit={submit}>
+      <PageHead title={campaign.name}>
+        <DeleteCampaign
+          isWritten
+          id={campaign.id}
+          name={campaign.name}
+          onDone={() => leave("/admin/emails?tab=campaigns")}
+        />
+        <LetterLook letter={letter} isFit={writing.isFit} />
+        <SendTest letter={letter} isFit={writing.isFit} />
+        <Button type="submit" busy={writing.isBusy} busyLabel={words.saving}>
+          {words.save}
+        </Button>
+      </PageHead>
+      <Conflict writing={writing} onSeeTheirs={onSeeTheirs} />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-5">
+          <TextField label={words.subject} {...field("subject")} />
+          <TextField label={words.preview} hint={words.previewHint} {...field("preview")} />
+          <BlockList writing={writing} products={campaign.products} />
+        </div>
+        <div className="grid gap-5">
+          <SendingCard campaign={campaign} saved={writing.saved} missing={unfinished(letter)} timeZone={timeZone} />
+          <TextField label={words.name} hint={words.nameHint} required {...field("name")} />
+        </div>
+      </div>
+      {question}
+    </form>
+  );
+}
+
+function Conflict({ writing, onSeeTheirs }: { writing: CampaignDraft; onSeeTheirs: () => void }) {
+  const { conflict } = words;
+  if (writing.newer === null) return null;
+  return (
+    <Notice
+      live
+      tone="danger"
+      title={conflict.title}
+      className="mb-6"
+      action={
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" size="small" onClick={onSeeTheirs}>
+            {conflict.theirs}
+          </Button>
+          <Button variant="danger" size="small" busy={writing.isBusy} onClick={() => writing.overwrite()}>
+            {conflict.mine}
+          </Button>
+        </div>
+      }
+    >
+      {conflict.text}
+    </Notice>
+  );
+}

@@ -1,0 +1,80 @@
+import { useRef } from "react";
+import { useDeed } from "#client/ask.ts";
+import { sendBytes } from "#client/send-bytes.ts";
+import { PUBLIC_FOLDER } from "#features/pictures/picture-address.ts";
+import { Button } from "#ui/button.tsx";
+import { FieldError } from "#ui/field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.ts";
+import type { FieldsOf } from "./draft.ts";
+import { editor as words } from "./texts.ts";
+
+/** A picture of one's own, kept in the shop's store. */
+export function PictureFields({ block, change, field }: FieldsOf<"picture">) {
+  const input = useRef<HTMLInputElement>(null);
+  const upload = useDeed((file: File) => sendBytes("POST admin-images", file), []);
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    upload.mutate(file, {
+      onSuccess: ({ filePath }) => change({ path: filePath }),
+      onError: ({ message }) => toast({ title: words.uploadFailed, description: message, tone: "danger" }),
+    });
+  };
+  const { name, error } = field("path");
+  return (
+    <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
+      <div className="grid content-start gap-3">
+        {block.path ? (
+          <img src={PUBLIC_FOLDER + block.path} alt={block.alt} className="aspect-3/2 w-full bg-linen object-cover" />
+        ) : (
+          <p className="grid aspect-3/2 place-items-center bg-linen p-3 text-center text-sm text-stone">
+            {words.noPicture}
+          </p>
+        )}
+        <Button
+          name={name}
+          variant="secondary"
+          size="small"
+          busy={upload.isPending}
+          busyLabel={words.uploading}
+          onClick={() => input.current?.click()}
+        >
+          {block.path ? words.otherPicture : words.choosePicture}
+        </Button>
+        {error && <FieldError>{error}</FieldError>}
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          aria-label={words.choosePicture}
+          tabIndex={-1}
+          className="sr-only"
+          onChange={({ currentTarget }) => {
+            take(currentTarget.files?.[0]);
+            currentTarget.value = "";
+          }}
+        />
+      </div>
+      <div className="grid content-start gap-4">
+        <TextField
+          label={words.alt}
+          hint={words.altHint}
+          maxLength={300}
+          autoComplete="off"
+          {...field("alt")}
+          value={block.alt}
+          onChange={({ target }) => change({ alt: target.value })}
+        />
+        <TextField
+          label={words.pictureLink}
+          hint={words.linkHint}
+          autoComplete="off"
+          spellCheck={false}
+          {...field("href")}
+          value={block.href}
+          onChange={({ target }) => change({ href: target.value })}
+        />
+      </div>
+    </div>
+  );
+}

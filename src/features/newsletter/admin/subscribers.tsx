@@ -1,0 +1,138 @@
+import { useState } from "react";
+import { ask } from "#client/ask.ts";
+import { DeleteWritten } from "#client/delete-written.tsx";
+import { ListFrame } from "#client/list-frame.tsx";
+import { Badge, type BadgeTone } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { SearchField } from "#ui/search-field.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
+import {
+  asked,
+  type ListedSubscriber,
+  ROWS_A_PAGE,
+  type SubscribersAnswer,
+  subscriberFilters,
+} from "../subscriber-list.ts";
+import { ExportSubscribers } from "./export-subscribers.tsx";
+import { ImportSubscribers } from "./import-subscribers.tsx";
+import { dayOf, type ListProps } from "./lists.ts";
+import { emails, subscribers as words } from "./texts.ts";
+
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+const STATUSES = [{ value: "", label: emails.anyStatus }, ...optionsOf(words.filters)];
+const SORTS = optionsOf(words.sorts);
+
+export function Subscribers({ answer, list: { filters, change, linkTo }, timeZone }: ListProps<SubscribersAnswer>) {
+  const [isImporting, setImporting] = useState(false);
+  const importing = (
+    <Button variant="secondary" onClick={() => setImporting(true)}>
+      {words.import}
+    </Button>
+  );
+  return (
+    <>
+      <div className="mb-4 grid grid-cols-2 items-center gap-3 xl:grid-cols-[1fr_13rem_11rem_auto]">
+        <SearchField
+          className="max-xl:col-span-full"
+          label={words.search}
+          labelHidden
+          placeholder={words.search}
+          value={filters.search}
+          onSearch={(search) => change({ search })}
+        />
+        <SelectField
+          label={emails.status}
+          labelHidden
+          options={STATUSES}
+          value={filters.status}
+          onChange={({ target }) => change({ status: target.value })}
+        />
+        <SelectField
+          label={emails.sort}
+          labelHidden
+          options={SORTS}
+          value={filters.sort}
+          onChange={({ target }) => change({ sort: target.value })}
+        />
+        <div className="flex gap-3 max-xl:col-span-full">
+          <ExportSubscribers filters={asked(subscriberFilters, filters)} disabled={!answer.data?.total} />
+          {importing}
+        </div>
+      </div>
+      <ListFrame
+        answer={answer}
+        words={words}
+        rowsAPage={ROWS_A_PAGE}
+        isFiltered={Boolean(filters.search || filters.status)}
+        onClear={() => change({ search: "", status: "" })}
+        action={importing}
+        page={Number(filters.page) || 1}
+        linkTo={linkTo}
+      >
+        <Rows rows={answer.data?.data ?? []} timeZone={timeZone} />
+      </ListFrame>
+      {isImporting && <ImportSubscribers onClose={() => setImporting(false)} />}
+    </>
+  );
+}
+
+const Rows = ({ rows, timeZone }: { rows: readonly ListedSubscriber[]; timeZone: string }) => (
+  <Table label={words.title}>
+    <TableHead>
+      <HeaderCell>{words.columns.subscriber}</HeaderCell>
+      <HeaderCell>{emails.status}</HeaderCell>
+      <HeaderCell className="max-md:hidden">{words.columns.source}</HeaderCell>
+      <HeaderCell className="max-sm:hidden">{words.columns.since}</HeaderCell>
+      <HeaderCell>
+        <span className="sr-only">{emails.actions}</span>
+      </HeaderCell>
+    </TableHead>
+    <tbody>
+      {rows.map((one) => (
+        <Row key={one.id}>
+          <RowHeaderCell className="min-w-36 wrap-anywhere">
+            {one.email}
+            <span className="block text-xs font-normal text-stone">
+              {[one.first_name, one.last_name].filter(Boolean).join(" ")}
+            </span>
+          </RowHeaderCell>
+          <Cell>
+            <StatusBadge subscriber={one} />
+          </Cell>
+          <Cell className="text-stone max-md:hidden">{one.source}</Cell>
+          <Cell className="figures whitespace-nowrap text-stone max-sm:hidden">
+            {dayOf(timeZone, one.subscribed_at)}
+          </Cell>
+          <Cell className="text-right">
+            <DeleteWritten
+              title={one.email}
+              words={words}
+              touches={["admin-orders"]}
+              remove={() => ask("POST admin-orders", { body: { action: "delete_subscriber", subscriberId: one.id } })}
+            />
+          </Cell>
+        </Row>
+      ))}
+    </tbody>
+  </Table>
+);
+
+const TONES: Record<ListedSubscriber["status"], BadgeTone> = {
+  active: "success",
+  unsubscribed: "neutral",
+  bounced: "danger",
+};
+
+/** Active as specified; whoever has not confirmed is not written to, which is said beside it. */
+const StatusBadge = ({ subscriber: { status, confirmed_at } }: { subscriber: ListedSubscriber }) => (
+  <span className="flex flex-wrap gap-1">
+    <Badge tone={TONES[status]}>{words.statuses[status]}</Badge>
+    {status === "active" && !confirmed_at && (
+      <span title={words.unconfirmedHint}>
+        <Badge tone="warning">{words.unconfirmed}</Badge>
+      </span>
+    )}
+  </span>
+);

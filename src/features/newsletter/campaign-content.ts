@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { problems } from "./campaign-texts.ts";
+
+const MOST_BLOCKS = 40;
+const MOST_LETTERS_OF_A_TEXT = 20_000;
+
+const line = (letters: number) =>
+  z
+    .string()
+    .trim()
+    .max(letters, problems.tooLong(letters))
+    // A line break in a subject would let its author add headers of his own.
+    .refine((written) => !/\p{Cc}/u.test(written), problems.oneLine);
+
+/** Where a link of a letter leads: the web, or a path of the shop. */
+export const isLetterAddress = (address: string): boolean =>
+  /^\/(?![/\\])\S*$/.test(address) || (/^https?:\/\/\S+$/.test(address) && URL.canParse(address));
+const address = line(1500).refine(isLetterAddress, problems.address);
+/** A picture in the shop's own store. */
+const storedPath = z.string().regex(/^[\w-][\w./-]{0,300}\.(jpe?g|png|webp|gif|avif)$/i, problems.picture);
+
+export const block = z.discriminatedUnion("type", [
+  z.object({
+    type: z.literal("text"),
+    html: z.string().max(MOST_LETTERS_OF_A_TEXT, problems.tooLong(MOST_LETTERS_OF_A_TEXT)),
+  }),
+  z.object({
+    type: z.literal("picture"),
+    path: storedPath,
+    alt: line(300),
+    href: z.union([z.literal(""), address]),
+  }),
+  z.object({ type: z.literal("button"), label: line(80).min(1, problems.label), href: address }),
+  z.object({ type: z.literal("product"), productId: z.uuid(problems.product) }),
+]);
+export type Block = z.output<typeof block>;
+export type BlockType = Block["type"];
+
+/** A campaign as it is written. It may be saved unfinished, and is looked at again before it is sent. */
+export const campaignContent = z.object({
+  name: line(200).min(1, problems.name),
+  subject: line(200),
+  preview: line(200),
+  body: z.array(block).max(MOST_BLOCKS, problems.tooMany(MOST_BLOCKS)),
+});
+export type CampaignContent = z.output<typeof campaignContent>;
+
+/** What is missing before it may go out; nothing where it is ready. */
+export function unfinished({ subject, body }: Pick<CampaignContent, "subject" | "body">): string | null {
+  if (subject === "") return problems.subject;
+  const says = body.some((one) => one.type !== "text" || one.html.replaceAll(/<[^>]*>|&nbsp;|\s/g, "") !== "");
+  return says ? null : problems.nothing;
+}
+
+export const productsOf = (body: readonly Block[]): string[] => [
+  ...new Set(body.flatMap((one) => (one.type === "product" ? [one.productId] : []))),
+];
+
+export const picturesOf = (body: readonly Block[]): string[] => [
+  ...new Set(body.flatMap((one) => (one.type === "picture" ? [one.path] : []))),
+];

@@ -1,0 +1,127 @@
+import { Button, Img, Link, Section, Text } from "react-email";
+import { EmailLayout, ink, serif } from "#ui/email-layout.tsx";
+import { letterWords as words } from "../campaign-texts.ts";
+
+/** A block as it is known the moment the letter is written. */
+export type ShownBlock =
+  | { type: "text"; html: string }
+  | { type: "picture"; src: string; alt: string; href: string | null }
+  | { type: "button"; label: string; href: string }
+  | ({ type: "product" } & ShownProduct);
+
+export interface ShownProduct {
+  name: string;
+  href: string;
+  picture: { src: string; alt: string } | null;
+  /** In words, such as "€24.00". */
+  price: string;
+  /** Where it is reduced: what it cost before, and the lowest price of the 30 days before. */
+  before: string | null;
+  lowest: string | null;
+}
+
+interface CampaignLetterProps {
+  blocks: readonly ShownBlock[];
+  preview: string;
+  storeName: string;
+  storeEmail: string;
+  shopUrl: string;
+  unsubscribeUrl: string;
+  /** Counts that a letter was opened; a preview and a test letter have none. */
+  pixelUrl: string | null;
+}
+
+export const CampaignLetter = ({ blocks, ...props }: CampaignLetterProps) => (
+  <EmailLayout
+    preview={props.preview}
+    sender={props.storeName}
+    senderUrl={props.shopUrl}
+    footer={`${props.storeName}, ${props.storeEmail}`}
+  >
+    {blocks.map((block, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a letter is drawn once.
+      <Section key={place} style={{ paddingBottom: 24 }}>
+        <Shown block={block} />
+      </Section>
+    ))}
+    <Text style={{ color: ink.stone, fontSize: 13, lineHeight: "20px", margin: "8px 0 0" }}>
+      {words.why(props.storeName)}{" "}
+      <Link href={props.unsubscribeUrl} style={{ color: ink.gold, textDecoration: "underline" }}>
+        {words.unsubscribe}
+      </Link>
+    </Text>
+    {props.pixelUrl && <Img src={props.pixelUrl} alt="" width="1" height="1" />}
+  </EmailLayout>
+);
+
+function Shown({ block }: { block: ShownBlock }) {
+  if (block.type === "text")
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned when it was saved, and again when it was dressed.
+    return <div dangerouslySetInnerHTML={{ __html: block.html }} />;
+  if (block.type === "button")
+    return (
+      <Button href={block.href} style={buttonLook}>
+        {block.label}
+      </Button>
+    );
+  if (block.type === "product") return <Product product={block} />;
+  const picture = <Img src={block.src} alt={block.alt} width="512" style={wide} />;
+  return block.href ? (
+    <Link href={block.href} style={calm}>
+      {picture}
+    </Link>
+  ) : (
+    picture
+  );
+}
+
+const Product = ({ product }: { product: ShownProduct }) => (
+  <Section style={{ backgroundColor: ink.linen }}>
+    {product.picture && (
+      <Link href={product.href} style={calm}>
+        <Img src={product.picture.src} alt={product.picture.alt} width="512" style={wide} />
+      </Link>
+    )}
+    <Section style={{ padding: 24 }}>
+      <Link
+        href={product.href}
+        style={{ color: ink.espresso, fontFamily: serif, fontSize: 24, textDecoration: "none" }}
+      >
+        {product.name}
+      </Link>
+      <Text style={{ fontSize: 16, lineHeight: "26px", margin: "4px 0 0" }}>
+        <strong style={{ color: ink.gold }}>{product.price}</strong>
+        {product.before && (
+          <>
+            {" "}
+            <span style={{ color: ink.stone }}>
+              {words.from} <s>{product.before}</s>
+            </span>
+          </>
+        )}
+      </Text>
+      {product.lowest && (
+        <Text style={{ color: ink.stone, fontSize: 13, lineHeight: "20px", margin: 0 }}>{product.lowest}</Text>
+      )}
+      <Button href={product.href} style={{ ...buttonLook, marginTop: 16 }}>
+        {words.look}
+      </Button>
+    </Section>
+  </Section>
+);
+
+const wide = { width: "100%", maxWidth: 512, height: "auto", display: "block" };
+/** Where pictures are not loaded, their words stand there. */
+const calm = { color: ink.stone, textDecoration: "none" };
+const buttonLook = { backgroundColor: ink.gold, color: "#ffffff", padding: "14px 28px", fontSize: 16 };
+
+/** The looks of a text's tags, for programs that know no style sheets. */
+export const textStyles: Readonly<Record<string, string>> = {
+  p: "margin:0 0 16px;font-size:16px;line-height:26px",
+  h2: `margin:0 0 12px;font-family:${serif};font-size:30px;line-height:36px;font-weight:500`,
+  h3: `margin:0 0 8px;font-family:${serif};font-size:22px;line-height:28px;font-weight:500`,
+  ul: "margin:0 0 16px;padding-left:24px;font-size:16px;line-height:26px",
+  ol: "margin:0 0 16px;padding-left:24px;font-size:16px;line-height:26px",
+  blockquote: `margin:0 0 16px;padding-left:16px;border-left:2px solid ${ink.beige};font-style:italic`,
+  a: `color:${ink.gold};text-decoration:underline`,
+};

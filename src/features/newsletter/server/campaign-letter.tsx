@@ -1,0 +1,103 @@
+import { render, toPlainText } from "react-email";
+import { type Product, priceNow } from "#features/catalog/product.ts";
+import { productById } from "#features/catalog/server/product-queries.ts";
+import { texts as catalogTexts } from "#features/catalog/texts.ts";
+import type { LetterContext, RenderedLetter } from "#features/letters/server/send-letters.ts";
+import { PUBLIC_FOLDER } from "#features/pictures/picture-address.ts";
+import type { Db } from "#platform/database/database.ts";
+import type { Shop } from "#platform/shop.ts";
+import { formatEuros } from "#shared/money.ts";
+import { type Block, type CampaignContent, productsOf } from "../campaign-content.ts";
+import { letterWords } from "../campaign-texts.ts";
+import { CampaignLetter, type ShownBlock, textStyles } from "../emails/campaign-letter.tsx";
+import { countedLinks, linksOf, productPath, wholeAddress } from "./campaign-links.ts";
+import { campaignById } from "./campaign-queries.ts";
+import { unsubscribeHeaders } from "./confirmation-letter.tsx";
+import { dressedHtml } from "./letter-html.ts";
+import { letterLink } from "./subscriber-key.ts";
+import { writableSubscriber } from "./subscriber-queries.ts";
+
+type Content = Pick<CampaignContent, "subject" | "preview" | "body">;
+
+/**
+ * A campaign's letter to one subscriber, with the prices of the moment. Null where he has left, or the campaign was
+ * cancelled or deleted, since it was queued.
+ */
+export async function campaignLetter(
+  shop: Shop,
+  { campaignId, subscriberId }: Record<string, unknown>,
+  context: LetterContext,
+): Promise<RenderedLetter | null> {
+  const [campaign, subscriber] = await Promise.all([
+    campaignById(shop.db, String(campaignId)),
+    writableSubscriber(shop.db, String(subscriberId)),
+  ]);
+  if (!campaign || !subscriber || campaign.status === "cancelled") return null;
+  const { shopUrl } = context;
+  const leadTo = await countedLinks(shop.db, { campaignId: campaign.id, shopUrl, addresses: linksOf(campaign.body) });
+  const unsubscribeUrl = `${shopUrl}${letterLink(shop.secret, "unsubscribe", subscriber.id)}&campaign=${campaign.id}`;
+  const pixelUrl = `${shopUrl}/c/${campaign.id}/open.gif`;
+  const letter = await written(shop.db, campaign, context, { leadTo, unsubscribeUrl, pixelUrl });
+  return { ...letter, headers: unsubscribeHeaders(unsubscribeUrl) };
+}
+
+/** The letter as a test to oneself or a preview: nothing of it is counted, and its link to unsubscribe leads nowhere. */
+export const sampleLetter = (db: Db, content: Content, context: LetterContext): Promise<RenderedLetter> =>
+  written(db, content, context, {
+    leadTo: (address) => wholeAddress(context.shopUrl, address),
+    unsubscribeUrl: `${context.shopUrl}/newsletter/unsubscribe`,
+    pixelUrl: null,
+  });
+
+export async function testLetter(
+  shop: Shop,
+  { subject, preview, body }: Record<string, unknown>,
+  context: LetterContext,
+): Promise<RenderedLetter> {
+  const content = { subject: letterWords.test(String(subject)), preview: String(preview), body: body as Block[] };
+  return sampleLetter(shop.db, content, context);
+}
+
+interface Ways {
+  leadTo: (address: string) => string;
+  unsubscribeUrl: string;
+  pixelUrl: string | null;
+}
+
+async function written(
+  db: Db,
+  { subject, preview, body }: Content,
+  { settings: { storeName, storeEmail }, shopUrl }: LetterContext,
+  { leadTo, ...ways }: Ways,
+): Promise<RenderedLetter> {
+  const products = await Promise.all(productsOf(body).map((id) => productById(db, id)));
+  const shown = body.flatMap((block): ShownBlock[] => {
+    if (block.type === "text") return [{ type: "text", html: dressedHtml(block.html, textStyles, leadTo) }];
+    if (block.type === "button") return [{ ...block, href: leadTo(block.href) }];
+    if (block.type === "picture") {
+      const { alt, href, path } = block;
+      return [{ type: "picture", src: shopUrl + PUBLIC_FOLDER + path, alt, href: href ? leadTo(href) : null }];
+    }
+    // What is no longer sold is left out.
+    const product = products.find((one) => one?.id === block.productId);
+    return product ? [shownProduct(product, shopUrl, leadTo)] : [];
+  });
+  const html = await render(
+    <CampaignLetter {...{ preview, storeName, storeEmail, shopUrl, ...ways }} blocks={shown} />,
+  );
+  return { subject, html, text: toPlainText(html) };
+}
+
+function shownProduct(product: Product, shopUrl: string, leadTo: Ways["leadTo"]): ShownBlock {
+  const [picture] = product.pictures;
+  const isReduced = product.discountPercentage > 0;
+  return {
+    type: "product",
+    name: product.name,
+    href: leadTo(productPath(product.id)),
+    picture: picture ? { src: wholeAddress(shopUrl, picture.src), alt: picture.alt } : null,
+    price: formatEuros(priceNow(product)),
+    before: isReduced ? formatEuros(product.price) : null,
+    lowest: product.lowestBefore === null ? null : catalogTexts.lowestBefore(formatEuros(product.lowestBefore)),
+  };
+}

@@ -1,0 +1,24 @@
+import { writeAudit } from "#features/audit/server/write-audit.ts";
+import type { Db } from "#platform/database/database.ts";
+
+/** Which administrator did it, in which call. */
+export interface Deed {
+  by: string;
+  requestId: string;
+}
+
+export const deedOf = ({
+  administrator,
+  requestId,
+}: {
+  administrator: { id: string } | null;
+  requestId: string;
+}): Deed => ({ by: administrator?.id ?? "", requestId });
+
+export const audit = (
+  tx: Db,
+  action: string,
+  subject: { kind: "subscriber" | "campaign" | "file"; id: string },
+  { by, requestId }: Deed,
+  details?: Record<string, unknown>,
+): Promise<void> => writeAudit(tx, { actor: "administrator", actorId: by, action, subject, details, requestId });
