@@ -144,7 +144,7 @@ describe("a mail server that fails", () => {
 
 it("keeps a letter for later when the mailbox cannot be written", async () => {
   const broken = mailboxSender({ query: () => Promise.reject(new Error("the database is gone")) });
-  expect(await broken.send(aLetter())).toEqual({ outcome: "later", reason: "the database is gone" });
+  expect(await broken.send(aLetter())).toEqual({ outcome: "later", reason: "the database is gone", isAway: true });
 });
 
 async function mailbox(): Promise<Post> {

@@ -3,6 +3,16 @@ import { timeColumn } from "#platform/database/columns.ts";
 
 export const LETTER_STATES = ["queued", "sending", "sent", "dead", "uncertain", "suppressed"] as const;
 
+export const ATTEMPT_OUTCOMES = [
+  "sent",
+  "failed",
+  "uncertain",
+  "suppressed",
+  "bounced",
+  "complained",
+  "resend-asked",
+] as const;
+
 export const letters = pgTable("letters", {
   id: uuid().primaryKey().defaultRandom(),
   cause: text().notNull(),
@@ -13,6 +23,8 @@ export const letters = pgTable("letters", {
   priority: smallint().notNull().default(0),
   state: text({ enum: LETTER_STATES }).notNull().default("queued"),
   attempts: integer().notNull().default(0),
+  /** When it was tried first; a letter that nobody takes for days is given up. */
+  triedSince: timeColumn("tried_since"),
   nextAttemptAt: timeColumn("next_attempt_at").notNull().defaultNow(),
   claimedUntil: timeColumn("claimed_until"),
   subject: text(),
@@ -23,6 +35,8 @@ export const letters = pgTable("letters", {
   subscriberId: uuid("subscriber_id"),
   createdAt: timeColumn("created_at").notNull().defaultNow(),
   sentAt: timeColumn("sent_at"),
+  bouncedAt: timeColumn("bounced_at"),
+  complainedAt: timeColumn("complained_at"),
 });
 
 export const letterAttempts = pgTable("letter_attempts", {
@@ -31,7 +45,7 @@ export const letterAttempts = pgTable("letter_attempts", {
     .notNull()
     .references(() => letters.id),
   at: timeColumn("at").notNull().defaultNow(),
-  outcome: text({ enum: ["sent", "failed", "uncertain", "resend-asked"] }).notNull(),
+  outcome: text({ enum: ATTEMPT_OUTCOMES }).notNull(),
   detail: text(),
 });
 
