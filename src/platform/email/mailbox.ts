@@ -3,11 +3,11 @@ import type { Delivery, Email, EmailSender } from "./email.ts";
 import { faultOf } from "./letter-check.ts";
 
 /** Keeps letters instead of sending them: what demo mode shows at /dev/mailbox (decision 42). */
-export function mailboxSender(pool: Pick<pg.Pool, "query">, perSecond: number | null = null): EmailSender {
+export function mailboxSender(pool: Pick<pg.Pool, "query">, perSecond?: number): EmailSender {
   return {
     kind: "mailbox",
     atOnce: 5,
-    perSecond,
+    perSecond: perSecond ?? null,
     send: (email) => keep(pool, email),
     close: async () => undefined,
   };

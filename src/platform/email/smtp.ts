@@ -7,7 +7,7 @@ export interface SmtpSettings {
   /** `smtps://user:password@host:465`, or `smtp://` for STARTTLS where the server offers it. */
   url: string;
   timeoutMs?: number;
-  perSecond?: number | null;
+  perSecond?: number | undefined;
 }
 
 const LINES = 5;
@@ -15,7 +15,7 @@ const LINES = 5;
 const LETTERS_A_LINE = 50;
 
 /** Connections that stay for the next letter: a greeting, TLS and a password for each would take longer than the letter. */
-export function smtpSender({ url, timeoutMs = 10_000, perSecond = null }: SmtpSettings): EmailSender {
+export function smtpSender({ url, timeoutMs = 10_000, perSecond }: SmtpSettings): EmailSender {
   const inFlight = new Set<Promise<Delivery>>();
   const free: Line[] = [];
   const send = async (email: Email, signal?: AbortSignal): Promise<Delivery> => {
@@ -32,7 +32,7 @@ export function smtpSender({ url, timeoutMs = 10_000, perSecond = null }: SmtpSe
   return {
     kind: "smtp",
     atOnce: LINES,
-    perSecond,
+    perSecond: perSecond ?? null,
     send: (email, signal) => {
       const delivery = send(email, signal).finally(() => inFlight.delete(delivery));
       inFlight.add(delivery);

@@ -23,8 +23,6 @@ export const letters = pgTable("letters", {
   priority: smallint().notNull().default(0),
   state: text({ enum: LETTER_STATES }).notNull().default("queued"),
   attempts: integer().notNull().default(0),
-  /** When it was tried first; a letter that nobody takes for days is given up. */
-  triedSince: timeColumn("tried_since"),
   nextAttemptAt: timeColumn("next_attempt_at").notNull().defaultNow(),
   claimedUntil: timeColumn("claimed_until"),
   subject: text(),
@@ -35,6 +33,8 @@ export const letters = pgTable("letters", {
   subscriberId: uuid("subscriber_id"),
   createdAt: timeColumn("created_at").notNull().defaultNow(),
   sentAt: timeColumn("sent_at"),
+  /** When it was tried first; a letter that nobody takes for days is given up. */
+  triedSince: timeColumn("tried_since"),
   bouncedAt: timeColumn("bounced_at"),
   complainedAt: timeColumn("complained_at"),
 });
