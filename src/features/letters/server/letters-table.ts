@@ -1,7 +1,6 @@
 import { bigint, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { timeColumn } from "#platform/database/columns.ts";
-
-export const LETTER_STATES = ["queued", "sending", "sent", "dead", "uncertain", "suppressed"] as const;
+import { LETTER_STATES } from "../letter.ts";
 
 export const ATTEMPT_OUTCOMES = [
   "sent",
