@@ -20,6 +20,8 @@ interface Refusing {
   recipient?: number;
   letter?: number;
   password?: number;
+  /** How long it thinks about a letter that it has. */
+  answersAfterMs?: number;
 }
 
 /** A real mail server that keeps its letters. */
@@ -48,7 +50,7 @@ export async function aMailServer(refusing: Refusing = {}): Promise<FullMailServ
       });
       stream.on("end", () => {
         if (refusing.letter === undefined) letters.push(letter);
-        done(answer(refusing.letter));
+        setTimeout(() => done(answer(refusing.letter)), refusing.answersAfterMs ?? 0);
       });
     },
   });

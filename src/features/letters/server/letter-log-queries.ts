@@ -59,7 +59,7 @@ export async function lettersInLog(db: Db, { search, state, kind, before }: LogW
 /** How many letters a person should look at; a thousand at most. */
 export async function lettersInTrouble(db: Db): Promise<{ dead: number; uncertain: number }> {
   const count = (state: "dead" | "uncertain") =>
-    sql`(SELECT count(*)::int FROM (SELECT FROM letters WHERE state = ${state} LIMIT ${COUNTED}) AS some)`;
+    sql`(SELECT count(*)::int FROM (SELECT FROM letters WHERE state = ${state} LIMIT ${COUNTED}) AS counted)`;
   const { rows } = await db.execute<{ dead: number; uncertain: number }>(
     sql`SELECT ${count("dead")} AS dead, ${count("uncertain")} AS uncertain`,
   );
