@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import type { Delivery } from "#platform/email/email.ts";
+import { SHORT_LIVED } from "../letter.ts";
 import { AT_MOST_ONCE, type Letter } from "./claim-letter.ts";
 
 /** Nothing that nobody took for so long is news. */
@@ -34,6 +35,7 @@ export async function noteDelivery(db: Db, letter: Letter, ending: Ending, subje
       UPDATE letters SET state = ${state}, sent_at = ${isSent ? sql`now()` : null}, claimed_until = NULL,
         next_attempt_at = now() + make_interval(secs => ${pauseSeconds(letter.attempts)}),
         subject = coalesce(${subject ?? null}, subject), last_error = ${reason},
+        data = CASE WHEN ${isSent && SHORT_LIVED.includes(letter.kind)} THEN '{}' ELSE data END,
         provider_id = coalesce(${isSent ? ending.providerId : null}, provider_id)
       WHERE id = ${letter.id} AND attempts = ${letter.attempts} AND state IN ('sending', 'uncertain') RETURNING id)
     INSERT INTO letter_attempts (letter_id, outcome, detail) SELECT id, ${logged}, ${reason} FROM noted`);
