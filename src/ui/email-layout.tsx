@@ -20,7 +20,7 @@ const sans = "'Figtree Variable', Figtree, 'Helvetica Neue', Helvetica, Arial, s
  */
 const SHEET = `
   :root { color-scheme: light only; supported-color-schemes: light only; }
-  @media (max-width: 620px) { .sheet { border-left: 0 !important; border-right: 0 !important; } .inner { padding: 32px 24px !important; } }
+  @media (max-width: 620px) { .sheet { border-left: 0 !important; border-right: 0 !important; } .inner > tbody > tr > td { padding: 40px 24px !important; } }
 `;
 
 interface EmailLayoutProps {
