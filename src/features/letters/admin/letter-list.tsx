@@ -59,7 +59,7 @@ export function LetterList({ letters, timeZone }: { letters: readonly Letter[]; 
             <Cell className="max-w-80">
               <Course letter={letter} timeZone={timeZone} />
             </Cell>
-            <Cell className="text-right">
+            <Cell className="text-right whitespace-nowrap">
               <SendAgain letter={letter} />
             </Cell>
           </Row>
@@ -108,8 +108,8 @@ const States = ({ letter: { state, came_back } }: { letter: Letter }) => (
 
 /** When, how often, and why not. */
 function Course({ letter, timeZone }: OfLetter) {
-  const { created_at, sent_at, attempts, next_attempt_at, last_error } = letter;
-  const tried = attempts > 1 || (attempts === 1 && !sent_at);
+  const { created_at, sent_at, attempts, next_attempt_at, last_error, state } = letter;
+  const tried = state !== "suppressed" && (attempts > 1 || (attempts === 1 && !sent_at));
   const told = [
     tried && texts.attempts(attempts),
     attempts > 0 && next_attempt_at && texts.next(momentIn(timeZone, next_attempt_at)),
