@@ -52,7 +52,7 @@ export function createApp(shop: Shop, pages: Pages, readiness: Readiness, visito
     c.set("requestId", randomUUID());
     await next();
     c.header("x-request-id", c.get("requestId"));
-    for (const [name, value] of headers) c.header(name, value);
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value);
     if (!c.res.headers.has("content-security-policy")) c.header("content-security-policy", NO_PAGE_POLICY);
     if (readiness.isEnding()) c.header("connection", "close");
     const ms = performance.now() - start;

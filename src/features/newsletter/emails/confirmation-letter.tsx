@@ -22,9 +22,8 @@ export const ConfirmationLetter = (props: ConfirmationLetterProps) => (
     <LetterTitle>{letter.title}</LetterTitle>
     <LetterText>{letter.text(props.storeName)}</LetterText>
     <LetterButton href={props.confirmUrl}>{letter.button}</LetterButton>
-    <LetterText>{letter.otherwise}</LetterText>
     <LetterNote>
-      <LetterLink href={props.unsubscribeUrl}>{letter.unsubscribe}</LetterLink>
+      {letter.otherwise} <LetterLink href={props.unsubscribeUrl}>{letter.unsubscribe}</LetterLink>
     </LetterNote>
   </EmailLayout>
 );
