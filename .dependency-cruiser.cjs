@@ -110,7 +110,7 @@ module.exports = {
       name: "letters-are-plain",
       severity: "error",
       from: { path: "^src/features/[^/]+/emails/" },
-      to: { path: "^src/(platform|http|frame)/|^src/ui/(?!email-layout)|^src/features/[^/]+/(server|shop|admin)/" },
+      to: { path: "^src/(platform|http|frame)/|^src/ui/(?!email-)|^src/features/[^/]+/(server|shop|admin)/" },
     },
     {
       name: "screens-know-no-server",

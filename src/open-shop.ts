@@ -9,7 +9,9 @@ import { startEmbeddedDatabase } from "#platform/database/embedded.ts";
 import { runningDatabase } from "#platform/database/embedded-running.ts";
 import { grantLeastRights, migrate } from "#platform/database/migrate.ts";
 import { unreachable } from "#platform/database/unreachable.ts";
+import type { EmailSender } from "#platform/email/email.ts";
 import { mailboxSender } from "#platform/email/mailbox.ts";
+import { resendSender } from "#platform/email/resend.ts";
 import { smtpSender } from "#platform/email/smtp.ts";
 import { diskFiles } from "#platform/files/disk.ts";
 import type { Files } from "#platform/files/files.ts";
@@ -86,7 +88,7 @@ async function openOn(
     const secret = await openInstallation(database.db, config.mode);
     const changes = listenToChanges(addresses.listenUrl, log);
     opened.push(changes.close);
-    const email = config.SMTP_URL ? smtpSender({ url: config.SMTP_URL }) : mailboxSender(database.pool);
+    const email = emailOf(config, database.pool);
     opened.push(() => email.close());
     const shop: Shop = {
       config,
@@ -152,6 +154,12 @@ function paymentOf(config: Config, secret: Buffer, pool: Shop["pool"]): Payment 
     shopUrl: () => config.shopUrl,
     clock: systemClock,
   });
+}
+
+function emailOf(config: Config, pool: Shop["pool"]): EmailSender {
+  const { RESEND_API_KEY: apiKey, RESEND_API_URL: apiUrl, SMTP_URL: url, MAIL_PER_SECOND: perSecond } = config;
+  if (apiKey) return resendSender({ apiKey, apiUrl, perSecond });
+  return url ? smtpSender({ url, perSecond }) : mailboxSender(pool, perSecond);
 }
 
 function filesOf(config: Config, home: string): Files {

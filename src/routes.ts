@@ -60,6 +60,8 @@ export default [
   route("c/:campaign/open.gif", "features/newsletter/shop/campaign-open.page.tsx"),
   route("dev/styles", "frame/dev/styles.page.tsx"),
   route("dev/mailbox", "frame/dev/mailbox.page.tsx"),
+  route("dev/letters", "frame/dev/letters.page.tsx"),
+  route("dev/letters/:name", "frame/dev/letter.page.tsx"),
   route("dev/mailbox/:id", "frame/dev/mailbox-letter.page.tsx"),
   route("dev/pay/:session", "features/payments/shop/test-payment.page.tsx"),
 ] satisfies RouteConfig;

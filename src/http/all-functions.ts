@@ -8,8 +8,11 @@ import { blogFunctions } from "#features/content/server/blog-functions.ts";
 import { pageFunctions } from "#features/content/server/page-functions.ts";
 import { customerFunctions } from "#features/customers/server/customer-functions.ts";
 import { dashboardFunctions } from "#features/dashboard/server/dashboard-functions.ts";
+import { letterFunctions } from "#features/letters/server/letter-functions.ts";
+import { resendFunctions } from "#features/letters/server/resend-functions.ts";
 import { campaignActions, campaignFunctions } from "#features/newsletter/server/campaign-functions.ts";
 import { newsletterFunctions } from "#features/newsletter/server/newsletter-functions.ts";
+import { endSubscription } from "#features/newsletter/server/returned-letter.ts";
 import { subscriberData } from "#features/newsletter/server/subscriber-data.ts";
 import { subscriberActions, subscriberFunctions } from "#features/newsletter/server/subscriber-functions.ts";
 import { adminOrdersFunctions } from "#features/orders/server/admin-orders-functions.ts";
@@ -33,6 +36,8 @@ import type { Shop } from "#platform/shop.ts";
 export const allFunctions = (shop: Shop) => [
   ...cartFunctions(shop),
   ...settingsFunctions(shop),
+  ...letterFunctions(shop),
+  ...resendFunctions(shop, [endSubscription]),
   ...administratorFunctions(shop),
   ...accountFunctions(shop),
   ...auditFunctions(shop),

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Limit } from "./limits.ts";
 
-/** Who may call: anyone, any administrator, superusers only, or the payment provider with its signature. */
+/** Who may call: anyone, any administrator, superusers only, or a provider with its signature. */
 export type Access = "public" | "administrator" | "superuser" | "provider";
 
 /** Who calls, as far as the server knows. */

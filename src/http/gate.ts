@@ -45,7 +45,7 @@ export function openGate(metrics: Pick<Metrics, "refused">): Record<RoomName, Ro
 /** The room of a function. */
 export function roomOf({ name, access, bytes }: Pick<ShopFunction, "name" | "access" | "bytes">): RoomName {
   if (bytes) return "uploads";
-  if (name === "stripe-webhook") return "webhooks";
+  if (access === "provider") return "webhooks";
   if (name === "stripe-checkout") return "checkouts";
   return access !== "public" || name.startsWith("admin-") ? "office" : "browsing";
 }

@@ -19,7 +19,7 @@ const ACCESS = {
   public: "Anyone may call it.",
   administrator: "Needs the bearer token of an administrator.",
   superuser: "Needs the bearer token of a superuser.",
-  provider: "Called by the payment provider with its signature.",
+  provider: "Called by a provider with its signature.",
 } as const;
 
 /** The OpenAPI 3.1 description of all functions, made from the schemas that check their calls (decision 2). */

@@ -12,7 +12,7 @@ export async function storedFile(files: Files, c: Context): Promise<Response> {
   return new Response(Buffer.from(file.bytes), {
     headers: {
       "content-type": file.contentType,
-      // Letters show them inside mail programs, which are other sites.
+      // Letters show pictures too, and are read at other addresses than the shop's.
       "cross-origin-resource-policy": "cross-origin",
       "cache-control": path.startsWith(SIZES) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
     },

@@ -1,17 +1,27 @@
 import type { ReactNode } from "react";
-import { Body, Container, Head, Hr, Html, Link, Preview, Text } from "react-email";
+import { Body, Container, Head, Html, Link, Preview, Section, Text } from "react-email";
 
 /** The tokens of the theme, since letters know no style sheets. */
 export const ink = {
   cream: "#fbf7ef",
+  paper: "#fffdf9",
   linen: "#f4ecdd",
   beige: "#e6d8bf",
   gold: "#7a5a16",
   espresso: "#2a2118",
   stone: "#6b5e4c",
 };
-export const serif = "Cormorant, Georgia, 'Times New Roman', serif";
-const sans = "Figtree, 'Helvetica Neue', Arial, sans-serif";
+export const serif = "'Cormorant Variable', Cormorant, Georgia, 'Times New Roman', serif";
+const sans = "'Figtree Variable', Figtree, 'Helvetica Neue', Helvetica, Arial, sans-serif";
+
+/**
+ * Mail programs that know media queries give a phone's narrow page its width back. The colours are for light paper: one
+ * that darkens letters by itself is asked not to, and keeps them readable where it does all the same.
+ */
+const SHEET = `
+  :root { color-scheme: light only; supported-color-schemes: light only; }
+  @media (max-width: 620px) { .sheet { border-left: 0 !important; border-right: 0 !important; } .inner > tbody > tr > td { padding: 40px 24px !important; } }
+`;
 
 interface EmailLayoutProps {
   /** Shown beside the subject in a list of letters. */
@@ -26,22 +36,40 @@ interface EmailLayoutProps {
 export function EmailLayout({ preview, sender, senderUrl, footer, children }: EmailLayoutProps) {
   return (
     <Html lang="en">
-      <Head />
+      <Head>
+        <title>{preview}</title>
+        <meta name="color-scheme" content="light only" />
+        <meta name="supported-color-schemes" content="light only" />
+        <style>{SHEET}</style>
+      </Head>
       <Preview>{preview}</Preview>
-      <Body style={{ backgroundColor: ink.cream, color: ink.espresso, fontFamily: sans, margin: 0, padding: "32px 0" }}>
-        <Container style={{ maxWidth: 560, padding: "0 24px" }}>
-          <Link
-            href={senderUrl}
-            style={{ color: ink.espresso, fontFamily: serif, fontSize: 28, textDecoration: "none" }}
-          >
+      <Body style={{ backgroundColor: ink.cream, color: ink.espresso, fontFamily: sans, margin: 0, padding: 0 }}>
+        <Container style={{ maxWidth: 600, width: "100%", padding: "40px 0 24px", textAlign: "center" }}>
+          <Link href={senderUrl} style={wordmark}>
             {sender}
           </Link>
-          <Hr style={{ borderColor: ink.beige, margin: "24px 0" }} />
-          {children}
-          <Hr style={{ borderColor: ink.beige, margin: "32px 0 16px" }} />
-          <Text style={{ color: ink.stone, fontSize: 13, lineHeight: "20px" }}>{footer}</Text>
+        </Container>
+        <Container
+          className="sheet"
+          style={{ maxWidth: 600, width: "100%", backgroundColor: ink.paper, border: `1px solid ${ink.beige}` }}
+        >
+          <Section className="inner" style={{ padding: "48px 56px" }}>
+            {children}
+          </Section>
+        </Container>
+        <Container style={{ maxWidth: 600, width: "100%", padding: "24px 24px 48px", textAlign: "center" }}>
+          <Text style={{ color: ink.stone, fontSize: 13, lineHeight: "20px", margin: 0 }}>{footer}</Text>
         </Container>
       </Body>
     </Html>
   );
 }
+
+const wordmark = {
+  color: ink.espresso,
+  fontFamily: serif,
+  fontSize: 32,
+  lineHeight: "40px",
+  letterSpacing: "0.04em",
+  textDecoration: "none",
+};

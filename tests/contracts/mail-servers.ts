@@ -9,17 +9,25 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
+interface FullMailServer extends MailServer {
+  /** How often somebody connected. */
+  conversations(): number;
+}
+
 /** The code it answers with at a point of the conversation, instead of taking the letter. */
 interface Refusing {
   sender?: number;
   recipient?: number;
   letter?: number;
   password?: number;
+  /** How long it thinks about a letter that it has. */
+  answersAfterMs?: number;
 }
 
 /** A real mail server that keeps its letters. */
-export async function aMailServer(refusing: Refusing = {}): Promise<MailServer> {
+export async function aMailServer(refusing: Refusing = {}): Promise<FullMailServer> {
   const letters: string[] = [];
+  let conversations = 0;
   const answer = (code: number | undefined) =>
     code === undefined ? null : Object.assign(new Error("Not now"), { responseCode: code });
   const server = new SMTPServer({
@@ -27,6 +35,10 @@ export async function aMailServer(refusing: Refusing = {}): Promise<MailServer> 
     allowInsecureAuth: true,
     authOptional: refusing.password === undefined,
     disabledCommands: ["STARTTLS"],
+    onConnect: (_session, done) => {
+      conversations += 1;
+      done();
+    },
     onAuth: (_auth, _session, done) => done(answer(refusing.password), { user: "shop" }),
     onMailFrom: (_address, _session, done) => done(answer(refusing.sender)),
     onRcptTo: (_address, _session, done) => done(answer(refusing.recipient)),
@@ -38,7 +50,7 @@ export async function aMailServer(refusing: Refusing = {}): Promise<MailServer> 
       });
       stream.on("end", () => {
         if (refusing.letter === undefined) letters.push(letter);
-        done(answer(refusing.letter));
+        setTimeout(() => done(answer(refusing.letter)), refusing.answersAfterMs ?? 0);
       });
     },
   });
@@ -50,6 +62,7 @@ export async function aMailServer(refusing: Refusing = {}): Promise<MailServer> 
   return {
     url: `smtp://${who}127.0.0.1:${port}`,
     letters,
+    conversations: () => conversations,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

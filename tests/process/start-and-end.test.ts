@@ -200,7 +200,7 @@ describe("refuses to start, in one sentence", () => {
     [
       "a live shop without payment and mail",
       { SHOP_URL: "https://shop.example.com" },
-      /^A live shop .* also needs STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, SMTP_URL, MAIL_FROM\.$/,
+      /^A live shop .* also needs STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, RESEND_API_KEY or SMTP_URL, MAIL_FROM\.$/,
     ],
   ])("with %s", async (_situation, env, sentence) => {
     const { code, said } = await failedStart({ DATA_DIR: home().folder, ...env });

@@ -26,6 +26,13 @@ export const texts = {
     password: "This is not your password.",
   },
   noSession: "This session has ended already.",
+  invitedLetter: {
+    subject: (store: string) => `Your access to ${store}`,
+    title: "Welcome to the back office",
+    text: "You were added as an administrator. Choose a password of your own: the link works once, for 24 hours.",
+    button: "Choose a password",
+    ignore: "After that, Forgot your password? on the sign-in page sends you another link.",
+  },
   resetLetter: {
     subject: (store: string) => `Reset your password at ${store}`,
     title: "Reset your password",

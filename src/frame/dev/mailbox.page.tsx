@@ -15,6 +15,11 @@ export default function MailboxPage({ loaderData: { letters } }: Route.Component
   return (
     <main className="mx-auto max-w-3xl px-6 py-16">
       <h1 className="font-display text-4xl">Mailbox</h1>
+      <p className="mt-2">
+        <Link to="/dev/letters" className="link">
+          What each kind of letter looks like
+        </Link>
+      </p>
       {letters.length === 0 && <EmptyState title="No letters yet" text="Letters of this demo shop arrive here." />}
       <ul className="mt-8 divide-y divide-beige border-y border-beige">
         {letters.map((letter) => (

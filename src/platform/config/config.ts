@@ -6,13 +6,11 @@ const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 const isAddress = (protocols: string[]) => (value: string) =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol);
 
-const wholeNumber = (from: number, to: number, standard: number) =>
-  z.coerce
-    .number({ error: `must be a whole number from ${from} to ${to}` })
-    .int(`must be a whole number from ${from} to ${to}`)
-    .min(from, `must be a whole number from ${from} to ${to}`)
-    .max(to, `must be a whole number from ${from} to ${to}`)
-    .default(standard);
+const anyWholeNumber = (from: number, to: number) => {
+  const error = `must be a whole number from ${from} to ${to}`;
+  return z.coerce.number({ error }).int(error).min(from, error).max(to, error);
+};
+const wholeNumber = (from: number, to: number, standard: number) => anyWholeNumber(from, to).default(standard);
 
 const postgres = z
   .string()
@@ -75,6 +73,16 @@ const environment = z.object({
     .string()
     .refine(isAddress(["smtp:", "smtps:"]), "must look like smtps://user:password@mail.example.com:465")
     .optional(),
+  RESEND_API_KEY: secret("a key of Resend"),
+  RESEND_API_URL: z
+    .string()
+    .refine(isAddress(["http:", "https:"]), "must look like https://api.resend.com")
+    .default("https://api.resend.com"),
+  RESEND_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{16,}={0,2}$/, "must be a signing secret of Resend, whsec_...")
+    .optional(),
+  MAIL_PER_SECOND: anyWholeNumber(1, 1_000).optional(),
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n]{3,254}$/, "must be one line")
@@ -136,7 +144,7 @@ function refuseHalfLive(values: z.infer<typeof environment>): void {
     values.SHOP_URL ? undefined : "SHOP_URL (the https address shoppers use)",
     values.STRIPE_SECRET_KEY ? undefined : "STRIPE_SECRET_KEY",
     values.STRIPE_WEBHOOK_SECRET ? undefined : "STRIPE_WEBHOOK_SECRET",
-    values.SMTP_URL ? undefined : "SMTP_URL",
+    values.RESEND_API_KEY || values.SMTP_URL ? undefined : "RESEND_API_KEY or SMTP_URL",
     values.MAIL_FROM ? undefined : "MAIL_FROM",
   ].filter((name) => name !== undefined);
   if (missing.length === 0) return;

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMailServer, aScriptedServer, type Step } from "../../../tests/contracts/mail-servers.ts";
+import { aResend, type Fault, RESEND_KEY } from "../../../tests/contracts/resend-emulator.ts";
 import { freshDatabase } from "../../../tests/database.ts";
 import type { Email, EmailSender } from "./email.ts";
 import { mailboxSender } from "./mailbox.ts";
+import { resendSender } from "./resend.ts";
 import { smtpSender } from "./smtp.ts";
 
 interface Arrived {
@@ -34,6 +36,7 @@ const aLetter = (changes: Partial<Email> = {}): Email => ({
 const posts: [name: string, open: () => Promise<Post>][] = [
   ["the mailbox", mailbox],
   ["SMTP", smtp],
+  ["Resend", resend],
 ];
 
 describe.each(posts)("letters through %s", (_name, open) => {
@@ -142,9 +145,93 @@ describe("a mail server that fails", () => {
   });
 });
 
+describe("lines to a mail server", () => {
+  it("are kept for the next letters", async () => {
+    const server = await aMailServer();
+    const sender = smtpSender({ url: server.url });
+    for (let letter = 0; letter < 10; letter += 1) await sender.send(aLetter());
+    expect([server.letters.length, server.conversations()]).toEqual([10, 1]);
+    await sender.close();
+    await server.close();
+  });
+
+  it("that break while a letter is on its way do not send it twice", async () => {
+    const server = await aScriptedServer("letter", "cut");
+    const sender = smtpSender({ url: server.url, timeoutMs: 2_000 });
+    expect(await sender.send(aLetter())).toMatchObject({ outcome: "unknown" });
+    await sender.close();
+    expect(server.letters).toHaveLength(1);
+    await server.close();
+  });
+
+  it("are given up when whoever sends does not want to wait any longer", async () => {
+    const server = await aScriptedServer("RCPT", "hang");
+    const sender = smtpSender({ url: server.url, timeoutMs: 10_000 });
+    const impatience = new AbortController();
+    const delivery = sender.send(aLetter(), impatience.signal);
+    impatience.abort();
+    expect(await delivery).toMatchObject({ outcome: "later" });
+    await sender.close();
+    await server.close();
+  });
+});
+
+describe("Resend answers", () => {
+  const askedWith = async (fault: Fault, timeoutMs = 5_000) => {
+    const server = await aResend(fault);
+    const delivery = await resendSender({ apiKey: RESEND_KEY, apiUrl: server.url, timeoutMs }).send(aLetter());
+    await server.close();
+    return delivery;
+  };
+
+  it.each<[Fault, object]>([
+    [{ status: 400, name: "validation_error" }, { outcome: "rejected" }],
+    [{ status: 422, name: "invalid_from_address" }, { outcome: "rejected" }],
+    [
+      { status: 401, name: "missing_api_key" },
+      { outcome: "later", isAway: true },
+    ],
+    [
+      { status: 403, name: "invalid_api_key" },
+      { outcome: "later", isAway: true },
+    ],
+    [
+      { status: 409, name: "concurrent_idempotent_requests" },
+      { outcome: "later", isAway: false },
+    ],
+    [{ status: 409, name: "invalid_idempotent_request" }, { outcome: "accepted" }],
+    [
+      { status: 429, name: "rate_limit_exceeded", retryAfter: "7" },
+      { outcome: "later", isAway: true, afterSeconds: 7 },
+    ],
+    [
+      { status: 429, name: "daily_quota_exceeded" },
+      { outcome: "later", isAway: true },
+    ],
+    [{ status: 500 }, { outcome: "later", isAway: true }],
+    [{ status: 503 }, { outcome: "later", isAway: true }],
+  ])("%o", async (fault, expected) => expect(await askedWith(fault)).toMatchObject(expected));
+
+  it.each<[Fault, string, number]>([
+    ["hang", "unknown", 200],
+    ["cut", "unknown", 5_000],
+    ["cut after", "unknown", 5_000],
+    ["half an answer", "accepted", 5_000],
+  ])("with a %s", async (fault, outcome, timeoutMs) =>
+    expect(await askedWith(fault, timeoutMs)).toMatchObject({ outcome }),
+  );
+
+  it("not at all: nothing was sent", async () => {
+    const gone = await aResend();
+    await gone.close();
+    const sender = resendSender({ apiKey: RESEND_KEY, apiUrl: gone.url });
+    expect(await sender.send(aLetter())).toMatchObject({ outcome: "later", isAway: true });
+  });
+});
+
 it("keeps a letter for later when the mailbox cannot be written", async () => {
   const broken = mailboxSender({ query: () => Promise.reject(new Error("the database is gone")) });
-  expect(await broken.send(aLetter())).toEqual({ outcome: "later", reason: "the database is gone" });
+  expect(await broken.send(aLetter())).toEqual({ outcome: "later", reason: "the database is gone", isAway: true });
 });
 
 async function mailbox(): Promise<Post> {
@@ -156,6 +243,25 @@ async function mailbox(): Promise<Post> {
       return (await database.pool.query<Arrived>(letters)).rows;
     },
     close: () => database.drop(),
+  };
+}
+
+async function resend(): Promise<Post> {
+  const server = await aResend();
+  const sender = resendSender({ apiKey: RESEND_KEY, apiUrl: server.url });
+  return {
+    sender,
+    arrived: async () =>
+      server.letters.map(({ from, to, subject, headers }) => ({
+        messageId: headers["Message-ID"]?.slice(1, -1) ?? "",
+        recipient: to.join(),
+        sender: from,
+        subject,
+      })),
+    close: async () => {
+      await sender.close();
+      await server.close();
+    },
   };
 }
 

@@ -17,11 +17,23 @@ export interface Email {
  */
 export type Delivery =
   | { outcome: "accepted"; providerId: string | null }
-  | { outcome: "rejected" | "later" | "unknown"; reason: string };
+  | { outcome: "rejected" | "unknown"; reason: string }
+  | {
+      outcome: "later";
+      reason: string;
+      /** No other letter would be taken now either: the provider is away, or refuses us. */
+      isAway: boolean;
+      /** When the provider itself said how long. */
+      afterSeconds?: number;
+    };
 
 /** Sending never throws and takes 10 s at most. */
 export interface EmailSender {
   readonly kind: "mailbox" | "smtp" | "resend";
-  send(email: Email): Promise<Delivery>;
+  /** How many letters it takes at a time, and in a second; null for as fast as they are taken. */
+  readonly atOnce: number;
+  readonly perSecond: number | null;
+  /** `signal` gives up early: what has not left is for later. */
+  send(email: Email, signal?: AbortSignal): Promise<Delivery>;
   close(): Promise<void>;
 }

@@ -3,9 +3,11 @@ import type { Delivery, Email, EmailSender } from "./email.ts";
 import { faultOf } from "./letter-check.ts";
 
 /** Keeps letters instead of sending them: what demo mode shows at /dev/mailbox (decision 42). */
-export function mailboxSender(pool: Pick<pg.Pool, "query">): EmailSender {
+export function mailboxSender(pool: Pick<pg.Pool, "query">, perSecond?: number): EmailSender {
   return {
     kind: "mailbox",
+    atOnce: 5,
+    perSecond: perSecond ?? null,
     send: (email) => keep(pool, email),
     close: async () => undefined,
   };
@@ -31,6 +33,7 @@ async function keep(pool: Pick<pg.Pool, "query">, email: Email): Promise<Deliver
     );
     return { outcome: "accepted", providerId: email.messageId };
   } catch (error) {
-    return { outcome: "later", reason: error instanceof Error ? error.message : "The mailbox could not be written." };
+    const reason = error instanceof Error ? error.message : "The mailbox could not be written.";
+    return { outcome: "later", reason, isAway: true };
   }
 }

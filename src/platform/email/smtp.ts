@@ -1,99 +1,96 @@
+import type { Transporter } from "nodemailer";
 import type { Delivery, Email, EmailSender } from "./email.ts";
 import { faultOf, oneAddress } from "./letter-check.ts";
+import { handWatch, outcomeOf } from "./smtp-outcome.ts";
 
 export interface SmtpSettings {
   /** `smtps://user:password@host:465`, or `smtp://` for STARTTLS where the server offers it. */
   url: string;
   timeoutMs?: number;
+  perSecond?: number | undefined;
 }
 
-/** A connection for each letter: the library's pool sends a letter again by itself when a connection breaks. */
-export function smtpSender({ url, timeoutMs = 10_000 }: SmtpSettings): EmailSender {
+const LINES = 5;
+/** Many servers end a conversation after a hundred. */
+const LETTERS_A_LINE = 50;
+
+/** Connections that stay for the next letter: a greeting, TLS and a password for each would take longer than the letter. */
+export function smtpSender({ url, timeoutMs = 10_000, perSecond }: SmtpSettings): EmailSender {
   const inFlight = new Set<Promise<Delivery>>();
+  const free: Line[] = [];
+  const send = async (email: Email, signal?: AbortSignal): Promise<Delivery> => {
+    const line = free.pop() ?? (await openLine(url, timeoutMs));
+    const delivery = await line.send(
+      email,
+      AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
+    );
+    // A line on which something went wrong may be anywhere in its conversation.
+    if (delivery.outcome === "accepted" && free.length < LINES) free.push(line);
+    else line.close();
+    return delivery;
+  };
   return {
     kind: "smtp",
-    send: (email) => {
-      const delivery = send(url, timeoutMs, email).finally(() => inFlight.delete(delivery));
+    atOnce: LINES,
+    perSecond: perSecond ?? null,
+    send: (email, signal) => {
+      const delivery = send(email, signal).finally(() => inFlight.delete(delivery));
       inFlight.add(delivery);
       return delivery;
     },
     close: async () => {
       await Promise.all(inFlight);
+      for (const line of free.splice(0)) line.close();
     },
   };
 }
 
-async function send(url: string, timeoutMs: number, email: Email): Promise<Delivery> {
+interface Line {
+  send(email: Email, signal: AbortSignal): Promise<Delivery>;
+  close(): void;
+}
+
+async function openLine(url: string, timeoutMs: number): Promise<Line> {
+  const { createTransport } = await import("nodemailer");
+  const hand = handWatch();
+  const transport = createTransport({
+    ...{ url, logger: hand.logger, pool: true, maxConnections: 1, maxMessages: LETTERS_A_LINE },
+    // By itself the library sends a letter again whose connection broke, also one that had left (decision 42).
+    maxRequeues: 0,
+    ...{ dnsTimeout: timeoutMs, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs },
+  });
+  // A server may hang up on a line that rests.
+  transport.on("error", () => undefined);
+  return {
+    send: async (email, signal) => {
+      hand.begin();
+      try {
+        return await handOver(transport, email, signal);
+      } catch (error) {
+        return outcomeOf(error, hand.over());
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+async function handOver(transport: Transporter, email: Email, signal: AbortSignal): Promise<Delivery> {
   const fault = faultOf(email);
   const from = oneAddress(email.from);
   const to = oneAddress(email.to);
   if (fault || !from || !to) return { outcome: "rejected", reason: fault ?? "The letter has no address." };
-  const hand = handWatch();
-  try {
-    const { createTransport } = await import("nodemailer");
-    const transport = createTransport({ url, logger: hand.logger, ...limits(timeoutMs) });
-    const { response } = await transport.sendMail({
-      messageId: `<${email.messageId}>`,
-      envelope: { from: from.address, to: to.address },
-      from,
-      to,
-      subject: email.subject,
-      html: email.html,
-      text: email.text,
-      headers: email.headers ?? {},
-      signal: AbortSignal.timeout(timeoutMs),
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
-    return { outcome: "accepted", providerId: response.slice(0, 200) };
-  } catch (error) {
-    return outcomeOf(error, hand.over());
-  }
-}
-
-const limits = (timeoutMs: number) => ({
-  dnsTimeout: timeoutMs,
-  connectionTimeout: timeoutMs,
-  greetingTimeout: timeoutMs,
-  socketTimeout: timeoutMs,
-});
-
-/** Nodemailer's errors do not tell whether the letter had left; its log does. */
-function handWatch() {
-  let over = false;
-  const watch = (entry: unknown) => {
-    if (entry && typeof entry === "object" && "tnx" in entry && entry.tnx === "message") over = true;
-  };
-  const ignore = () => undefined;
-  const logger = {
-    level: ignore,
-    trace: ignore,
-    debug: ignore,
-    info: watch,
-    warn: ignore,
-    error: ignore,
-    fatal: ignore,
-  };
-  return { logger, over: () => over };
-}
-
-interface SmtpError extends Error {
-  code?: string;
-  responseCode?: number;
-  command?: string;
-}
-
-/** Commands whose answer is about this letter; before them a server speaks about us, and that can be mended. */
-const ABOUT_THE_LETTER = new Set(["MAIL FROM", "RCPT TO", "DATA"]);
-
-function outcomeOf(error: unknown, handedOver: boolean): Delivery {
-  if (!(error instanceof Error)) return { outcome: handedOver ? "unknown" : "later", reason: "SMTP failed." };
-  const { code, responseCode, command = "", message } = error as SmtpError;
-  const reason = message.slice(0, 300);
-  const aboutTheLetter = ABOUT_THE_LETTER.has(command);
-  if (handedOver && !(aboutTheLetter && responseCode)) return { outcome: "unknown", reason };
-  const refused = aboutTheLetter && responseCode !== undefined && responseCode >= 500;
-  // Without an answer the library itself refused it: larger than the server takes, or an address it cannot write.
-  const unsendable = responseCode === undefined && (code === "EMESSAGE" || code === "EENVELOPE");
-  return { outcome: refused || unsendable ? "rejected" : "later", reason };
+  const { response } = await transport.sendMail({
+    messageId: `<${email.messageId}>`,
+    envelope: { from: from.address, to: to.address },
+    from,
+    to,
+    subject: email.subject,
+    html: email.html,
+    text: email.text,
+    headers: email.headers ?? {},
+    signal,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return { outcome: "accepted", providerId: response?.slice(0, 200) ?? null };
 }

@@ -6,6 +6,7 @@ import { Refusal } from "#shared/refusal.ts";
 import { texts } from "../texts.ts";
 import { administrators } from "./administrators-table.ts";
 import { hashPassword } from "./passwords.ts";
+import { inviteAdministrator } from "./reset-password.ts";
 
 export interface Administrator {
   id: string;
@@ -44,8 +45,10 @@ export async function addAdministrator(
       const [made] = await tx
         .insert(administrators)
         .values({ email: email.toLowerCase(), passwordHash })
-        .returning({ id: administrators.id });
-      await audit(tx, "administrator.added", made?.id ?? "", { by, requestId });
+        .returning({ id: administrators.id, email: administrators.email });
+      if (!made) throw new Error("The administrator was not made");
+      await inviteAdministrator(shop, tx, made);
+      await audit(tx, "administrator.added", made.id, { by, requestId });
     });
   } catch (error) {
     if (violatedConstraint(error) !== "administrators_email_unique") throw error;

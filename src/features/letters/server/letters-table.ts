@@ -1,7 +1,16 @@
 import { bigint, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { timeColumn } from "#platform/database/columns.ts";
+import { LETTER_STATES } from "../letter.ts";
 
-export const LETTER_STATES = ["queued", "sending", "sent", "dead", "uncertain", "suppressed"] as const;
+export const ATTEMPT_OUTCOMES = [
+  "sent",
+  "failed",
+  "uncertain",
+  "suppressed",
+  "bounced",
+  "complained",
+  "resend-asked",
+] as const;
 
 export const letters = pgTable("letters", {
   id: uuid().primaryKey().defaultRandom(),
@@ -23,6 +32,10 @@ export const letters = pgTable("letters", {
   subscriberId: uuid("subscriber_id"),
   createdAt: timeColumn("created_at").notNull().defaultNow(),
   sentAt: timeColumn("sent_at"),
+  /** When it was tried first; a letter that nobody takes for days is given up. */
+  triedSince: timeColumn("tried_since"),
+  bouncedAt: timeColumn("bounced_at"),
+  complainedAt: timeColumn("complained_at"),
 });
 
 export const letterAttempts = pgTable("letter_attempts", {
@@ -31,7 +44,7 @@ export const letterAttempts = pgTable("letter_attempts", {
     .notNull()
     .references(() => letters.id),
   at: timeColumn("at").notNull().defaultNow(),
-  outcome: text({ enum: ["sent", "failed", "uncertain", "resend-asked"] }).notNull(),
+  outcome: text({ enum: ATTEMPT_OUTCOMES }).notNull(),
   detail: text(),
 });
 

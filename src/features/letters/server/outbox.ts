@@ -1,40 +1,62 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Shop } from "#platform/shop.ts";
-import { sendDueLetters, type Templates } from "./send-letters.ts";
+import { endLostClaims } from "./claim-letter.ts";
+import { openPace } from "./pace.ts";
+import { handsOf, sendUntilNoneIsDue, type Templates } from "./send-letters.ts";
 
 const LOOK_AGAIN_MS = 5_000;
+/** How long letters under way may take once the process ends. */
+const LAST_LETTERS_MS = 3_000;
 
 /** Sends letters as they are written, and looks every 5 s for those whose time has come. */
-export function startOutbox(shop: Shop, templates: Templates): { stop(): Promise<void> } {
-  let working: Promise<void> | undefined;
-  let again = false;
+export function startOutbox(shop: Shop, templates: () => Promise<Templates>): { stop(): Promise<void> } {
+  const ending = new AbortController();
+  const cut = new AbortController();
+  const hand = { shop, templates, pace: openPace(shop.email.perSecond), ending: ending.signal, cut: cut.signal };
+  const bell = openBell();
 
-  const work = async () => {
-    do {
-      again = false;
+  const work = async (kind: { onlyPersonal: boolean }) => {
+    while (!ending.signal.aborted) {
+      const rung = bell.next();
       try {
-        await sendDueLetters(shop, templates);
+        if (kind.onlyPersonal) await endLostClaims(shop.db);
+        await sendUntilNoneIsDue(hand, kind);
       } catch (error) {
         shop.log.warn({ err: error }, "the outbox could not be emptied");
       }
-    } while (again);
-    working = undefined;
+      await rung;
+    }
   };
-  const wake = () => {
-    if (working) again = true;
-    else working = work();
-  };
-
   const unlisten = shop.changes.listen((change) => {
-    if (change === "reconnected" || change.kind === "letter") wake();
+    if (change === "reconnected" || change.kind === "letter") bell.ring();
   });
-  const timer = setInterval(wake, LOOK_AGAIN_MS);
-  wake();
+  const timer = setInterval(bell.ring, LOOK_AGAIN_MS);
+  const working = Promise.all(handsOf(shop).map(work));
   return {
     stop: async () => {
       clearInterval(timer);
       unlisten();
-      again = false;
+      ending.abort();
+      bell.ring();
+      const over = new AbortController();
+      void pause(LAST_LETTERS_MS, undefined, { signal: over.signal }).then(
+        () => cut.abort(),
+        () => undefined,
+      );
       await working;
+      over.abort();
+    },
+  };
+}
+
+/** One who asks before working hears also what rings meanwhile. */
+function openBell() {
+  let current = Promise.withResolvers<void>();
+  return {
+    next: () => current.promise,
+    ring: () => {
+      current.resolve();
+      current = Promise.withResolvers<void>();
     },
   };
 }

@@ -1,10 +1,14 @@
-import { eq, sql } from "drizzle-orm";
+import { setTimeout as pause } from "node:timers/promises";
+import { eq } from "drizzle-orm";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { StoreSettings } from "#features/settings/store-settings.ts";
-import type { Db } from "#platform/database/database.ts";
 import type { Delivery } from "#platform/email/email.ts";
+import { oneAddress } from "#platform/email/letter-check.ts";
 import type { Shop } from "#platform/shop.ts";
-import { letterAttempts, letters } from "./letters-table.ts";
+import { CLAIM_MS, claimLetter, endLostClaims, giveBack, type Letter } from "./claim-letter.ts";
+import { suppressedAddresses } from "./letters-table.ts";
+import { noteDelivery } from "./note-delivery.ts";
+import { openPace, type Pace } from "./pace.ts";
 
 export interface RenderedLetter {
   subject: string;
@@ -18,89 +22,110 @@ export interface LetterContext {
   shopUrl: string;
 }
 
-/** One writer per kind of letter; later features hand theirs to the worker (architecture 4). Null: it must not be sent any more. */
+/**
+ * One writer per kind of letter; later features hand theirs to the worker (architecture 4). It answers null for a letter
+ * that is not to be sent any more.
+ */
 export type Templates = Record<
   string,
   (data: Record<string, unknown>, context: LetterContext) => Promise<RenderedLetter | null>
 >;
 
-/** Longer than sending can take: who holds a claim beyond it is dead. */
-const CLAIM_SECONDS = 120;
-const MOST_ATTEMPTS = 12;
-const BATCH = 20;
+/** One who sends letters, one after the other. */
+interface Hand {
+  shop: Shop;
+  templates(): Promise<Templates>;
+  pace: Pace;
+  /** Nothing new is begun after it. */
+  ending: AbortSignal;
+  /** What is under way is given up after it. */
+  cut: AbortSignal;
+}
 
-type Letter = typeof letters.$inferSelect;
+/** The longest that a hand waits for its turn rather than for its next call. */
+const PATIENCE_MS = 1_000;
+/** A letter is begun only while its claim lasts longer than sending can take. */
+const BEGUN_WITHIN_MS = CLAIM_MS / 2;
 
-/** Sends whatever is due, a batch after the other, and answers how many were tried. */
+/** Who sends at the same time: one of them is kept for letters to one person, so that a campaign never delays those. */
+export const handsOf = ({ email }: Shop): { onlyPersonal: boolean }[] =>
+  Array.from({ length: Math.max(2, email.atOnce) }, (_, index) => ({ onlyPersonal: index === 0 }));
+
+/** Sends whatever is due and answers how many were tried. */
 export async function sendDueLetters(shop: Shop, templates: Templates): Promise<number> {
-  let tried = 0;
-  for (;;) {
-    const claimed = await claim(shop.db);
-    if (claimed.length === 0) return tried;
-    const context = { settings: await storeSettings(shop.db), shopUrl: shop.config.shopUrl };
-    for (const letter of claimed) await sendOne(shop, templates, context, letter);
-    tried += claimed.length;
+  const never = new AbortController().signal;
+  const pace = openPace(shop.email.perSecond);
+  const hand: Hand = { shop, templates: async () => templates, pace, ending: never, cut: never };
+  await endLostClaims(shop.db);
+  const tried = await Promise.all(handsOf(shop).map((kind) => sendUntilNoneIsDue(hand, kind)));
+  return tried.reduce((sum, count) => sum + count, 0);
+}
+
+/** Until nothing is due, the provider is away, or the process ends. Answers how many were tried. */
+export async function sendUntilNoneIsDue(hand: Hand, kind: { onlyPersonal: boolean }): Promise<number> {
+  const { shop, pace, ending } = hand;
+  for (let tried = 0; ; ) {
+    const wait = ending.aborted ? Number.POSITIVE_INFINITY : pace.take(performance.now());
+    if (wait > PATIENCE_MS) return tried;
+    if (wait > 0) {
+      await pause(wait, undefined, { signal: ending }).catch(() => undefined);
+      continue;
+    }
+    const claimedAt = performance.now();
+    const letter = await claimLetter(shop.db, kind);
+    if (!letter) {
+      pace.unused();
+      return tried;
+    }
+    await sendOne(hand, letter, claimedAt);
+    tried += 1;
   }
 }
 
-/** Takes due letters, and those whose claim ran out with a killed worker, in one step that other workers skip. */
-async function claim(db: Db): Promise<Letter[]> {
-  return db
-    .update(letters)
-    .set({
-      state: "sending",
-      claimedUntil: sql`now() + make_interval(secs => ${CLAIM_SECONDS})`,
-      attempts: sql`${letters.attempts} + 1`,
-    })
-    .where(
-      sql`${letters.id} IN (
-        SELECT id FROM letters
-        WHERE (state = 'queued' AND next_attempt_at <= now()) OR (state = 'sending' AND claimed_until < now())
-        ORDER BY priority, next_attempt_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
-    )
-    .returning();
-}
-
-async function sendOne(shop: Shop, templates: Templates, context: LetterContext, letter: Letter): Promise<void> {
-  const write = templates[letter.kind];
-  if (!write) return note(shop.db, letter, { outcome: "rejected", reason: `no template for ${letter.kind}` });
-  let rendered: RenderedLetter | null;
-  try {
-    rendered = await write(letter.data, context);
-  } catch (error) {
-    shop.log.error({ err: error, letter: letter.id }, "a letter could not be written");
-    return note(shop.db, letter, { outcome: "later", reason: "could not be written" });
+async function sendOne(hand: Hand, letter: Letter, claimedAt: number): Promise<void> {
+  const { shop, pace } = hand;
+  const context = { settings: await storeSettings(shop.db), shopUrl: shop.config.shopUrl };
+  if (await isSuppressed(shop, letter)) {
+    pace.unused();
+    return noteDelivery(shop.db, letter, { outcome: "suppressed", reason: "This address takes no letters." });
   }
-  if (!rendered) return suppress(shop.db, letter);
+  const rendered = await written(hand, letter, context);
+  if (!rendered || "outcome" in rendered) {
+    pace.unused();
+    return noteDelivery(
+      shop.db,
+      letter,
+      rendered ?? { outcome: "suppressed", reason: "It is not to be sent any more." },
+    );
+  }
+  if (hand.ending.aborted || performance.now() - claimedAt > BEGUN_WITHIN_MS) {
+    pace.unused();
+    return giveBack(shop.db, letter);
+  }
   const from = shop.config.MAIL_FROM ?? `${context.settings.storeName} <${context.settings.storeEmail}>`;
-  const delivery = await shop.email.send({ messageId: letter.messageId, from, to: letter.recipient, ...rendered });
-  await note(shop.db, letter, delivery, rendered.subject);
+  const email = { messageId: letter.messageId, from, to: letter.recipient, ...rendered };
+  const delivery = await shop.email.send(email, hand.cut);
+  pace.heard(delivery, performance.now());
+  await noteDelivery(shop.db, letter, delivery, rendered.subject);
 }
 
-/** Whoever it was for has left meanwhile. */
-const suppress = async (db: Db, { id }: Letter): Promise<void> => {
-  await db.update(letters).set({ state: "suppressed", claimedUntil: null }).where(eq(letters.id, id));
-};
-
-/** Order letters go out at least once: a doubtful one is sent again under the same Message-ID (decision 42). */
-async function note(db: Db, letter: Letter, delivery: Delivery, subject?: string): Promise<void> {
-  const isSent = delivery.outcome === "accepted";
-  const isDead = delivery.outcome === "rejected" || (!isSent && letter.attempts >= MOST_ATTEMPTS);
-  const reason = isSent ? null : delivery.reason.slice(0, 500);
-  await db
-    .update(letters)
-    .set({
-      state: isSent ? "sent" : isDead ? "dead" : "queued",
-      sentAt: isSent ? sql`now()` : null,
-      claimedUntil: null,
-      nextAttemptAt: sql`now() + make_interval(secs => ${pauseSeconds(letter.attempts)})`,
-      subject: subject ?? letter.subject,
-      providerId: isSent ? delivery.providerId : null,
-      lastError: reason,
-    })
-    .where(eq(letters.id, letter.id));
-  await db.insert(letterAttempts).values({ letterId: letter.id, outcome: isSent ? "sent" : "failed", detail: reason });
+async function isSuppressed(shop: Shop, { recipient }: Letter): Promise<boolean> {
+  const address = (oneAddress(recipient)?.address ?? recipient).toLowerCase();
+  const found = await shop.db
+    .select({ email: suppressedAddresses.email })
+    .from(suppressedAddresses)
+    .where(eq(suppressedAddresses.email, address));
+  return found.length > 0;
 }
 
-/** 10 s, 20 s, 40 s ... one hour at most. */
-const pauseSeconds = (attempts: number): number => Math.min(3600, 5 * 2 ** Math.min(attempts, 12));
+async function written(hand: Hand, letter: Letter, context: LetterContext): Promise<RenderedLetter | Delivery | null> {
+  const write = (await hand.templates())[letter.kind];
+  // A newer version of the shop beside this one may know it.
+  if (!write) return { outcome: "later", reason: `no template for ${letter.kind}`, isAway: false };
+  try {
+    return await write(letter.data, context);
+  } catch (error) {
+    hand.shop.log.error({ err: error, letter: letter.id }, "a letter could not be written");
+    return { outcome: "later", reason: "could not be written", isAway: false };
+  }
+}

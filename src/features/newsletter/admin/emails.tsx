@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router";
 import { useAddressFilters } from "#client/address-filters.ts";
 import { useAnswer } from "#client/ask.ts";
+import { LettersLog } from "#features/letters/admin/letters-log.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { type Tab, Tabs } from "#ui/tabs.tsx";
 import {
@@ -16,7 +17,7 @@ import { emails as words } from "./texts.ts";
 
 export const ALL = { search: "", status: "", sort: "newest", page: "1" } as const;
 
-/** "two tabs, Subscribers and Campaigns, each with a count" (B 2). Which is open stands in the address. */
+/** "two tabs, Subscribers and Campaigns, each with a count" (B 2), and the log of letters. Which is open stands in the address. */
 export function Emails({ timeZone }: { timeZone: string }) {
   const [search, setSearch] = useSearchParams();
   const list = useAddressFilters<keyof typeof ALL>(ALL);
@@ -44,6 +45,7 @@ export function Emails({ timeZone }: { timeZone: string }) {
       count: sent.data?.all,
       content: <Campaigns answer={sent} list={list} timeZone={timeZone} />,
     },
+    { value: "letters", label: words.tabs.letters, content: <LettersLog timeZone={timeZone} /> },
   ];
   const known = tabs.some(({ value }) => value === open) ? open : "subscribers";
   return (

@@ -2,7 +2,7 @@
 export const emails = {
   title: "Emails",
   lead: "Who reads the newsletter, and what it tells.",
-  tabs: { subscribers: "Subscribers", campaigns: "Campaigns" },
+  tabs: { subscribers: "Subscribers", campaigns: "Campaigns", letters: "Letters" },
   loadFailed: "Failed to load email data",
   again: "Try again",
   clear: "Clear filters",

@@ -1,5 +1,5 @@
-import { Button, Heading, Link, Text } from "react-email";
-import { EmailLayout, ink, serif } from "#ui/email-layout.tsx";
+import { EmailLayout } from "#ui/email-layout.tsx";
+import { LetterButton, LetterLink, LetterNote, LetterText, LetterTitle } from "#ui/email-pieces.tsx";
 import { texts } from "../texts.ts";
 
 const { letter } = texts;
@@ -19,16 +19,11 @@ export const ConfirmationLetter = (props: ConfirmationLetterProps) => (
     senderUrl={props.shopUrl}
     footer={letter.footer(props.storeName, props.storeEmail)}
   >
-    <Heading as="h1" style={{ fontFamily: serif, fontSize: 32, fontWeight: 500, margin: "0 0 8px" }}>
-      {letter.title}
-    </Heading>
-    <Text style={{ fontSize: 16, lineHeight: "26px" }}>{letter.text(props.storeName)}</Text>
-    <Button href={props.confirmUrl} style={{ backgroundColor: ink.gold, color: "#ffffff", padding: "14px 28px" }}>
-      {letter.button}
-    </Button>
-    <Text style={{ fontSize: 16, lineHeight: "26px" }}>{letter.otherwise}</Text>
-    <Link href={props.unsubscribeUrl} style={{ color: ink.gold, fontSize: 14 }}>
-      {letter.unsubscribe}
-    </Link>
+    <LetterTitle>{letter.title}</LetterTitle>
+    <LetterText>{letter.text(props.storeName)}</LetterText>
+    <LetterButton href={props.confirmUrl}>{letter.button}</LetterButton>
+    <LetterNote>
+      {letter.otherwise} <LetterLink href={props.unsubscribeUrl}>{letter.unsubscribe}</LetterLink>
+    </LetterNote>
   </EmailLayout>
 );

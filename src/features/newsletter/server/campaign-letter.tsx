@@ -2,7 +2,7 @@ import { render, toPlainText } from "react-email";
 import { type Product, priceNow } from "#features/catalog/product.ts";
 import { productById } from "#features/catalog/server/product-queries.ts";
 import { texts as catalogTexts } from "#features/catalog/texts.ts";
-import type { LetterContext, RenderedLetter } from "#features/letters/server/send-letters.ts";
+import type { LetterContext, RenderedLetter, Templates } from "#features/letters/server/send-letters.ts";
 import { PUBLIC_FOLDER } from "#features/pictures/picture-address.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
@@ -16,6 +16,12 @@ import { unsubscribeHeaders } from "./confirmation-letter.tsx";
 import { dressedHtml } from "./letter-html.ts";
 import { letterLink } from "./subscriber-key.ts";
 import { writableSubscriber } from "./subscriber-queries.ts";
+
+export const campaignLetters = (shop: Shop) =>
+  ({
+    campaign: (data, context) => campaignLetter(shop, data, context),
+    "campaign-test": (data, context) => testLetter(shop, data, context),
+  }) satisfies Templates;
 
 type Content = Pick<CampaignContent, "subject" | "preview" | "body">;
 

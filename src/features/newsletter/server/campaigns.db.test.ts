@@ -6,7 +6,7 @@ import { anAdministrator, aProduct } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 import type { Block } from "../campaign-content.ts";
 import { answerLetter } from "./answer-letter.ts";
-import { campaignLetter, sampleLetter, testLetter } from "./campaign-letter.tsx";
+import { campaignLetters, sampleLetter, testLetter } from "./campaign-letter.tsx";
 import { countOpen, followLink } from "./campaign-links.ts";
 import { campaignById } from "./campaign-queries.ts";
 import type { Deed } from "./newsletter-deed.ts";
@@ -19,10 +19,7 @@ let templates: Templates;
 beforeAll(async () => {
   shop = await aShop();
   deed = { by: await anAdministrator(shop), requestId: "test" };
-  templates = {
-    campaign: (data, context) => campaignLetter(shop, data, context),
-    "campaign-test": (data, context) => testLetter(shop, data, context),
-  };
+  templates = campaignLetters(shop);
 });
 afterAll(() => shop.close());
 

@@ -1,9 +1,14 @@
 import { render, toPlainText } from "react-email";
-import type { LetterContext, RenderedLetter } from "#features/letters/server/send-letters.ts";
+import type { LetterContext, RenderedLetter, Templates } from "#features/letters/server/send-letters.ts";
 import type { Shop } from "#platform/shop.ts";
 import { ConfirmationLetter } from "../emails/confirmation-letter.tsx";
 import { texts } from "../texts.ts";
 import { letterLink } from "./subscriber-key.ts";
+
+export const newsletterLetters = (shop: Shop) =>
+  ({
+    "newsletter-confirmation": (data, context) => newsletterConfirmationLetter(shop, data, context),
+  }) satisfies Templates;
 
 /** Holds nothing of what was typed, so that nobody can send words of his own through our letters. */
 export async function newsletterConfirmationLetter(

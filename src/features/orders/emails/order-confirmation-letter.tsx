@@ -1,6 +1,16 @@
-import { Button, Column, Heading, Link, Row, Section, Text } from "react-email";
+import { Section } from "react-email";
 import { formatEuros } from "#shared/money.ts";
-import { EmailLayout, ink, serif } from "#ui/email-layout.tsx";
+import { EmailLayout } from "#ui/email-layout.tsx";
+import {
+  LetterButton,
+  LetterFact,
+  LetterGoods,
+  LetterLink,
+  LetterRows,
+  LetterSum,
+  LetterText,
+  LetterTitle,
+} from "#ui/email-pieces.tsx";
 import { customerName, destination, type OrderView } from "../order-view.ts";
 import { texts } from "../texts.ts";
 
@@ -8,6 +18,8 @@ const { letter } = texts;
 
 interface OrderConfirmationLetterProps {
   order: OrderView;
+  /** Absolute addresses in the order of the lines; null where a product has none. */
+  pictures: readonly (string | null)[];
   storeName: string;
   storeEmail: string;
   shopUrl: string;
@@ -18,15 +30,8 @@ interface OrderConfirmationLetterProps {
   processingTime: string;
 }
 
-export function OrderConfirmationLetter({
-  order,
-  storeName,
-  storeEmail,
-  shopUrl,
-  orderUrl,
-  trackingUrl,
-  processingTime,
-}: OrderConfirmationLetterProps) {
+export function OrderConfirmationLetter({ order, pictures, ...props }: OrderConfirmationLetterProps) {
+  const { storeName, storeEmail, shopUrl, orderUrl, trackingUrl, processingTime } = props;
   return (
     <EmailLayout
       preview={letter.preview(order.orderNumber, formatEuros(order.total))}
@@ -34,36 +39,35 @@ export function OrderConfirmationLetter({
       senderUrl={shopUrl}
       footer={letter.questions(storeEmail)}
     >
-      <Heading as="h1" style={{ fontFamily: serif, fontSize: 32, fontWeight: 500, margin: "0 0 8px" }}>
-        {letter.thanks(customerName(order))}
-      </Heading>
-      <Text style={{ fontSize: 16, lineHeight: "26px" }}>{letter.paid(order.orderNumber, processingTime)}</Text>
-      <Section style={{ backgroundColor: ink.linen, padding: 24 }}>
-        {order.lines.map((line) => (
-          <Sum key={line.name} label={`${line.name} × ${line.quantity}`} amount={formatEuros(line.line)} />
+      <LetterTitle>{letter.thanks(customerName(order))}</LetterTitle>
+      <LetterText>{letter.paid(order.orderNumber, processingTime)}</LetterText>
+      <LetterRows>
+        {order.lines.map((line, index) => (
+          <LetterGoods
+            key={line.name}
+            picture={pictures[index] ?? null}
+            name={line.name}
+            quantity={letter.quantity(line.quantity, formatEuros(line.unitPrice))}
+            amount={formatEuros(line.line)}
+          />
         ))}
-        {order.bundle > 0 && <Sum label={texts.bundle} amount={`−${formatEuros(order.bundle)}`} />}
-        <Sum label={texts.shipping} amount={order.shipping === 0 ? texts.free : formatEuros(order.shipping)} />
-        <Sum label={letter.total} amount={formatEuros(order.total)} strong />
-      </Section>
-      <Text style={{ fontSize: 16, lineHeight: "26px" }}>
-        {letter.to(customerName(order), destination(order))}
-        <br />
-        {letter.tracking}{" "}
-        <Link href={trackingUrl} style={{ color: ink.gold }}>
-          {order.trackingCode}
-        </Link>
-      </Text>
-      <Button href={orderUrl} style={{ backgroundColor: ink.gold, color: "#ffffff", padding: "14px 28px" }}>
-        {letter.see}
-      </Button>
+        <Section style={{ paddingTop: 10 }}>
+          {order.bundle > 0 && <LetterSum label={texts.bundle} amount={`−${formatEuros(order.bundle)}`} />}
+          <LetterSum label={texts.shipping} amount={order.shipping === 0 ? texts.free : formatEuros(order.shipping)} />
+        </Section>
+        <Section style={{ paddingTop: 10 }}>
+          <LetterSum label={letter.total} amount={formatEuros(order.total)} strong />
+        </Section>
+        <LetterFact term={letter.to}>
+          {customerName(order)}
+          <br />
+          {destination(order)}
+        </LetterFact>
+        <LetterFact term={letter.tracking}>
+          <LetterLink href={trackingUrl}>{order.trackingCode}</LetterLink>
+        </LetterFact>
+      </LetterRows>
+      <LetterButton href={orderUrl}>{letter.see}</LetterButton>
     </EmailLayout>
   );
 }
-
-const Sum = ({ label, amount, strong }: { label: string; amount: string; strong?: boolean }) => (
-  <Row>
-    <Column style={{ padding: "4px 0", fontWeight: strong ? 600 : 400 }}>{label}</Column>
-    <Column style={{ padding: "4px 0", textAlign: "right", fontWeight: strong ? 600 : 400 }}>{amount}</Column>
-  </Row>
-);

@@ -1,6 +1,6 @@
-import { Button, Heading, Text } from "react-email";
 import { type Cents, formatEuros } from "#shared/money.ts";
-import { EmailLayout, ink, serif } from "#ui/email-layout.tsx";
+import { EmailLayout } from "#ui/email-layout.tsx";
+import { LetterButton, LetterText, LetterTitle } from "#ui/email-pieces.tsx";
 import { texts } from "../texts.ts";
 
 const { refundLetter: letter } = texts;
@@ -25,15 +25,11 @@ export function OrderRefundedLetter({ orderNumber, customerName, amount, ...shop
       senderUrl={shop.shopUrl}
       footer={texts.letter.questions(shop.storeEmail)}
     >
-      <Heading as="h1" style={{ fontFamily: serif, fontSize: 32, fontWeight: 500, margin: "0 0 8px" }}>
-        {letter.title}
-      </Heading>
-      <Text style={{ fontSize: 16, lineHeight: "26px" }}>{letter.greeting(customerName)}</Text>
-      <Text style={{ fontSize: 16, lineHeight: "26px" }}>{letter.amount(euros, orderNumber)}</Text>
-      <Text style={{ fontSize: 16, lineHeight: "26px" }}>{letter.when}</Text>
-      <Button href={shop.orderUrl} style={{ backgroundColor: ink.gold, color: "#ffffff", padding: "14px 28px" }}>
-        {texts.letter.see}
-      </Button>
+      <LetterTitle>{letter.title}</LetterTitle>
+      <LetterText>{letter.greeting(customerName)}</LetterText>
+      <LetterText>{letter.amount(euros, orderNumber)}</LetterText>
+      <LetterText>{letter.when}</LetterText>
+      <LetterButton href={shop.orderUrl}>{texts.letter.see}</LetterButton>
     </EmailLayout>
   );
 }

@@ -1,5 +1,14 @@
-import { Button, Heading, Link, Section, Text } from "react-email";
-import { EmailLayout, ink, serif } from "#ui/email-layout.tsx";
+import { EmailLayout } from "#ui/email-layout.tsx";
+import {
+  LetterButton,
+  LetterFact,
+  LetterGoods,
+  LetterLink,
+  LetterNote,
+  LetterRows,
+  LetterText,
+  LetterTitle,
+} from "#ui/email-pieces.tsx";
 import { customerName, destination, type OrderView } from "../order-view.ts";
 import { texts } from "../texts.ts";
 
@@ -7,6 +16,8 @@ const { shippedLetter: letter } = texts;
 
 interface OrderShippedLetterProps {
   order: OrderView;
+  /** Absolute addresses in the order of the lines; null where a product has none. */
+  pictures: readonly (string | null)[];
   /** What was told of the parcel; nothing need be. */
   carrier: string | null;
   trackingNumber: string | null;
@@ -21,9 +32,7 @@ interface OrderShippedLetterProps {
   trackingUrl: string;
 }
 
-const plain = { fontSize: 16, lineHeight: "26px" };
-
-export function OrderShippedLetter({ order, carrierUrl, trackingUrl, ...more }: OrderShippedLetterProps) {
+export function OrderShippedLetter({ order, pictures, carrierUrl, trackingUrl, ...more }: OrderShippedLetterProps) {
   const { carrier, trackingNumber, expected } = more;
   return (
     <EmailLayout
@@ -32,37 +41,30 @@ export function OrderShippedLetter({ order, carrierUrl, trackingUrl, ...more }: 
       senderUrl={more.shopUrl}
       footer={texts.letter.questions(more.storeEmail)}
     >
-      <Heading as="h1" style={{ fontFamily: serif, fontSize: 32, fontWeight: 500, margin: "0 0 8px" }}>
-        {letter.title}
-      </Heading>
-      <Text style={plain}>{letter.greeting(customerName(order))}</Text>
-      <Text style={plain}>{letter.shipped(order.orderNumber)}</Text>
-      <Section style={{ backgroundColor: ink.linen, padding: 24 }}>
-        {carrier && <Fact term={letter.carrier} value={carrier} />}
-        {trackingNumber && <Fact term={letter.code} value={trackingNumber} />}
-        {expected && <Fact term={letter.expected} value={expected} />}
-        <Fact term={letter.to} value={destination(order)} />
-        <Fact term={letter.contents} value={order.lines.map((line) => `${line.name} × ${line.quantity}`).join(", ")} />
-      </Section>
-      {!trackingNumber && <Text style={plain}>{letter.withoutCode}</Text>}
-      <Section style={{ paddingTop: 24 }}>
-        <Button href={trackingUrl} style={{ backgroundColor: ink.gold, color: "#ffffff", padding: "14px 28px" }}>
-          {letter.follow}
-        </Button>
-      </Section>
+      <LetterTitle>{letter.title}</LetterTitle>
+      <LetterText>{letter.greeting(customerName(order))}</LetterText>
+      <LetterText>{letter.shipped(order.orderNumber)}</LetterText>
+      <LetterRows>
+        {carrier && <LetterFact term={letter.carrier}>{carrier}</LetterFact>}
+        {trackingNumber && <LetterFact term={letter.code}>{trackingNumber}</LetterFact>}
+        {expected && <LetterFact term={letter.expected}>{expected}</LetterFact>}
+        <LetterFact term={letter.to}>{destination(order)}</LetterFact>
+        {order.lines.map((line, index) => (
+          <LetterGoods
+            key={line.name}
+            picture={pictures[index] ?? null}
+            name={line.name}
+            quantity={texts.letter.pieces(line.quantity)}
+          />
+        ))}
+      </LetterRows>
+      {!trackingNumber && <LetterText>{letter.withoutCode}</LetterText>}
+      <LetterButton href={trackingUrl}>{letter.follow}</LetterButton>
       {carrierUrl && carrier && (
-        <Text style={plain}>
-          <Link href={carrierUrl} style={{ color: ink.gold }}>
-            {letter.atCarrier(carrier)}
-          </Link>
-        </Text>
+        <LetterNote>
+          <LetterLink href={carrierUrl}>{letter.atCarrier(carrier)}</LetterLink>
+        </LetterNote>
       )}
     </EmailLayout>
   );
 }
-
-const Fact = ({ term, value }: { term: string; value: string }) => (
-  <Text style={{ ...plain, margin: "0 0 4px" }}>
-    {term}: <strong>{value}</strong>
-  </Text>
-);

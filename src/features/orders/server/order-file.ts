@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ACTORS } from "#features/audit/server/audit-table.ts";
-import { LETTER_STATES } from "#features/letters/server/letters-table.ts";
+import { LETTER_STATES } from "#features/letters/letter.ts";
 import { PAYMENT_STATES, REFUND_STATES } from "#features/payments/payment-state.ts";
 import { ORDER_STATUSES } from "../order-status.ts";
 import type { OrderMachine } from "../order-view.ts";

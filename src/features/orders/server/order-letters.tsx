@@ -12,6 +12,7 @@ import type { OrderLetter } from "../order-letter.ts";
 import { customerName, type OrderView } from "../order-view.ts";
 import { texts } from "../texts.ts";
 import { trackingAddress } from "../tracking.ts";
+import { picturesForLetter } from "./letter-pictures.ts";
 import { orderKey } from "./order-key.ts";
 import { orderById, shipmentOf } from "./order-queries.ts";
 
@@ -24,6 +25,7 @@ export const orderLetters = (shop: Shop): Record<OrderLetter, Templates[string]>
       texts.letter.subject(order.orderNumber, storeName),
       <OrderConfirmationLetter
         {...{ order, processingTime }}
+        pictures={await picturesForLetter(shop.db, order.id, context.shopUrl)}
         {...senderOf(context)}
         {...linksTo(shop, context.shopUrl, order)}
       />,
@@ -38,6 +40,7 @@ export const orderLetters = (shop: Shop): Record<OrderLetter, Templates[string]>
       texts.shippedLetter.subject(order.orderNumber, context.settings.storeName),
       <OrderShippedLetter
         {...{ order, carrier, trackingNumber }}
+        pictures={await picturesForLetter(shop.db, order.id, context.shopUrl)}
         carrierUrl={carrierPage(carrier, trackingNumber)}
         expected={shipment?.estimatedDelivery ? dayInWords(shipment.estimatedDelivery) : null}
         {...senderOf(context)}

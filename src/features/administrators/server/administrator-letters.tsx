@@ -1,0 +1,18 @@
+import { render, toPlainText } from "react-email";
+import type { LetterContext, RenderedLetter, Templates } from "#features/letters/server/send-letters.ts";
+import { AdministratorLetter } from "../emails/administrator-letter.tsx";
+import { texts } from "../texts.ts";
+
+export const administratorLetters = {
+  "password-reset": (data, context) => written(texts.resetLetter, data, context),
+  "administrator-invited": (data, context) => written(texts.invitedLetter, data, context),
+} satisfies Templates;
+
+async function written(
+  words: typeof texts.resetLetter | typeof texts.invitedLetter,
+  { link }: Record<string, unknown>,
+  { settings: { storeName }, shopUrl }: LetterContext,
+): Promise<RenderedLetter> {
+  const html = await render(<AdministratorLetter link={String(link)} {...{ words, storeName, shopUrl }} />);
+  return { subject: words.subject(storeName), html, text: toPlainText(html) };
+}

@@ -1,0 +1,182 @@
+import { Mail, SearchX } from "lucide-react";
+import { useEffect } from "react";
+import { useAddressFilters } from "#client/address-filters.ts";
+import { useAnswer } from "#client/ask.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { SearchField } from "#ui/search-field.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { toast } from "#ui/toast.ts";
+import { LETTER_STATES } from "../letter.ts";
+import { texts } from "../texts.ts";
+import { LetterList } from "./letter-list.tsx";
+
+/** Named for themselves: the log shares its address with the lists beside it. */
+const ALL = { letterTo: "", letterState: "", letterKind: "", letterBefore: "" };
+type View = ReturnType<typeof useAddressFilters<keyof typeof ALL>>;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** All that the shop wrote to anybody, and what became of it. */
+export function LettersLog({ timeZone }: { timeZone: string }) {
+  const view = useAddressFilters(ALL);
+  const { letterTo, letterState, letterKind, letterBefore } = view.filters;
+  const { data, error, isPlaceholderData, refetch } = useAnswer("GET admin-letters", {
+    query: {
+      search: letterTo,
+      state: LETTER_STATES.find((state) => state === letterState),
+      kind: /^[a-z][a-z-]{1,40}$/.test(letterKind) ? letterKind : undefined,
+      before: UUID.test(letterBefore) ? letterBefore : undefined,
+    },
+  });
+  return (
+    <>
+      <Filters view={view} kinds={data?.kinds ?? []} />
+      <Trouble error={error} hasData={Boolean(data)} onRetry={() => refetch()} />
+      {data && data.dead + data.uncertain > 0 && <ToLookAt dead={data.dead} uncertain={data.uncertain} view={view} />}
+      {data?.letters.length === 0 && <NoLetters view={view} />}
+      {data && data.letters.length > 0 && (
+        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60 transition-opacity" : undefined}>
+          <LetterList letters={data.letters} timeZone={timeZone} />
+          <Pages view={view} older={data.hasMore ? data.letters.at(-1)?.id : undefined} />
+        </div>
+      )}
+      {!data && !error && (
+        <Loading label={texts.loading} className="grid gap-2">
+          <Skeleton className="h-11 w-full" />
+          <Skeleton className="h-16 w-full" />
+          <Skeleton className="h-16 w-full" />
+          <Skeleton className="h-16 w-full" />
+        </Loading>
+      )}
+    </>
+  );
+}
+
+function Filters({ view: { filters, change }, kinds }: { view: View; kinds: readonly string[] }) {
+  const narrowed = (changes: Partial<typeof ALL>) => change({ ...changes, letterBefore: "" });
+  const chosen = filters.letterKind && !kinds.includes(filters.letterKind) ? [filters.letterKind] : [];
+  return (
+    <div className="mb-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_12rem_14rem]">
+      <SearchField
+        label={texts.search}
+        labelHidden
+        placeholder={texts.search}
+        className="sm:max-lg:col-span-2"
+        value={filters.letterTo}
+        onSearch={(letterTo) => narrowed({ letterTo })}
+      />
+      <SelectField
+        label={texts.state}
+        labelHidden
+        options={[
+          { value: "", label: texts.anyState },
+          ...LETTER_STATES.map((value) => ({ value, label: texts.states[value] })),
+        ]}
+        value={filters.letterState}
+        onChange={(event) => narrowed({ letterState: event.target.value })}
+      />
+      <SelectField
+        label={texts.kind}
+        labelHidden
+        options={[
+          { value: "", label: texts.anyKind },
+          ...[...kinds, ...chosen].map((value) => ({ value, label: texts.kinds[value] ?? value })),
+        ]}
+        value={filters.letterKind}
+        onChange={(event) => narrowed({ letterKind: event.target.value })}
+      />
+    </div>
+  );
+}
+
+function ToLookAt({ dead, uncertain, view: { filters, change } }: { dead: number; uncertain: number; view: View }) {
+  if (filters.letterState) return null;
+  const show = (letterState: string) => change({ ...ALL, letterState });
+  return (
+    <Notice
+      tone="warning"
+      title={texts.trouble(dead, uncertain)}
+      className="mb-4"
+      action={
+        <div className="flex flex-wrap gap-2">
+          {dead > 0 && (
+            <Button size="small" variant="secondary" onClick={() => show("dead")}>
+              {texts.showDead}
+            </Button>
+          )}
+          {uncertain > 0 && (
+            <Button size="small" variant="secondary" onClick={() => show("uncertain")}>
+              {texts.showUncertain}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {texts.troubleText}
+    </Notice>
+  );
+}
+
+/** The log grows at its head, so a page is told by the letter it begins after. */
+function Pages({ view: { filters, change }, older }: { view: View; older: string | undefined }) {
+  if (!older && !filters.letterBefore) return null;
+  const turnTo = (letterBefore: string) => {
+    change({ letterBefore });
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      {filters.letterBefore && (
+        <Button variant="secondary" onClick={() => turnTo("")}>
+          {texts.newest}
+        </Button>
+      )}
+      {older && (
+        <Button variant="secondary" onClick={() => turnTo(older)}>
+          {texts.older}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type TroubleProps = { error: Error | null; hasData: boolean; onRetry: () => void };
+
+function Trouble({ error, hasData, onRetry }: TroubleProps) {
+  useEffect(() => {
+    if (error) toast({ title: texts.failed, description: error.message, tone: "danger" });
+  }, [error]);
+  if (!error) return null;
+  const again = (
+    <Button size="small" variant="secondary" onClick={onRetry}>
+      {texts.retry}
+    </Button>
+  );
+  if (!hasData) return <ErrorState title={texts.failed} text={error.message} action={again} />;
+  return (
+    <Notice tone="warning" title={texts.failed} action={again} className="mb-4">
+      {texts.stale}
+    </Notice>
+  );
+}
+
+function NoLetters({ view: { filters, change } }: { view: View }) {
+  if (Object.values(filters).every((value) => value === ""))
+    return <EmptyState icon={Mail} title={texts.none} text={texts.noneText} />;
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={texts.nothingFits}
+      text={texts.nothingFitsText}
+      action={
+        <Button variant="secondary" onClick={() => change(ALL)}>
+          {texts.clear}
+        </Button>
+      }
+    />
+  );
+}

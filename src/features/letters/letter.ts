@@ -1,0 +1,23 @@
+export const LETTER_STATES = ["queued", "sending", "sent", "dead", "uncertain", "suppressed"] as const;
+export type LetterState = (typeof LETTER_STATES)[number];
+
+/** `asked`: only after a person was told that somebody may get it twice. */
+export type SendingAgain = "free" | "asked" | "no";
+
+/** Their links live for a while and open a door: they are forgotten once sent, and who needs another asks for it. */
+export const SHORT_LIVED = ["password-reset", "administrator-invited"];
+
+interface Sent {
+  kind: string;
+  state: LetterState;
+  /** What it was about is still known: the data of people may have been erased. */
+  isKnown: boolean;
+}
+
+/** Whether an administrator may send a letter once more from the log. */
+export function sendingAgain({ kind, state, isKnown }: Sent): SendingAgain {
+  if (!isKnown || SHORT_LIVED.includes(kind)) return "no";
+  if (state === "dead") return "free";
+  if (state === "uncertain") return "asked";
+  return state === "sent" && kind.startsWith("order-") ? "free" : "no";
+}

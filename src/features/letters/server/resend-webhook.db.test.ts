@@ -1,0 +1,127 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
+
+const KEY = Buffer.from("a key of the tests, long enough").toString("base64");
+
+let shop: TestShop;
+let doors: ServedShop;
+beforeAll(async () => {
+  shop = await aShop({ env: { RESEND_WEBHOOK_SECRET: `whsec_${KEY}` } });
+  doors = await served(shop);
+});
+afterAll(async () => {
+  await doors.close();
+  await shop.close();
+});
+
+let email = "";
+let letter = "";
+let campaign = "";
+beforeEach(async () => {
+  email = `${randomUUID()}@example.com`;
+  letter = randomUUID();
+  const one = async (sql: string, values: unknown[]) => (await shop.pool.query(sql, values)).rows[0].id;
+  campaign = await one("INSERT INTO campaigns (name, subject) VALUES ('Spring', 'Spring') RETURNING id", []);
+  await one("INSERT INTO subscribers (email, source, confirmed_at) VALUES ($1, 'footer', now()) RETURNING id", [email]);
+  await one(
+    `INSERT INTO letters (cause, kind, recipient, data, message_id, state, sent_at, provider_id, campaign_id, priority)
+     VALUES ($1, 'campaign', $2, '{}', $1, 'sent', now(), $1, $3, 5) RETURNING id`,
+    [letter, email, campaign],
+  );
+});
+
+const anEvent = (type: string, data: object = {}) =>
+  JSON.stringify({ type, created_at: "2026-11-21T10:00:00Z", data: { email_id: letter, to: [email], ...data } });
+const bounce = () => anEvent("email.bounced", { bounce: { type: "Permanent", message: "550" } });
+
+const sign = (body: string, { id = "msg_1", at = nowInSeconds(), key = KEY } = {}) => {
+  const signature = createHmac("sha256", Buffer.from(key, "base64")).update(`${id}.${at}.${body}`).digest("base64");
+  return { "svix-id": id, "svix-timestamp": String(at), "svix-signature": `v1,${signature}` };
+};
+const nowInSeconds = () => Math.floor(shop.clock.now().getTime() / 1000);
+
+const deliver = async (body: string, headers: Record<string, string> = sign(body)) => {
+  const url = `${doors.url}/functions/v1/resend-webhook`;
+  return (await fetch(url, { method: "POST", body, headers: { "content-type": "application/json", ...headers } }))
+    .status;
+};
+
+const suppressed = async () =>
+  (await shop.pool.query("SELECT reason FROM suppressed_addresses WHERE email = $1", [email])).rows[0]?.reason ?? null;
+const status = async () => (await shop.pool.query("SELECT status FROM subscribers WHERE email = $1", [email])).rows[0];
+const counts = async () =>
+  (await shop.pool.query("SELECT bounce_count, unsubscribe_count FROM campaigns WHERE id = $1", [campaign])).rows[0];
+
+it("an address that bounces gets no more letters, and its campaign counts it", async () => {
+  expect(await deliver(bounce())).toBe(200);
+  expect(await suppressed()).toBe("bounced");
+  expect(await status()).toEqual({ status: "bounced" });
+  expect(await counts()).toEqual({ bounce_count: 1, unsubscribe_count: 0 });
+});
+
+it("somebody who complains is no subscriber any more, and it is kept why", async () => {
+  expect(await deliver(anEvent("email.complained"))).toBe(200);
+  expect(await suppressed()).toBe("complained");
+  expect(await status()).toEqual({ status: "unsubscribed" });
+  expect(await counts()).toEqual({ bounce_count: 0, unsubscribe_count: 1 });
+  const { rows } = await shop.pool.query("SELECT given, source FROM consents WHERE email = $1", [email]);
+  expect(rows).toEqual([{ given: false, source: "complaint" }]);
+});
+
+it("told twenty times, also at once, it counts once", async () => {
+  const body = bounce();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => deliver(body)));
+  expect(new Set(answers)).toEqual(new Set([200]));
+  expect(await counts()).toMatchObject({ bounce_count: 1 });
+  const { rows } = await shop.pool.query(
+    "SELECT outcome FROM letter_attempts JOIN letters ON letters.id = letter_id WHERE cause = $1",
+    [letter],
+  );
+  expect(rows).toEqual([{ outcome: "bounced" }]);
+});
+
+it.each<[string, () => string]>([
+  ["a mailbox that is full for now", () => anEvent("email.bounced", { bounce: { type: "Transient" } })],
+  ["a letter that arrived", () => anEvent("email.delivered")],
+  ["an event that nobody knows", () => JSON.stringify({ type: "domain.created", data: { id: 1 } })],
+  ["something that is no event", () => "[]"],
+])("%s changes nothing", async (_what, body) => {
+  expect(await deliver(body())).toBe(200);
+  expect(await suppressed()).toBeNull();
+  expect(await status()).toEqual({ status: "active" });
+});
+
+describe("refuses", () => {
+  it.each<[string, (body: string) => Record<string, string>]>([
+    ["no signature", () => ({})],
+    ["another secret", (body) => sign(body, { key: Buffer.from("somebody else's key").toString("base64") })],
+    ["another body", (body) => sign(`${body} `)],
+    ["another id", (body) => ({ ...sign(body), "svix-id": "msg_2" })],
+    ["another time", (body) => ({ ...sign(body), "svix-timestamp": String(nowInSeconds() - 1) })],
+    ["six minutes ago", (body) => sign(body, { at: nowInSeconds() - 360 })],
+    ["in six minutes", (body) => sign(body, { at: nowInSeconds() + 360 })],
+    ["a time that is none", (body) => ({ ...sign(body), "svix-timestamp": "soon" })],
+    [
+      "another version",
+      (body) => ({ ...sign(body), "svix-signature": sign(body)["svix-signature"].replace("v1", "v2") }),
+    ],
+    ["an empty one", (body) => ({ ...sign(body), "svix-signature": "v1," })],
+  ])("%s", async (_what, headers) => {
+    const body = bounce();
+    expect(await deliver(body, headers(body))).toBe(400);
+    expect(await suppressed()).toBeNull();
+  });
+});
+
+it.each<[string, (body: string) => Record<string, string>]>([
+  ["four minutes ago", (body) => sign(body, { at: nowInSeconds() - 240 })],
+  [
+    "with two signatures, as while the secret is changed",
+    (body) => ({ ...sign(body), "svix-signature": `v1,AAAA ${sign(body)["svix-signature"]}` }),
+  ],
+])("takes one signed %s", async (_what, headers) => {
+  const body = bounce();
+  expect(await deliver(body, headers(body))).toBe(200);
+  expect(await suppressed()).toBe("bounced");
+});

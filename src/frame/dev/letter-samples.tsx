@@ -1,0 +1,90 @@
+import { sql } from "drizzle-orm";
+import type { ReactElement } from "react";
+import { render, toPlainText } from "react-email";
+import { AdministratorLetter } from "#features/administrators/emails/administrator-letter.tsx";
+import { texts as administratorTexts } from "#features/administrators/texts.ts";
+import { publicAddress } from "#features/catalog/server/product-pictures.ts";
+import { ConfirmationLetter } from "#features/newsletter/emails/confirmation-letter.tsx";
+import { OrderAttentionLetter } from "#features/orders/emails/order-attention-letter.tsx";
+import { OrderConfirmationLetter } from "#features/orders/emails/order-confirmation-letter.tsx";
+import { OrderRefundedLetter } from "#features/orders/emails/order-refunded-letter.tsx";
+import { OrderShippedLetter } from "#features/orders/emails/order-shipped-letter.tsx";
+import type { OrderView } from "#features/orders/order-view.ts";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import type { Shop } from "#platform/shop.ts";
+import { cents, sum } from "#shared/money.ts";
+
+interface SampleGoods extends Record<string, unknown> {
+  name: string;
+  price: number;
+  path: string | null;
+}
+
+/** Every letter of the shop as somebody might get it, by the name that its page has. */
+async function samples(shop: Shop): Promise<Record<string, ReactElement>> {
+  const { storeName, storeEmail, processingTime } = await storeSettings(shop.db);
+  const { shopUrl } = shop.config;
+  const { rows } = await shop.db.execute<SampleGoods>(sql`
+    SELECT name, price_cents::int AS price, image[1] AS path FROM products
+    ORDER BY created_at LIMIT 3`);
+  const sender = { storeName, storeEmail, shopUrl };
+  const links = { orderUrl: shopUrl, trackingUrl: shopUrl };
+  const order = anOrder(rows);
+  const pictures = rows.map(({ path }) => path && shopUrl + publicAddress(path));
+  const { invitedLetter, resetLetter } = administratorTexts;
+  const parcel = { carrier: "DHL", trackingNumber: "JD014600006281230701", expected: "27 November 2026" };
+  const noParcel = { carrier: null, trackingNumber: null, expected: null, carrierUrl: null };
+  return {
+    "order-confirmation": <OrderConfirmationLetter {...{ order, pictures, processingTime }} {...sender} {...links} />,
+    "order-shipped": (
+      <OrderShippedLetter {...{ order, pictures }} {...parcel} {...sender} {...links} carrierUrl={shopUrl} />
+    ),
+    "order-shipped-without-code": <OrderShippedLetter {...{ order, pictures }} {...noParcel} {...sender} {...links} />,
+    "order-refunded": (
+      <OrderRefundedLetter
+        {...sender}
+        orderNumber={order.orderNumber}
+        customerName="Maret Tamm"
+        amount={cents(2400)}
+        orderUrl={shopUrl}
+      />
+    ),
+    "order-attention": (
+      <OrderAttentionLetter
+        {...{ storeName, shopUrl }}
+        orderId={order.id}
+        orderNumber={order.orderNumber}
+        matter="It was paid, but Amber Stone Diffuser is sold out meanwhile. The money went back."
+      />
+    ),
+    "password-reset": <AdministratorLetter words={resetLetter} link={shopUrl} {...{ storeName, shopUrl }} />,
+    "administrator-invited": <AdministratorLetter words={invitedLetter} link={shopUrl} {...{ storeName, shopUrl }} />,
+    "newsletter-confirmation": <ConfirmationLetter {...sender} confirmUrl={shopUrl} unsubscribeUrl={shopUrl} />,
+  };
+}
+
+function anOrder(goods: readonly SampleGoods[]): OrderView {
+  const lines = goods.map(({ name, price }, index) => ({
+    ...{ name, quantity: index + 1, unitPrice: cents(price), line: cents(price * (index + 1)) },
+  }));
+  const [bundle, shipping] = [cents(1580), cents(899)];
+  const total = cents(sum(lines.map(({ line }) => line)) - bundle + shipping);
+  const now = new Date("2026-11-21T10:00:00Z");
+  return {
+    ...{ id: "00000000-0000-4000-8000-000000000000", orderNumber: "AU-100234", trackingCode: "TRK20261121004217" },
+    ...{ status: "shipped", paymentState: "paid", isMasked: false, machine: null },
+    ...{ firstName: "Maret", lastName: "Tamm", email: "maret@example.com", phone: "+37251234567" },
+    ...{ address: "Pikk 12-4", city: "Tallinn", zip: "10123", state: null, country: "EE" },
+    ...{ lines, bundle, shipping, total, vat: cents(0), vatRate: 24 },
+    ...{ createdAt: now, paidAt: now, shippedAt: now, deliveredAt: null },
+  };
+}
+
+export const sampleNames = async (shop: Shop): Promise<string[]> => Object.keys(await samples(shop));
+
+export async function sampleLetter(shop: Shop, name: string): Promise<{ html: string; plain: string } | null> {
+  const letter = (await samples(shop))[name];
+  if (!letter) return null;
+  const html = await render(letter);
+  return { html, plain: toPlainText(html) };
+}

@@ -1,0 +1,106 @@
+import type { Delivery, Email, EmailSender } from "./email.ts";
+import { faultOf } from "./letter-check.ts";
+
+export interface ResendSettings {
+  apiKey: string;
+  apiUrl: string;
+  timeoutMs?: number;
+  /** What Resend grants a team by default. */
+  perSecond?: number | undefined;
+}
+
+export function resendSender({ apiKey, apiUrl, timeoutMs = 10_000, perSecond = 2 }: ResendSettings): EmailSender {
+  const inFlight = new Set<Promise<Delivery>>();
+  return {
+    kind: "resend",
+    atOnce: 4,
+    perSecond,
+    send: (email, signal) => {
+      const until = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
+      const delivery = send(`${apiUrl.replace(/\/+$/, "")}/emails`, apiKey, email, until).finally(() =>
+        inFlight.delete(delivery),
+      );
+      inFlight.add(delivery);
+      return delivery;
+    },
+    close: async () => {
+      await Promise.all(inFlight);
+    },
+  };
+}
+
+async function send(url: string, apiKey: string, email: Email, signal: AbortSignal): Promise<Delivery> {
+  const fault = faultOf(email);
+  if (fault) return { outcome: "rejected", reason: fault };
+  const { messageId, from, to, subject, html, text, headers = {} } = email;
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${apiKey}`,
+        "content-type": "application/json",
+        // Remembered for a day: whatever is repeated within it is one letter.
+        "idempotency-key": messageId,
+        "user-agent": "aurelle",
+      },
+      body: JSON.stringify({
+        from,
+        to: [to],
+        subject,
+        html,
+        text,
+        headers: { "Message-ID": `<${messageId}>`, ...headers },
+      }),
+      redirect: "error",
+      signal,
+    });
+    return await outcomeOf(response);
+  } catch (error) {
+    const reason = reasonOf(error);
+    return hadLeft(error) ? { outcome: "unknown", reason } : { outcome: "later", reason, isAway: true };
+  }
+}
+
+async function outcomeOf(response: Response): Promise<Delivery> {
+  const { status } = response;
+  // Cut short before its end an answer still tells by its status that the letter was taken.
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return { outcome: "accepted", providerId: wordOf(answer, "id") };
+  const name = wordOf(answer, "name");
+  const reason = [`Resend answered ${status}`, name, wordOf(answer, "message")]
+    .filter(Boolean)
+    .join(": ")
+    .slice(0, 300);
+  // Under this key it took the letter before, in other words: an order may have changed since.
+  if (status === 409 && name === "invalid_idempotent_request") return { outcome: "accepted", providerId: null };
+  if (status === 409) return { outcome: "later", reason, isAway: false };
+  if (status === 429) return { outcome: "later", reason, isAway: true, ...askedFor(response) };
+  // A wrong key or a domain that is not verified is about the shop and can be mended.
+  if (status === 401 || status === 403 || status === 408 || status >= 500)
+    return { outcome: "later", reason, isAway: true };
+  return { outcome: "rejected", reason };
+}
+
+function askedFor(response: Response): { afterSeconds?: number } {
+  const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? { afterSeconds: seconds } : {};
+}
+
+function wordOf(answer: unknown, name: string): string | null {
+  const word = answer && typeof answer === "object" ? Reflect.get(answer, name) : null;
+  return typeof word === "string" ? word.slice(0, 200) : null;
+}
+
+/** What fails so has not spoken to Resend yet. */
+const BEFORE_SPEAKING =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_TLS_.*|.*CERT.*)$/;
+
+const causeOf = (error: unknown): unknown => (error instanceof Error && error.cause) || error;
+const codeOf = (cause: unknown): string =>
+  String((cause && typeof cause === "object" && Reflect.get(cause, "code")) ?? "");
+const hadLeft = (error: unknown): boolean => !BEFORE_SPEAKING.test(codeOf(causeOf(error)));
+
+function reasonOf(error: unknown): string {
+  const cause = causeOf(error);
+  return `Resend: ${cause instanceof Error ? cause.message || codeOf(cause) : "no answer"}`.slice(0, 300);
+}

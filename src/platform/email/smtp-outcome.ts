@@ -1,0 +1,52 @@
+import type { Delivery } from "./email.ts";
+
+/** Nodemailer's errors do not tell whether the letter had left; its log does. For one letter at a time. */
+export function handWatch() {
+  let over = false;
+  const watch = (entry: unknown) => {
+    if (entry && typeof entry === "object" && "tnx" in entry && entry.tnx === "message") over = true;
+  };
+  const ignore = () => undefined;
+  const logger = {
+    level: ignore,
+    trace: ignore,
+    debug: ignore,
+    info: watch,
+    warn: ignore,
+    error: ignore,
+    fatal: ignore,
+  };
+  return {
+    logger,
+    begin: () => {
+      over = false;
+    },
+    over: () => over,
+  };
+}
+
+interface SmtpError extends Error {
+  code?: string;
+  responseCode?: number;
+  command?: string;
+}
+
+/** Commands whose answer is about this letter; before them a server speaks about us, and that can be mended. */
+const ABOUT_THE_LETTER = new Set(["MAIL FROM", "RCPT TO", "DATA"]);
+/** The server closes, whichever command it answers so (RFC 5321). */
+const CLOSING = 421;
+
+export function outcomeOf(error: unknown, handedOver: boolean): Delivery {
+  if (!(error instanceof Error))
+    return handedOver
+      ? { outcome: "unknown", reason: "SMTP failed." }
+      : { outcome: "later", reason: "SMTP failed.", isAway: true };
+  const { code, responseCode, command = "", message } = error as SmtpError;
+  const reason = message.slice(0, 300);
+  const aboutTheLetter = ABOUT_THE_LETTER.has(command) && responseCode !== undefined;
+  if (handedOver && !aboutTheLetter) return { outcome: "unknown", reason };
+  // Without an answer the library itself refused it: larger than the server takes, or an address it cannot write.
+  const unsendable = responseCode === undefined && (code === "EMESSAGE" || code === "EENVELOPE");
+  if (unsendable || (aboutTheLetter && responseCode >= 500)) return { outcome: "rejected", reason };
+  return { outcome: "later", reason, isAway: !aboutTheLetter || responseCode === CLOSING };
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import { Button, Column, Heading, Img, Link, Row, Section, Text } from "react-email";
+import { ink, serif } from "./email-layout.tsx";
+
+const hairline = `1px solid ${ink.beige}`;
+const plain = { fontSize: 16, lineHeight: "26px", margin: "0 0 16px" };
+
+export const LetterTitle = ({ children }: { children: ReactNode }) => (
+  <Heading as="h1" style={{ fontFamily: serif, fontSize: 36, lineHeight: "42px", fontWeight: 500, margin: "0 0 20px" }}>
+    {children}
+  </Heading>
+);
+
+export const LetterText = ({ children }: { children: ReactNode }) => <Text style={plain}>{children}</Text>;
+
+/** Small print that belongs to what stands above it. */
+export const LetterNote = ({ children }: { children: ReactNode }) => (
+  <Text style={{ color: ink.stone, fontSize: 14, lineHeight: "22px", margin: "24px 0 0" }}>{children}</Text>
+);
+
+export const LetterLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Link href={href} style={{ color: ink.gold, textDecoration: "underline", wordBreak: "break-word" }}>
+    {children}
+  </Link>
+);
+
+export const LetterButton = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Section style={{ padding: "16px 0 8px" }}>
+    <Button
+      href={href}
+      style={{
+        ...{ backgroundColor: ink.gold, color: "#ffffff", fontSize: 15, fontWeight: 600, lineHeight: "20px" },
+        ...{ padding: "14px 32px", borderRadius: 3, textDecoration: "none" },
+      }}
+    >
+      {children}
+    </Button>
+  </Section>
+);
+
+/** Rows between hairlines. */
+export const LetterRows = ({ children }: { children: ReactNode }) => (
+  <Section style={{ borderTop: hairline, margin: "8px 0 24px" }}>{children}</Section>
+);
+
+interface GoodsProps {
+  /** Absolute; nothing where there is none. */
+  picture: string | null;
+  name: string;
+  quantity: string;
+  amount?: string;
+}
+
+export const LetterGoods = ({ picture, name, quantity, amount }: GoodsProps) => (
+  <Row style={{ borderBottom: hairline }}>
+    <Column style={{ width: 80, padding: "16px 0", verticalAlign: "top" }}>
+      {picture ? (
+        <Img src={picture} alt="" width={64} height={80} style={{ objectFit: "cover", backgroundColor: ink.linen }} />
+      ) : (
+        <div style={{ width: 64, height: 80, backgroundColor: ink.linen }} />
+      )}
+    </Column>
+    <Column style={{ padding: "16px 12px 16px 0", verticalAlign: "top", fontSize: 15, lineHeight: "22px" }}>
+      <span style={{ fontFamily: serif, fontSize: 20, lineHeight: "24px" }}>{name}</span>
+      <br />
+      <span style={{ color: ink.stone }}>{quantity}</span>
+    </Column>
+    {amount && <Column style={{ ...money, padding: "17px 0 16px", verticalAlign: "top" }}>{amount}</Column>}
+  </Row>
+);
+
+const money = {
+  width: 96,
+  textAlign: "right",
+  whiteSpace: "nowrap",
+  fontSize: 15,
+  lineHeight: "22px",
+  fontVariantNumeric: "tabular-nums",
+} as const;
+
+type SumProps = { label: string; amount: string; strong?: boolean };
+
+export function LetterSum({ label, amount, strong = false }: SumProps) {
+  const weight = strong
+    ? { fontWeight: 600, padding: "14px 0", borderTop: hairline, borderBottom: hairline }
+    : { fontWeight: 400, padding: "6px 0" };
+  return (
+    <Row>
+      <Column style={{ fontSize: 15, lineHeight: "22px", ...weight }}>{label}</Column>
+      <Column style={{ ...money, ...weight }}>{amount}</Column>
+    </Row>
+  );
+}
+
+export const LetterFact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <Row style={{ borderBottom: hairline }}>
+    <Column style={{ ...fact, width: 120, paddingRight: 16, color: ink.stone }}>{term}</Column>
+    <Column style={{ ...fact, wordBreak: "break-word" }}>{children}</Column>
+  </Row>
+);
+
+const fact = {
+  padding: "12px 0",
+  verticalAlign: "top",
+  fontSize: 15,
+  lineHeight: "22px",
+} as const;

@@ -1,0 +1,22 @@
+import { startOutbox } from "#features/letters/server/outbox.ts";
+import type { Templates } from "#features/letters/server/send-letters.ts";
+import { listenToChanges } from "#platform/changes/changes.ts";
+import { readConfig } from "#platform/config/config.ts";
+import { openDatabase } from "#platform/database/database.ts";
+import { smtpSender } from "#platform/email/smtp.ts";
+import { openLog } from "#platform/log/log.ts";
+import type { Shop } from "#platform/shop.ts";
+
+// The outbox alone, as a process that can be killed: DATABASE_URL and SMTP_URL tell it where.
+const config = readConfig(process.env, "/nowhere");
+const { DATABASE_URL: url = "", SMTP_URL: mail = "" } = config;
+const log = openLog("error");
+const { db, pool } = openDatabase({ url, connections: 10, log });
+const shop = { config, db, pool, log, changes: listenToChanges(url, log), email: smtpSender({ url: mail }) } as Shop;
+
+const write: Templates[string] = async () => ({
+  subject: "Spring has come",
+  html: `<p>${"A letter of the usual length. ".repeat(200)}</p>`,
+  text: "Spring has come.",
+});
+startOutbox(shop, async () => ({ campaign: write, "order-confirmation": write }));
