@@ -4,7 +4,10 @@ import { render, toPlainText } from "react-email";
 import { AdministratorLetter } from "#features/administrators/emails/administrator-letter.tsx";
 import { texts as administratorTexts } from "#features/administrators/texts.ts";
 import { publicAddress } from "#features/catalog/server/product-pictures.ts";
+import type { RenderedLetter } from "#features/letters/server/send-letters.ts";
+import type { Block } from "#features/newsletter/campaign-content.ts";
 import { ConfirmationLetter } from "#features/newsletter/emails/confirmation-letter.tsx";
+import { sampleLetter as sampleCampaign } from "#features/newsletter/server/campaign-letter.tsx";
 import { OrderAttentionLetter } from "#features/orders/emails/order-attention-letter.tsx";
 import { OrderConfirmationLetter } from "#features/orders/emails/order-confirmation-letter.tsx";
 import { OrderRefundedLetter } from "#features/orders/emails/order-refunded-letter.tsx";
@@ -15,6 +18,7 @@ import type { Shop } from "#platform/shop.ts";
 import { cents, sum } from "#shared/money.ts";
 
 interface SampleGoods extends Record<string, unknown> {
+  id: string;
   name: string;
   price: number;
   path: string | null;
@@ -24,9 +28,7 @@ interface SampleGoods extends Record<string, unknown> {
 async function samples(shop: Shop): Promise<Record<string, ReactElement>> {
   const { storeName, storeEmail, processingTime } = await storeSettings(shop.db);
   const { shopUrl } = shop.config;
-  const { rows } = await shop.db.execute<SampleGoods>(sql`
-    SELECT name, price_cents::int AS price, image[1] AS path FROM products
-    ORDER BY created_at LIMIT 3`);
+  const rows = await someGoods(shop);
   const sender = { storeName, storeEmail, shopUrl };
   const links = { orderUrl: shopUrl, trackingUrl: shopUrl };
   const order = anOrder(rows);
@@ -63,6 +65,26 @@ async function samples(shop: Shop): Promise<Record<string, ReactElement>> {
   };
 }
 
+async function someGoods({ db }: Shop): Promise<SampleGoods[]> {
+  const { rows } = await db.execute<SampleGoods>(sql`
+    SELECT id, name, price_cents::int AS price, image[1] AS path FROM products
+    ORDER BY created_at LIMIT 3`);
+  return rows;
+}
+
+/** A campaign is written by the shopkeeper: every block once, with two products at their prices of now. */
+async function aCampaign(shop: Shop): Promise<RenderedLetter> {
+  const [first, ...others] = await someGoods(shop);
+  const body: Block[] = [
+    { type: "text", html: "<h2>The evenings are long again</h2><p>Three notes for the quiet hours after work.</p>" },
+    ...(first?.path ? [{ type: "picture", path: first.path, alt: first.name, href: "/products" } as const] : []),
+    ...others.map(({ id }) => ({ type: "product", productId: id }) as const),
+    { type: "button", label: "See the collection", href: "/products" },
+  ];
+  const content = { subject: "Three notes for long evenings", preview: "For the quiet hours after work", body };
+  return sampleCampaign(shop.db, content, { settings: await storeSettings(shop.db), shopUrl: shop.config.shopUrl });
+}
+
 function anOrder(goods: readonly SampleGoods[]): OrderView {
   const lines = goods.map(({ name, price }, index) => ({
     ...{ name, quantity: index + 1, unitPrice: cents(price), line: cents(price * (index + 1)) },
@@ -80,9 +102,13 @@ function anOrder(goods: readonly SampleGoods[]): OrderView {
   };
 }
 
-export const sampleNames = async (shop: Shop): Promise<string[]> => Object.keys(await samples(shop));
+export const sampleNames = async (shop: Shop): Promise<string[]> => [...Object.keys(await samples(shop)), "campaign"];
 
 export async function sampleLetter(shop: Shop, name: string): Promise<{ html: string; plain: string } | null> {
+  if (name === "campaign") {
+    const { html, text } = await aCampaign(shop);
+    return { html, plain: text };
+  }
   const letter = (await samples(shop))[name];
   if (!letter) return null;
   const html = await render(letter);
