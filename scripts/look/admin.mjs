@@ -2,6 +2,7 @@
 import pg from "pg";
 import { databaseAddress, end, remove, runBuilt, startBuiltShop, throwAwayFolder } from "../built-shop.mjs";
 import { accountScenes } from "./admin-account.mjs";
+import { emailScenes } from "./admin-emails.mjs";
 import { entryScenes } from "./admin-entry.mjs";
 import { KEEPER, prepare } from "./admin-example.mjs";
 import { frameScenes } from "./admin-frame.mjs";
@@ -20,7 +21,15 @@ const SCREENS = [
   ["empty-content", "/admin/content"],
 ];
 const emptyScenes = SCREENS.map(([name, path]) => [name, ({ go, shot }) => go(path).then(() => shot(name))]);
-const FULL = [...frameScenes, ...productScenes, ...orderScenes, ...writingScenes, ...accountScenes, ...entryScenes];
+const FULL = [
+  ...frameScenes,
+  ...productScenes,
+  ...orderScenes,
+  ...writingScenes,
+  ...emailScenes,
+  ...accountScenes,
+  ...entryScenes,
+];
 
 export async function lookAtBackOffice({ browser, widths, only }) {
   const folder = throwAwayFolder();

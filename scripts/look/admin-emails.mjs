@@ -1,0 +1,57 @@
+// Subscribers, campaigns and the log of letters.
+import { troubles } from "./admin-frame.mjs";
+
+const BODY = JSON.stringify([
+  { type: "text", html: "<h2>The evenings are long again</h2><p>Three notes for the quiet hours after work.</p>" },
+  { type: "button", label: "See the collection", href: "/products" },
+]);
+
+const visit = (name, path) => [name, ({ go, shot }) => go(path).then(() => shot(name))];
+
+/** Written once; the walks at other widths find them. */
+async function someSubscribers(database) {
+  await database.query(`
+    INSERT INTO subscribers (email, source, confirmed_at, status)
+    SELECT 'reader' || i || '@example.com', 'footer', CASE WHEN i % 3 > 0 THEN now() END,
+           CASE WHEN i % 5 = 0 THEN 'unsubscribed' ELSE 'active' END
+    FROM generate_series(1, 40) AS i ON CONFLICT DO NOTHING`);
+}
+
+async function aCampaign(database) {
+  const { rows } = await database.query(
+    `INSERT INTO campaigns (name, subject, body) VALUES ('Long evenings', 'Three notes for long evenings', $1) RETURNING id`,
+    [BODY],
+  );
+  return rows[0].id;
+}
+
+export const emailScenes = [
+  visit("emails-nothing", "/admin/emails?search=zzzz"),
+  ...troubles("emails", "/admin/emails", "admin-orders"),
+  [
+    "emails",
+    async ({ go, shot, example }) => {
+      await someSubscribers(example.database);
+      await go("/admin/emails");
+      await shot("emails");
+    },
+  ],
+  [
+    "emails-campaigns",
+    async ({ go, shot, example }) => {
+      await aCampaign(example.database);
+      await go("/admin/emails?tab=campaigns");
+      await shot("emails-campaigns");
+    },
+  ],
+  visit("emails-letters", "/admin/emails?tab=letters"),
+  visit("emails-letters-nothing", "/admin/emails?tab=letters&letterTo=zzzz"),
+  [
+    "emails-campaign",
+    async ({ go, shot, page, example }) => {
+      await go(`/admin/emails/campaigns/${await aCampaign(example.database)}`);
+      await page.getByLabel("Subject").waitFor();
+      await shot("emails-campaign");
+    },
+  ],
+];
