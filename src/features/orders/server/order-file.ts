@@ -4,6 +4,7 @@ import { LETTER_STATES } from "#features/letters/letter.ts";
 import { PAYMENT_STATES, REFUND_STATES } from "#features/payments/payment-state.ts";
 import { ORDER_STATUSES } from "../order-status.ts";
 import type { OrderMachine } from "../order-view.ts";
+import { refundDue } from "../withdrawal.ts";
 import { asListed, listedOrder } from "./listed-order.ts";
 import type { OrderFile } from "./order-file-queries.ts";
 
@@ -91,6 +92,19 @@ export const orderFileAnswer = listedOrder.extend({
       last_error: z.string().nullable(),
     }),
   ),
+  /** What the customer declared, newest first. */
+  withdrawals: z.array(
+    z.object({
+      id: z.uuid(),
+      declared_at: time,
+      /** By when the money must be back. */
+      refund_due: time,
+      settled_at: time.nullable(),
+      name: z.string(),
+      /** null: the whole order. */
+      items: z.string().nullable(),
+    }),
+  ),
 });
 type Answer = z.input<typeof orderFileAnswer>;
 
@@ -128,6 +142,12 @@ export function asOrderFile(file: OrderFile): Answer {
       created_at: createdAt.toISOString(),
       sent_at: sentAt?.toISOString() ?? null,
       last_error: lastError,
+    })),
+    withdrawals: file.withdrawals.map(({ id, name, items, declaredAt, settledAt }) => ({
+      ...{ id, name, items },
+      declared_at: declaredAt.toISOString(),
+      refund_due: refundDue(declaredAt).toISOString(),
+      settled_at: settledAt?.toISOString() ?? null,
     })),
   };
 }

@@ -8,13 +8,16 @@ import { OrderAttentionLetter } from "../emails/order-attention-letter.tsx";
 import { OrderConfirmationLetter } from "../emails/order-confirmation-letter.tsx";
 import { OrderRefundedLetter } from "../emails/order-refunded-letter.tsx";
 import { OrderShippedLetter } from "../emails/order-shipped-letter.tsx";
+import { WithdrawalReceivedLetter } from "../emails/withdrawal-received-letter.tsx";
 import type { OrderLetter } from "../order-letter.ts";
 import { customerName, type OrderView } from "../order-view.ts";
 import { texts } from "../texts.ts";
 import { trackingAddress } from "../tracking.ts";
+import { momentInWords } from "../withdrawal.ts";
+import { withdrawalTexts } from "../withdrawal-texts.ts";
 import { picturesForLetter } from "./letter-pictures.ts";
 import { orderKey } from "./order-key.ts";
-import { orderById, shipmentOf } from "./order-queries.ts";
+import { orderById, shipmentOf, withdrawalById } from "./order-queries.ts";
 
 /** Letters are written from the order as it is when they go out; the outbox keeps little more than its id. */
 export const orderLetters = (shop: Shop): Record<OrderLetter, Templates[string]> => ({
@@ -59,6 +62,18 @@ export const orderLetters = (shop: Shop): Record<OrderLetter, Templates[string]>
         amount={cents(Number(data.cents))}
         {...senderOf(context)}
         orderUrl={linksTo(shop, context.shopUrl, order).orderUrl}
+      />,
+    );
+  },
+  "withdrawal-received": async (data, context) => {
+    const { orderNumber, email } = await orderOf(shop, data.orderId);
+    const { name, items, declaredAt } = await withdrawalById(shop.db, String(data.withdrawalId));
+    return written(
+      withdrawalTexts.letter.subject(orderNumber, context.settings.storeName),
+      <WithdrawalReceivedLetter
+        {...{ orderNumber, email, name, items }}
+        moment={momentInWords(context.settings.timeZone, declaredAt)}
+        {...senderOf(context)}
       />,
     );
   },

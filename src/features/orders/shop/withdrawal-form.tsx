@@ -1,0 +1,82 @@
+import { Form } from "react-router";
+import { useShop } from "#frame/use-shop.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { ITEMS_MAX_LENGTH, NAME_MAX_LENGTH, type Statement, type StatementProblems } from "../withdrawal.ts";
+import { withdrawalTexts as texts } from "../withdrawal-texts.ts";
+
+/** Why it did not go on: beside the fields, or told above them. */
+export interface Trouble {
+  problems?: StatementProblems;
+  told?: "not-found" | "too-many" | "failed";
+}
+
+interface WithdrawalFormProps {
+  statement: Statement;
+  trouble: Trouble;
+  isSending: boolean;
+}
+
+const { fields, hints } = texts;
+
+export const WithdrawalForm = ({ statement, trouble: { problems = {}, told }, isSending }: WithdrawalFormProps) => (
+  <Form method="post" action="/withdrawal" noValidate className="mt-8 grid gap-6">
+    {/* Taken away meanwhile, so that the same words are read out again when they come again. */}
+    {told && !isSending && <Told told={told} />}
+    <TextField
+      label={fields.orderNumber}
+      name="orderNumber"
+      hint={hints.orderNumber}
+      required
+      defaultValue={statement.orderNumber}
+      error={problems.orderNumber}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={40}
+    />
+    <TextField
+      label={fields.name}
+      name="name"
+      required
+      defaultValue={statement.name}
+      error={problems.name}
+      autoComplete="name"
+      maxLength={NAME_MAX_LENGTH}
+    />
+    <TextField
+      label={fields.email}
+      name="email"
+      type="email"
+      hint={hints.email}
+      required
+      defaultValue={statement.email}
+      error={problems.email}
+      autoComplete="email"
+      maxLength={254}
+    />
+    <TextArea
+      label={fields.items}
+      name="items"
+      defaultValue={statement.items}
+      error={problems.items}
+      maxLength={ITEMS_MAX_LENGTH}
+    />
+    <Button type="submit" name="step" value="review" size="large" busy={isSending} className="sm:justify-self-start">
+      {texts.check}
+    </Button>
+  </Form>
+);
+
+export function Told({ told }: { told: NonNullable<Trouble["told"]> }) {
+  const { storeEmail } = useShop().settings;
+  if (told === "too-many") return <Notice tone="danger" live title={texts.tooMany} />;
+  if (told === "failed") return <Notice tone="danger" live title={texts.failed} />;
+  return (
+    <Notice tone="danger" live>
+      {texts.notFound[0]} <a href={`mailto:${storeEmail}`}>{storeEmail}</a> {texts.notFound[1]}
+    </Notice>
+  );
+}

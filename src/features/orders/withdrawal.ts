@@ -1,0 +1,62 @@
+import { withdrawalTexts as texts } from "./withdrawal-texts.ts";
+
+export const NAME_MAX_LENGTH = 200;
+export const ITEMS_MAX_LENGTH = 1000;
+
+/** What a customer declares (directive 2011/83/EU, article 11a). */
+export interface Statement {
+  orderNumber: string;
+  name: string;
+  email: string;
+  /** Empty for the whole order. */
+  items: string;
+}
+export type StatementProblems = Partial<Record<keyof Statement, string>>;
+
+/** The statement in a form's fields, tidied. */
+export function readStatement(form: URLSearchParams): Statement {
+  // PostgreSQL text cannot hold U+0000.
+  const typed = (field: keyof Statement) => (form.get(field) ?? "").replaceAll("\0", "").trim();
+  return {
+    orderNumber: tidyOrderNumber(typed("orderNumber")),
+    name: typed("name").replaceAll(/\s+/g, " "),
+    email: typed("email"),
+    items: typed("items").replaceAll("\r\n", "\n"),
+  };
+}
+
+/** `au 100234`, `#100234` and `AU-100234` are the same order. */
+function tidyOrderNumber(typed: string): string {
+  const digits = /^#?\s*(?:AU)?[\s-]*(\d+)$/i.exec(typed)?.[1];
+  return digits ? `AU-${digits}` : typed;
+}
+
+/** A sentence for each field that cannot be sent as it is. */
+export function statementProblems({ orderNumber, name, email, items }: Statement): StatementProblems {
+  const found: StatementProblems = {};
+  if (orderNumber === "") found.orderNumber = texts.problems.orderNumber;
+  if (name === "") found.name = texts.problems.name;
+  if (name.length > NAME_MAX_LENGTH) found.name = texts.problems.tooLong(NAME_MAX_LENGTH);
+  if (!/^\S+@\S+\.\S+$/.test(email)) found.email = texts.problems.email;
+  if (items.length > ITEMS_MAX_LENGTH) found.items = texts.problems.tooLong(ITEMS_MAX_LENGTH);
+  return found;
+}
+
+/** By when the money must be back (article 13): so many days after the statement. */
+const REFUND_DAYS = 14;
+
+export const refundDue = (declaredAt: Date): Date => new Date(declaredAt.getTime() + REFUND_DAYS * 24 * 3600_000);
+
+/** Date and time as an acknowledgement states them: `21 November 2026 at 16:40 EET`. */
+export const momentInWords = (timeZone: string, at: Date): string =>
+  new Intl.DateTimeFormat("en-GB", {
+    ...{ timeZone, day: "numeric", month: "long", year: "numeric" },
+    ...{ hour: "2-digit", minute: "2-digit", timeZoneName: "short" },
+  }).format(at);
+
+export const dayInWords = (timeZone: string, at: Date): string =>
+  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone }).format(at);
+
+/** The address of the page, with the order filled in. */
+export const withdrawalAddress = (orderNumber: string): string =>
+  `/withdrawal?${new URLSearchParams({ order: orderNumber })}`;
