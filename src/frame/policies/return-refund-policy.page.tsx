@@ -90,8 +90,8 @@ const sections = (shop: PolicyFacts): PolicySection[] => [
         </p>
         <p>
           To withdraw, tell us so before the 14 days are over: <Link to="/withdrawal">Withdraw from contract here</Link>
-          , and an acknowledgement with date and time comes by e-mail at once. Any other clear statement does as well,
-          such as <Withdrawal {...shop} />, written for you.
+          . We acknowledge it by e-mail at once, with date and time. Any other clear statement does as well, such as{" "}
+          <Withdrawal {...shop} />, written for you.
         </p>
         <p>
           Send the goods back within 14 days of telling us. We then refund the price and the standard delivery cost of

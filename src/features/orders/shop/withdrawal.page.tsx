@@ -99,7 +99,7 @@ function useFocusOn(stand: Stage | undefined) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!stand || (stand.stage !== "received" && stand.trouble.told)) return;
-    main.current?.querySelector<HTMLElement>("[aria-invalid=true], h2, input")?.focus();
+    main.current?.querySelector<HTMLElement>("[aria-invalid=true], h2, input:not([type=hidden])")?.focus();
   }, [stand]);
   return main;
 }
