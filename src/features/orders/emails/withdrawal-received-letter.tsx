@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { EmailLayout } from "#ui/email-layout.tsx";
 import { LetterFact, LetterLink, LetterNote, LetterRows, LetterText, LetterTitle } from "#ui/email-pieces.tsx";
 import { texts } from "../texts.ts";
@@ -43,7 +44,13 @@ export function WithdrawalReceivedLetter({
         <LetterFact term={letter.declared}>{review.declaration}</LetterFact>
         <LetterFact term={fields.orderNumber}>{orderNumber}</LetterFact>
         <LetterFact term={review.items}>
-          <span style={{ whiteSpace: "pre-wrap" }}>{items ?? review.whole}</span>
+          {(items ?? review.whole).split("\n").map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and never move.
+            <Fragment key={index}>
+              {index > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
         </LetterFact>
         <LetterFact term={fields.name}>{name}</LetterFact>
         <LetterFact term={fields.email}>{email}</LetterFact>
