@@ -23,8 +23,7 @@ const { fields, hints } = texts;
 
 export const WithdrawalForm = ({ statement, trouble: { problems = {}, told }, isSending }: WithdrawalFormProps) => (
   <Form method="post" action="/withdrawal" noValidate className="mt-8 grid gap-6">
-    {/* Taken away meanwhile, so that the same words are read out again when they come again. */}
-    {told && !isSending && <Told told={told} />}
+    {told && <Told told={told} isSending={isSending} />}
     <TextField
       label={fields.orderNumber}
       name="orderNumber"
@@ -70,13 +69,29 @@ export const WithdrawalForm = ({ statement, trouble: { problems = {}, told }, is
   </Form>
 );
 
-export function Told({ told }: { told: NonNullable<Trouble["told"]> }) {
+interface ToldProps {
+  told: NonNullable<Trouble["told"]>;
+  isSending: boolean;
+}
+
+/** Out of sight while one tries again, so that the same words are read out when they come again. */
+export const Told = ({ told, isSending }: ToldProps) => (
+  <Notice tone="danger" live className={isSending ? "invisible" : undefined}>
+    {told === "not-found" ? <NotFound /> : told === "too-many" ? texts.tooMany : texts.failed}
+  </Notice>
+);
+
+function NotFound() {
   const { storeEmail } = useShop().settings;
-  if (told === "too-many") return <Notice tone="danger" live title={texts.tooMany} />;
-  if (told === "failed") return <Notice tone="danger" live title={texts.failed} />;
   return (
-    <Notice tone="danger" live>
-      {texts.notFound[0]} <a href={`mailto:${storeEmail}`}>{storeEmail}</a> {texts.notFound[1]}
-    </Notice>
+    <>
+      {texts.notFound[0]} <MailLink address={storeEmail} /> {texts.notFound[1]}
+    </>
   );
 }
+
+export const MailLink = ({ address }: { address: string }) => (
+  <a href={`mailto:${address}`} className="link">
+    {address}
+  </a>
+);

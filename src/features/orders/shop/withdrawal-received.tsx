@@ -3,6 +3,7 @@ import { useShop } from "#frame/use-shop.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { withdrawalTexts } from "../withdrawal-texts.ts";
+import { MailLink } from "./withdrawal-form.tsx";
 
 export interface Received {
   orderNumber: string;
@@ -26,7 +27,7 @@ export function WithdrawalReceived({ orderNumber, moment, isOther }: Received) {
       </section>
       {isOther && (
         <Notice tone="warning">
-          {texts.earlier} <a href={`mailto:${storeEmail}`}>{storeEmail}</a>.
+          {texts.earlier} <MailLink address={storeEmail} />.
         </Notice>
       )}
       <section aria-labelledby="next">

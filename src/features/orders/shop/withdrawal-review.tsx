@@ -16,7 +16,7 @@ const { fields, review } = texts;
 /** The statement as it will be sent, carried along in hidden fields. */
 export const WithdrawalReview = ({ statement, trouble: { told }, isSending }: WithdrawalReviewProps) => (
   <Form method="post" action="/withdrawal" className="mt-8 grid gap-8">
-    {told && !isSending && <Told told={told} />}
+    {told && <Told told={told} isSending={isSending} />}
     {Object.entries(statement).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}

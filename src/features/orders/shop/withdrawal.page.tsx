@@ -94,12 +94,19 @@ function Stand({ stand, isSending }: { stand: Stage | undefined; isSending: bool
   }
 }
 
-/** What is new gets the focus: the first field that is wrong, the step's title, or the first field when one goes back. */
+/**
+ * What is new gets the focus: the first field that is wrong, the step's title, or the first field when one goes back. What
+ * is told above the fields is read out by itself, and only brought into sight.
+ */
 function useFocusOn(stand: Stage | undefined) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!stand || (stand.stage !== "received" && stand.trouble.told)) return;
-    main.current?.querySelector<HTMLElement>("[aria-invalid=true], h2, input:not([type=hidden])")?.focus();
+    if (!stand) return;
+    if (stand.stage !== "received" && stand.trouble.told)
+      main.current?.querySelector("[role=alert]")?.scrollIntoView({ block: "center" });
+    else main.current?.querySelector<HTMLElement>(FOCUSED)?.focus();
   }, [stand]);
   return main;
 }
+
+const FOCUSED = "[aria-invalid=true], h2, input:not([type=hidden])";
