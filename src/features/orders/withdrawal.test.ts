@@ -35,6 +35,11 @@ it.each([
   expect(statementProblems({ ...right, ...change })).toEqual(problems),
 );
 
+it("what is sent without end is looked at without delay", () => {
+  const sent = typed({ orderNumber: `#${" ".repeat(60_000)}x`, email: "@".repeat(60_000) });
+  expect(statementProblems({ ...sent, name: "Mari" })).toEqual({ email: "Please enter a valid e-mail address" });
+});
+
 it("the moment is that of the shop's clocks, and the money is due fourteen days later", () => {
   const at = new Date("2026-11-21T14:40:00Z");
   expect(momentInWords("Europe/Tallinn", at)).toMatch(/^21 November 2026 at 16:40 (EET|GMT\+2)$/);

@@ -1,5 +1,7 @@
 import { withdrawalTexts as texts } from "./withdrawal-texts.ts";
 
+export const ORDER_NUMBER_MAX_LENGTH = 40;
+export const EMAIL_MAX_LENGTH = 254;
 export const NAME_MAX_LENGTH = 200;
 export const ITEMS_MAX_LENGTH = 1000;
 
@@ -18,7 +20,7 @@ export function readStatement(form: URLSearchParams): Statement {
   // PostgreSQL text cannot hold U+0000.
   const typed = (field: keyof Statement) => (form.get(field) ?? "").replaceAll("\0", "").trim();
   return {
-    orderNumber: tidyOrderNumber(typed("orderNumber")),
+    orderNumber: tidyOrderNumber(typed("orderNumber").slice(0, ORDER_NUMBER_MAX_LENGTH)),
     name: typed("name").replaceAll(/\s+/g, " "),
     email: typed("email"),
     items: typed("items").replaceAll("\r\n", "\n"),
@@ -37,7 +39,7 @@ export function statementProblems({ orderNumber, name, email, items }: Statement
   if (orderNumber === "") found.orderNumber = texts.problems.orderNumber;
   if (name === "") found.name = texts.problems.name;
   if (name.length > NAME_MAX_LENGTH) found.name = texts.problems.tooLong(NAME_MAX_LENGTH);
-  if (!/^\S+@\S+\.\S+$/.test(email)) found.email = texts.problems.email;
+  if (email.length > EMAIL_MAX_LENGTH || !/^\S+@\S+\.\S+$/.test(email)) found.email = texts.problems.email;
   if (items.length > ITEMS_MAX_LENGTH) found.items = texts.problems.tooLong(ITEMS_MAX_LENGTH);
   return found;
 }

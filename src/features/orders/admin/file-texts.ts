@@ -101,7 +101,6 @@ export const texts = {
     name: "Name",
     items: "Items",
     whole: "The whole order",
-    hint: "The money goes back within 14 days of the statement. You may wait until the goods, or proof that they were sent, have arrived.",
   },
   letters: {
     title: "Letters",

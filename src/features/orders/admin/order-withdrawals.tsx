@@ -41,7 +41,6 @@ export function OrderWithdrawals({ order, timeZone }: { order: OrderFile; timeZo
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-xs text-stone">{words.hint}</p>
     </Panel>
   );
 }

@@ -4,7 +4,14 @@ import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { ITEMS_MAX_LENGTH, NAME_MAX_LENGTH, type Statement, type StatementProblems } from "../withdrawal.ts";
+import {
+  EMAIL_MAX_LENGTH,
+  ITEMS_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  ORDER_NUMBER_MAX_LENGTH,
+  type Statement,
+  type StatementProblems,
+} from "../withdrawal.ts";
 import { withdrawalTexts as texts } from "../withdrawal-texts.ts";
 
 /** Why it did not go on: beside the fields, or told above them. */
@@ -34,7 +41,7 @@ export const WithdrawalForm = ({ statement, trouble: { problems = {}, told }, is
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
-      maxLength={40}
+      maxLength={ORDER_NUMBER_MAX_LENGTH}
     />
     <TextField
       label={fields.name}
@@ -54,7 +61,7 @@ export const WithdrawalForm = ({ statement, trouble: { problems = {}, told }, is
       defaultValue={statement.email}
       error={problems.email}
       autoComplete="email"
-      maxLength={254}
+      maxLength={EMAIL_MAX_LENGTH}
     />
     <TextArea
       label={fields.items}

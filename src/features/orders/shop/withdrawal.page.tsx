@@ -7,7 +7,13 @@ import { type PageContext, pageContext } from "#http/page-context.ts";
 import { readRaw } from "#http/read.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { declareWithdrawal, mayWithdraw, withdrawalLimit } from "../server/declare-withdrawal.ts";
-import { momentInWords, readStatement, type Statement, statementProblems } from "../withdrawal.ts";
+import {
+  momentInWords,
+  ORDER_NUMBER_MAX_LENGTH,
+  readStatement,
+  type Statement,
+  statementProblems,
+} from "../withdrawal.ts";
 import { withdrawalTexts as texts } from "../withdrawal-texts.ts";
 import type { Route } from "./+types/withdrawal.page";
 import { type Trouble, WithdrawalForm } from "./withdrawal-form.tsx";
@@ -77,7 +83,7 @@ export default function WithdrawalPage({ actionData }: Route.ComponentProps) {
 
 function Stand({ stand, isSending }: { stand: Stage | undefined; isSending: boolean }) {
   const [search] = useSearchParams();
-  const orderNumber = search.get("order")?.slice(0, 40) ?? "";
+  const orderNumber = search.get("order")?.slice(0, ORDER_NUMBER_MAX_LENGTH) ?? "";
   const empty = { orderNumber, name: "", email: "", items: "" };
   switch (stand?.stage) {
     case "received":
