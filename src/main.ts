@@ -1,101 +1,65 @@
-import { createServer, type Server } from "node:http";
-import { Server as NetServer } from "node:net";
+import cluster from "node:cluster";
 import { resolve } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
-import * as build from "virtual:react-router/server-build";
-import { getRequestListener } from "@hono/node-server";
-import { createApp } from "#http/app.ts";
-import { serveBuilt } from "#http/built-files.ts";
-import { openPageCache } from "#http/page-cache.ts";
-import { pagesOf } from "#http/pages.ts";
-import { securityHeaders } from "#http/security-headers.ts";
+import { parseArgs } from "node:util";
 import { ConfigError, readConfig } from "#platform/config/config.ts";
 import { startBackground } from "./background.ts";
-import { openShop } from "./open-shop.ts";
+import { type OpenShop, openShop, openShopOn } from "./open-shop.ts";
+import { openWeb } from "./web.ts";
 import { welcome } from "./welcome.ts";
+import { openWorkers } from "./workers.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-/** How long a visitor's next request on an open connection is waited for before idle connections are closed. */
-const LAST_REQUESTS_MS = 500;
-const DRAIN_LIMIT_MS = 15_000;
+const MOST_WORKERS = 64;
+
+interface Part {
+  close(): Promise<void>;
+}
 
 async function main(): Promise<void> {
   const config = readConfig(process.env, ROOT);
-  let ending = false;
+  if (cluster.isWorker) {
+    const open = await openShopOn(config, JSON.parse(process.env.SHOP_DATABASE_LINES ?? "{}"));
+    return endAsAsked([await closing(open, openWeb(open, ROOT)), open]);
+  }
+  const workers = workersAsked();
   const open = await openShop(config, ROOT);
-  const readiness = { isEnding: () => ending };
-  const cache = openPageCache({
-    changes: open.shop.changes,
-    headers: securityHeaders(config.mode === "live"),
-    ...readiness,
-  });
-  const pages = cache.keep(pagesOf(build, "production"));
-  const app = serveBuilt(
-    createApp(open.shop, pages, readiness, { visitors: open.visitors, answeredBefore: cache.answered }),
-    resolve(ROOT, "build/client"),
+  const web = await closing(
+    open,
+    workers > 1 ? openWorkers(open, { count: workers, root: ROOT }) : openWeb(open, ROOT),
   );
-  const server = createServer(cache.before(getRequestListener(app.fetch)));
+  const background = await startBackground(open);
+  console.log(welcome(open));
+  endAsAsked([web, { close: background.stop }, open]);
+}
+
+/** @throws ConfigError */
+function workersAsked(): number {
+  const { workers } = parseArgs({ options: { workers: { type: "string", default: "1" } } }).values;
+  const count = Number(workers);
+  if (Number.isInteger(count) && count >= 1 && count <= MOST_WORKERS) return count;
+  throw new ConfigError(`--workers takes a number from 1 to ${MOST_WORKERS}.`);
+}
+
+/** What was opened before is closed again where this cannot be opened. */
+async function closing(open: OpenShop, part: Promise<Part>): Promise<Part> {
   try {
-    await listen(server, config.PORT, config.HOST);
+    return await part;
   } catch (error) {
     await open.close();
     throw error;
   }
-  // PORT=0 lets the system choose; only now the address is known that payment pages and letters name.
-  if (!config.SHOP_URL) config.shopUrl = config.shopUrl.replace(/:0$/, `:${portOf(server)}`);
-  const background = await startBackground(open);
-  console.log(welcome(open));
+}
 
+function endAsAsked(parts: readonly Part[]): void {
+  let ending = false;
   const end = async () => {
     if (ending) return;
     ending = true;
-    await drain(server);
-    await background.stop();
-    await open.close();
+    for (const part of parts) await part.close();
     process.exit(0);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end());
-  endWithParent(end);
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "EADDRINUSE")
-        return reject(new ConfigError(`Port ${port} is taken by another program: choose one with PORT.`));
-      if (error.code === "EACCES")
-        return reject(new ConfigError(`Port ${port} may not be opened by this user: choose one above 1023 with PORT.`));
-      if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
-        return reject(new ConfigError(`HOST ${host} is not an address of this machine.`));
-      reject(error);
-    });
-    server.listen(port, host, resolve);
-  });
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  return address && typeof address === "object" ? address.port : 0;
-}
-
-/** No new connections; whoever already has one gets an answer with `connection: close`, and none is cut. */
-async function drain(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.once("close", resolve));
-  // The HTTP server's own close would cut idle connections at once, also one whose next request is on its way.
-  NetServer.prototype.close.call(server);
-  const limit = AbortSignal.timeout(DRAIN_LIMIT_MS);
-  await pause(LAST_REQUESTS_MS);
-  const closeIdle = setInterval(
-    () => (limit.aborted ? server.closeAllConnections() : server.closeIdleConnections()),
-    100,
-  );
-  server.closeIdleConnections();
-  await closed;
-  clearInterval(closeIdle);
-}
-
-/** A kill -9 of npm tells nobody; the shop then ends as if it had been asked to. */
-function endWithParent(end: () => Promise<void>): void {
+  // A kill -9 of npm, or of the first of several web processes, tells nobody; the shop then ends as if it had been asked to.
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) void end();

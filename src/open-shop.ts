@@ -25,22 +25,26 @@ import { testPagePayment } from "#platform/payment/test-page.ts";
 import type { Shop } from "#platform/shop.ts";
 import { fillDemoShop } from "./demo.ts";
 
+/** The ways to the shop's database and its data folder. */
+export interface DatabaseLines {
+  url: string;
+  /** Without a pooler between. */
+  listenUrl: string;
+  home: string;
+}
+
 export interface OpenShop {
   shop: Shop;
   /** The same, with connections of its own: what is looked at never takes those that payments and jobs need. */
   visitors: Shop;
-  /** Reaches the database without a pooler between. */
-  listenUrl: string;
+  databaseLines: DatabaseLines;
   /** Told once: the first administrator's password, where it was made up at this start. */
   newPassword: string | null;
   close(): Promise<void>;
 }
 
-interface Addresses {
+interface Addresses extends DatabaseLines {
   ownerUrl: string;
-  url: string;
-  listenUrl: string;
-  home: string;
   stop(): Promise<void>;
 }
 
@@ -55,6 +59,15 @@ export async function openShopBeside(config: Config, root: string): Promise<Open
   const running = { ownerUrl: url, url, listenUrl: url, home: config.dataDir, stop: async () => undefined };
   return openOn(config, running, openLog(config.LOG_LEVEL), async () => null);
 }
+
+/** For one of several web processes: on a database that the first of them has prepared. */
+export const openShopOn = (config: Config, lines: DatabaseLines): Promise<OpenShop> =>
+  openOn(
+    config,
+    { ...lines, ownerUrl: lines.url, stop: async () => undefined },
+    openLog(config.LOG_LEVEL),
+    async () => null,
+  );
 
 /** Opens database, ports and, in a new shop, fills it. What was opened is closed again where a later step fails. */
 export async function openShop(config: Config, root: string): Promise<OpenShop> {
@@ -105,7 +118,8 @@ async function openOn(
     };
     const newPassword = await fill(shop);
     const visitors = { ...shop, db: forVisitors.db, pool: forVisitors.pool };
-    return { shop, visitors, listenUrl: addresses.listenUrl, newPassword, close };
+    const { url, listenUrl, home } = addresses;
+    return { shop, visitors, databaseLines: { url, listenUrl, home }, newPassword, close };
   } catch (error) {
     await close();
     throw error;

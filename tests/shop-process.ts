@@ -35,8 +35,12 @@ const environment = (env: Record<string, string>) => ({
 });
 
 /** The built shop, or another build of it, as a process of its own, once it has said where it is. */
-export async function startShop(env: Record<string, string>, main = MAIN): Promise<ShopProcess> {
-  const child = spawn(process.execPath, [main], { env: environment(env), stdio: ["ignore", "pipe", "pipe"] });
+export async function startShop(
+  env: Record<string, string>,
+  main = MAIN,
+  args: readonly string[] = [],
+): Promise<ShopProcess> {
+  const child = spawn(process.execPath, [main, ...args], { env: environment(env), stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
   const url = await new Promise<string>((found, failed) => {
     const hear = (chunk: Buffer) => {

@@ -24,6 +24,7 @@ export function newCamera({ folder, width }) {
   const out = join(root, ".test/look", folder);
   mkdirSync(out, { recursive: true });
   const findings = [];
+  const pictures = [];
   const found = (name, what) => {
     findings.push(name);
     console.log(`${name} ${width}: ${what}`);
@@ -43,7 +44,9 @@ export function newCamera({ folder, width }) {
       for (const { id, nodes } of violations) found(name, `${id} ${nodes[0]?.html.slice(0, 200)}`);
       const extra = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (extra > 0) found(name, `${extra} px too wide`);
-      await page.screenshot({ path: join(out, `${name}-${width}.png`), fullPage });
+      const path = join(out, `${name}-${width}.png`);
+      await page.screenshot({ path, fullPage });
+      pictures.push(path);
     };
-  return { at, found, findings, out };
+  return { at, found, findings, pictures, out };
 }
