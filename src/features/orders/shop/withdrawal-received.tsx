@@ -1,9 +1,8 @@
 import { Link } from "react-router";
-import { useShop } from "#frame/use-shop.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { withdrawalTexts } from "../withdrawal-texts.ts";
-import { MailLink } from "./withdrawal-form.tsx";
+import { MailLink } from "./withdrawal-told.tsx";
 
 export interface Received {
   orderNumber: string;
@@ -15,8 +14,7 @@ export interface Received {
 
 const { done: texts } = withdrawalTexts;
 
-export function WithdrawalReceived({ orderNumber, moment, isOther }: Received) {
-  const { storeEmail } = useShop().settings;
+export function WithdrawalReceived({ orderNumber, moment, isOther, storeEmail }: Received & { storeEmail: string }) {
   return (
     <div className="mt-8 grid gap-8">
       <section aria-labelledby="received" className="grid gap-4 bg-linen p-6 sm:p-8">

@@ -1,22 +1,15 @@
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Fact, Facts } from "../view/order-facts.tsx";
-import type { Statement } from "../withdrawal.ts";
 import { withdrawalTexts as texts } from "../withdrawal-texts.ts";
-import { Told, type Trouble } from "./withdrawal-form.tsx";
-
-interface WithdrawalReviewProps {
-  statement: Statement;
-  trouble: Trouble;
-  isSending: boolean;
-}
+import { type StepProps, Told } from "./withdrawal-told.tsx";
 
 const { fields, review } = texts;
 
 /** The statement as it will be sent, carried along in hidden fields. */
-export const WithdrawalReview = ({ statement, trouble: { told }, isSending }: WithdrawalReviewProps) => (
+export const WithdrawalReview = ({ statement, trouble, isSending, storeEmail }: StepProps) => (
   <Form method="post" action="/withdrawal" className="mt-8 grid gap-8">
-    {told && <Told told={told} isSending={isSending} />}
+    <Told {...{ trouble, isSending, storeEmail }} />
     {Object.entries(statement).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}

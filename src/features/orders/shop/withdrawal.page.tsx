@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { data, useNavigation, useSearchParams } from "react-router";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { pageMeta } from "#frame/page-meta.ts";
-import { shopOf } from "#frame/use-shop.ts";
+import { shopOf, useShop } from "#frame/use-shop.ts";
 import { type PageContext, pageContext } from "#http/page-context.ts";
 import { readRaw } from "#http/read.ts";
 import { Refusal } from "#shared/refusal.ts";
@@ -16,9 +16,10 @@ import {
 } from "../withdrawal.ts";
 import { withdrawalTexts as texts } from "../withdrawal-texts.ts";
 import type { Route } from "./+types/withdrawal.page";
-import { type Trouble, WithdrawalForm } from "./withdrawal-form.tsx";
+import { WithdrawalForm } from "./withdrawal-form.tsx";
 import { type Received, WithdrawalReceived } from "./withdrawal-received.tsx";
 import { WithdrawalReview } from "./withdrawal-review.tsx";
+import type { Trouble } from "./withdrawal-told.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...shopOf(matches), title: texts.title, description: texts.description, path: "/withdrawal" });
@@ -83,18 +84,23 @@ export default function WithdrawalPage({ actionData }: Route.ComponentProps) {
 
 function Stand({ stand, isSending }: { stand: Stage | undefined; isSending: boolean }) {
   const [search] = useSearchParams();
+  const { storeEmail } = useShop().settings;
   const orderNumber = search.get("order")?.slice(0, ORDER_NUMBER_MAX_LENGTH) ?? "";
   const empty = { orderNumber, name: "", email: "", items: "" };
   switch (stand?.stage) {
     case "received":
-      return <WithdrawalReceived {...stand} />;
+      return <WithdrawalReceived {...stand} storeEmail={storeEmail} />;
     case "review":
-      return <WithdrawalReview {...stand} isSending={isSending} />;
+      return <WithdrawalReview {...stand} {...{ isSending, storeEmail }} />;
     default:
       return (
         <>
           <p className="mt-3 max-w-read text-stone">{texts.lead}</p>
-          <WithdrawalForm statement={stand?.statement ?? empty} trouble={stand?.trouble ?? {}} isSending={isSending} />
+          <WithdrawalForm
+            statement={stand?.statement ?? empty}
+            trouble={stand?.trouble ?? {}}
+            {...{ isSending, storeEmail }}
+          />
         </>
       );
   }
