@@ -40,8 +40,15 @@ it("what is sent without end is looked at without delay", () => {
   expect(statementProblems({ ...sent, name: "Mari" })).toEqual({ email: "Please enter a valid e-mail address" });
 });
 
-it("the moment is that of the shop's clocks, and the money is due fourteen days later", () => {
-  const at = new Date("2026-11-21T14:40:00Z");
-  expect(momentInWords("Europe/Tallinn", at)).toMatch(/^21 November 2026 at 16:40 (EET|GMT\+2)$/);
-  expect(refundDue(at)).toEqual(new Date("2026-12-05T14:40:00Z"));
-});
+it("the moment is that of the shop's clocks", () =>
+  expect(momentInWords("Europe/Tallinn", new Date("2026-11-21T14:40:00Z"))).toMatch(
+    /^21 November 2026 at 16:40 (EET|GMT\+2)$/,
+  ));
+
+it.each([
+  ["in the afternoon", "2026-11-21T14:40:00Z", "2026-12-05"],
+  ["late, before the clocks go forward", "2026-03-20T21:30:00Z", "2026-04-03"],
+  ["after midnight, before they go back", "2026-10-19T21:30:00Z", "2026-11-03"],
+])("the money is due fourteen days later: %s", (_when, at, day) =>
+  expect(refundDue("Europe/Tallinn", new Date(at))).toBe(day),
+);

@@ -1,3 +1,4 @@
+import { dayAfter, dayIn } from "#shared/day.ts";
 import { withdrawalTexts as texts } from "./withdrawal-texts.ts";
 
 export const ORDER_NUMBER_MAX_LENGTH = 40;
@@ -44,10 +45,11 @@ export function statementProblems({ orderNumber, name, email, items }: Statement
   return found;
 }
 
-/** By when the money must be back (article 13): so many days after the statement. */
 const REFUND_DAYS = 14;
 
-export const refundDue = (declaredAt: Date): Date => new Date(declaredAt.getTime() + REFUND_DAYS * 24 * 3600_000);
+/** The day by which the money must be back (article 13), as days are counted in the shop. */
+export const refundDue = (timeZone: string, declaredAt: Date): string =>
+  dayAfter(dayIn(timeZone, declaredAt), REFUND_DAYS);
 
 /** Date and time as an acknowledgement states them: `21 November 2026 at 16:40 EET`. */
 export const momentInWords = (timeZone: string, at: Date): string =>
@@ -55,9 +57,6 @@ export const momentInWords = (timeZone: string, at: Date): string =>
     ...{ timeZone, day: "numeric", month: "long", year: "numeric" },
     ...{ hour: "2-digit", minute: "2-digit", timeZoneName: "short" },
   }).format(at);
-
-export const dayInWords = (timeZone: string, at: Date): string =>
-  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone }).format(at);
 
 /** The address of the page, with the order filled in. */
 export const withdrawalAddress = (orderNumber: string): string =>

@@ -1,7 +1,9 @@
 import { Link } from "react-router";
+import { dayInWords } from "#shared/day.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Fact, Facts } from "../view/order-facts.tsx";
+import { refundDue } from "../withdrawal.ts";
 import { texts } from "./file-texts.ts";
 import { dayIn, momentIn } from "./listed-order.ts";
 import type { OrderFile } from "./order-file.ts";
@@ -22,14 +24,14 @@ export function OrderWithdrawals({ order, timeZone }: { order: OrderFile; timeZo
   return (
     <Panel title={words.title} action={refund}>
       <ul className="grid gap-6">
-        {order.withdrawals.map(({ id, name, items, declared_at, refund_due, settled_at }) => (
+        {order.withdrawals.map(({ id, name, items, declared_at, settled_at }) => (
           <li key={id} className="grid gap-4">
             <p className="flex flex-wrap items-center gap-2">
               {words.declared(momentIn(timeZone, declared_at))}
               {settled_at ? (
                 <Badge tone="success">{words.settled(dayIn(timeZone, settled_at))}</Badge>
               ) : (
-                <Badge tone="warning">{words.due(dayIn(timeZone, refund_due))}</Badge>
+                <Badge tone="warning">{words.due(dayInWords(refundDue(timeZone, new Date(declared_at))))}</Badge>
               )}
             </p>
             <Facts>

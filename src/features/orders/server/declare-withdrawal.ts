@@ -5,7 +5,8 @@ import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { announce } from "#platform/changes/changes.ts";
 import { type Db, transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
-import { dayInWords, momentInWords, refundDue, type Statement } from "../withdrawal.ts";
+import { dayInWords } from "#shared/day.ts";
+import { momentInWords, refundDue, type Statement } from "../withdrawal.ts";
 import { withdrawalTexts } from "../withdrawal-texts.ts";
 import { orders } from "./orders-table.ts";
 import { raiseAttention } from "./raise-attention.ts";
@@ -71,7 +72,7 @@ async function tell(tx: Db, order: typeof orders.$inferSelect, withdrawalId: str
     orderId: order.id,
   });
   const { timeZone } = await storeSettings(tx);
-  const due = dayInWords(timeZone, refundDue(at));
+  const due = dayInWords(refundDue(timeZone, at));
   await raiseAttention(tx, order, withdrawalTexts.matter(momentInWords(timeZone, at), due));
   await writeAudit(tx, { actor: "shopper", action: "order.withdrawn", subject: { kind: "order", id: order.id } });
   await announce(tx, { kind: "order", id: order.id });

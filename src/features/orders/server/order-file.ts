@@ -4,7 +4,6 @@ import { LETTER_STATES } from "#features/letters/letter.ts";
 import { PAYMENT_STATES, REFUND_STATES } from "#features/payments/payment-state.ts";
 import { ORDER_STATUSES } from "../order-status.ts";
 import type { OrderMachine } from "../order-view.ts";
-import { refundDue } from "../withdrawal.ts";
 import { asListed, listedOrder } from "./listed-order.ts";
 import type { OrderFile } from "./order-file-queries.ts";
 
@@ -97,8 +96,6 @@ export const orderFileAnswer = listedOrder.extend({
     z.object({
       id: z.uuid(),
       declared_at: time,
-      /** By when the money must be back. */
-      refund_due: time,
       settled_at: time.nullable(),
       name: z.string(),
       /** null: the whole order. */
@@ -146,7 +143,6 @@ export function asOrderFile(file: OrderFile): Answer {
     withdrawals: file.withdrawals.map(({ id, name, items, declaredAt, settledAt }) => ({
       ...{ id, name, items },
       declared_at: declaredAt.toISOString(),
-      refund_due: refundDue(declaredAt).toISOString(),
       settled_at: settledAt?.toISOString() ?? null,
     })),
   };

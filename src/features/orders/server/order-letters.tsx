@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { render, toPlainText } from "react-email";
 import type { LetterContext, RenderedLetter, Templates } from "#features/letters/server/send-letters.ts";
 import type { Shop } from "#platform/shop.ts";
+import { dayInWords } from "#shared/day.ts";
 import { cents } from "#shared/money.ts";
 import { carrierPage } from "../carriers.ts";
 import { OrderAttentionLetter } from "../emails/order-attention-letter.tsx";
@@ -88,10 +89,6 @@ export const orderLetters = (shop: Shop): Record<OrderLetter, Templates[string]>
       />,
     ),
 });
-
-/** `2026-11-21` as 21 November 2026; a day has no time zone. */
-const dayInWords = (day: string) =>
-  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 
 async function orderOf(shop: Shop, id: unknown): Promise<OrderView> {
   const found = await orderById(shop.db, String(id));
