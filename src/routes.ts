@@ -25,6 +25,7 @@ export default [
     route("pages/:slug", "features/content/shop/content-page.page.tsx"),
     route("newsletter/subscribe", "features/newsletter/shop/newsletter-subscribe.page.tsx"),
     route("newsletter/confirm", "features/newsletter/shop/newsletter-confirm.page.tsx"),
+    route("newsletter/preferences", "features/newsletter/shop/newsletter-preferences.page.tsx"),
     route("newsletter/unsubscribe", "features/newsletter/shop/newsletter-unsubscribe.page.tsx"),
     route("*", "frame/not-found.page.tsx"),
   ]),

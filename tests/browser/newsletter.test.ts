@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { letterLink } from "../../src/features/newsletter/server/subscriber-key.ts";
 import { aHome, ask, eventually, type Home, type ShopProcess, startShop } from "../shop-process.ts";
 import { aVisitor, expectAccessible, openBrowser } from "./browser.ts";
 
@@ -226,4 +227,34 @@ describe("the letter", () => {
     await page.getByRole("heading", { level: 1, name: "This link does not work" }).waitFor();
     await leave();
   });
+});
+
+it("preferences are seen and changed by the link of a letter, with and without scripts", async () => {
+  await joined("hedda@example.com");
+  const [{ secret, id } = { secret: Buffer.alloc(0), id: "" }] = await ask<{ secret: Buffer; id: string }>(
+    home,
+    "SELECT secret, subscribers.id FROM installation, subscribers WHERE email = 'hedda@example.com'",
+  );
+  const link = shop.url + letterLink(secret, "preferences", id);
+  const { page, leave } = await aVisitor(browser);
+  await page.goto(link);
+  await page.getByText("What comes to h***@example.com.").waitFor();
+  await expectAccessible(page);
+  await page.getByRole("radio", { name: "Every letter" }).check();
+  await page.getByLabel("First name").fill("Hedda <b>");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Saved.").waitFor();
+  expect(await subscriber("hedda@example.com")).toMatchObject({ status: "active" });
+  await leave();
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(link);
+  expect(await plain.getByLabel("First name").inputValue()).toBe("Hedda <b>");
+  await plain.getByRole("radio", { name: "None" }).check();
+  await plain.getByRole("main").getByRole("button", { name: "Save" }).click();
+  await plain.getByText("Saved.").waitFor();
+  expect(await subscriber("hedda@example.com")).toMatchObject({ status: "unsubscribed" });
+  expect((await plain.goto(link.replace(/.$/, (last) => (last === "A" ? "B" : "A"))))?.status()).toBe(404);
+  await context.close();
 });

@@ -26,6 +26,7 @@ export const problems = {
 export const letterWords = {
   why: (store: string) => `You receive this letter because you subscribed to the newsletter of ${store}.`,
   unsubscribe: "Unsubscribe",
+  preferences: "Preferences",
   look: "View product",
   from: "before",
   copyOf: (name: string) => `${name} (copy)`,

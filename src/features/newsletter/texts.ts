@@ -35,6 +35,18 @@ export const texts = {
     doneTitle: "You are unsubscribed",
     doneText: "No more letters will come. Should you miss them, subscribe again at the foot of this page.",
   },
+  preferences: {
+    title: "Your letters",
+    lead: (email: string) => `What comes to ${email}. Letters about your orders are not touched.`,
+    letters: "Newsletter",
+    all: "Every letter",
+    none: "None",
+    noneMore: "You can come back by this page, or at the foot of any other.",
+    firstName: "First name (optional)",
+    save: "Save",
+    kept: "Saved.",
+    refused: "This could not be saved. Please choose, and write the name in one line.",
+  },
   letter: {
     subject: (store: string) => `Please confirm your subscription to ${store}`,
     preview: "One press, and our letters will find you.",

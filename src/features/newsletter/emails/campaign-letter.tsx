@@ -27,6 +27,7 @@ interface CampaignLetterProps {
   storeEmail: string;
   shopUrl: string;
   unsubscribeUrl: string;
+  preferencesUrl: string;
   /** Counts that a letter was opened; a preview and a test letter have none. */
   pixelUrl: string | null;
 }
@@ -46,7 +47,11 @@ export const CampaignLetter = ({ blocks, ...props }: CampaignLetterProps) => (
     ))}
     <Text style={{ color: ink.stone, fontSize: 13, lineHeight: "20px", margin: "8px 0 0" }}>
       {words.why(props.storeName)}{" "}
-      <Link href={props.unsubscribeUrl} style={{ color: ink.gold, textDecoration: "underline" }}>
+      <Link href={props.preferencesUrl} style={footLink}>
+        {words.preferences}
+      </Link>
+      {", "}
+      <Link href={props.unsubscribeUrl} style={footLink}>
         {words.unsubscribe}
       </Link>
     </Text>
@@ -110,6 +115,7 @@ const Product = ({ product }: { product: ShownProduct }) => (
   </Section>
 );
 
+const footLink = { color: ink.gold, textDecoration: "underline" };
 const wide = { width: "100%", maxWidth: 512, height: "auto", display: "block" };
 /** Where pictures are not loaded, their words stand there. */
 const calm = { color: ink.stone, textDecoration: "none" };

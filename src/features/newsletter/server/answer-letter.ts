@@ -6,10 +6,13 @@ import { countUnsubscribed } from "./campaign-links.ts";
 import type { LetterLink } from "./subscriber-key.ts";
 import { consents, subscribers } from "./subscribers-table.ts";
 
+/** Links that do one thing at the press of their button. */
+type OneDeed = Exclude<LetterLink, "preferences">;
+
 /** `open`: the link can still do something. `done`: what it would do is so already. `gone`: there is nobody it is about. */
 export type LetterAnswer = "open" | "done" | "gone";
 
-export async function lookAtLetter(shop: Shop, link: LetterLink, id: string): Promise<LetterAnswer> {
+export async function lookAtLetter(shop: Shop, link: OneDeed, id: string): Promise<LetterAnswer> {
   const [subscriber] = await shop.db.select().from(subscribers).where(eq(subscribers.id, id));
   if (!subscriber) return "gone";
   const isActive = subscriber.status === "active";
@@ -21,7 +24,7 @@ export async function lookAtLetter(shop: Shop, link: LetterLink, id: string): Pr
 /** Does what the link promises, once; however often it is followed the answer is the same. A campaign's own letter counts for it. */
 export async function answerLetter(
   shop: Shop,
-  link: LetterLink,
+  link: OneDeed,
   id: string,
   campaignId?: string | null,
 ): Promise<LetterAnswer> {

@@ -43,15 +43,17 @@ export async function campaignLetter(
   const leadTo = await countedLinks(shop.db, { campaignId: campaign.id, shopUrl, addresses: linksOf(campaign.body) });
   const unsubscribeUrl = `${shopUrl}${letterLink(shop.secret, "unsubscribe", subscriber.id)}&campaign=${campaign.id}`;
   const pixelUrl = `${shopUrl}/c/${campaign.id}/open.gif`;
-  const letter = await written(shop.db, campaign, context, { leadTo, unsubscribeUrl, pixelUrl });
+  const preferencesUrl = shopUrl + letterLink(shop.secret, "preferences", subscriber.id);
+  const letter = await written(shop.db, campaign, context, { leadTo, unsubscribeUrl, preferencesUrl, pixelUrl });
   return { ...letter, headers: unsubscribeHeaders(unsubscribeUrl) };
 }
 
-/** The letter as a test to oneself or a preview: nothing of it is counted, and its link to unsubscribe leads nowhere. */
+/** The letter as a test to oneself or a preview: nothing of it is counted, and its links to leave lead nowhere. */
 export const sampleLetter = (db: Db, content: Content, context: LetterContext): Promise<RenderedLetter> =>
   written(db, content, context, {
     leadTo: (address) => wholeAddress(context.shopUrl, address),
     unsubscribeUrl: `${context.shopUrl}/newsletter/unsubscribe`,
+    preferencesUrl: `${context.shopUrl}/newsletter/preferences`,
     pixelUrl: null,
   });
 
@@ -67,6 +69,7 @@ export async function testLetter(
 interface Ways {
   leadTo: (address: string) => string;
   unsubscribeUrl: string;
+  preferencesUrl: string;
   pixelUrl: string | null;
 }
 

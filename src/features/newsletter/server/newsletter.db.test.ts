@@ -3,6 +3,7 @@ import { sendDueLetters } from "#features/letters/server/send-letters.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
 import { answerLetter, lookAtLetter } from "./answer-letter.ts";
 import { newsletterConfirmationLetter } from "./confirmation-letter.tsx";
+import { keepPreferences, preferencesOf } from "./preferences.ts";
 import { letterLink, subscriberOfLink } from "./subscriber-key.ts";
 
 const A_DAY_MS = 24 * 60 * 60_000;
@@ -179,5 +180,47 @@ describe("the links of a letter", () => {
       "List-Unsubscribe": `<${unsubscribe}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     });
+  });
+});
+
+describe("preferences", () => {
+  const keep = (id: string, wantsLetters: boolean, firstName = "") =>
+    keepPreferences(shop, id, { wantsLetters, firstName });
+  const isSuppressed = async (email: string) =>
+    (await shop.pool.query("SELECT FROM suppressed_addresses WHERE email = $1", [email])).rows.length > 0;
+
+  it("show an address only as far as its owner needs it", async () => {
+    await join("hanna@example.com");
+    const { id } = await subscriber("hanna@example.com");
+    expect(await preferencesOf(shop, id)).toEqual({ email: "h***@example.com", firstName: "", wantsLetters: false });
+    expect(await preferencesOf(shop, crypto.randomUUID())).toBeNull();
+  });
+
+  it("end letters and bring them back, each kept as what was agreed to, and nothing where nothing changes", async () => {
+    await join("ida@example.com");
+    const { id } = await subscriber("ida@example.com");
+    await keep(id, true, "Ida");
+    expect(await subscriber("ida@example.com")).toMatchObject({ status: "active", first_name: "Ida" });
+    expect((await subscriber("ida@example.com")).confirmed_at).not.toBeNull();
+    await keep(id, true, "Ida");
+    await keep(id, false, "Ida");
+    await keep(id, false);
+    expect(await subscriber("ida@example.com")).toMatchObject({ status: "unsubscribed", first_name: null });
+    expect((await consentsOf("ida@example.com")).slice(1).map(({ given, source }) => ({ given, source }))).toEqual([
+      { given: true, source: "preferences" },
+      { given: false, source: "preferences" },
+    ]);
+  });
+
+  it("or a new subscription make an address count as reachable again, unless letters were reported as unwanted", async () => {
+    await shop.pool.query(
+      "INSERT INTO suppressed_addresses (email, reason) VALUES ('jo@example.com', 'bounced'), ('kim@example.com', 'complained'), ('liv@example.com', 'bounced')",
+    );
+    await Promise.all(["jo", "kim"].map((name) => join(`${name}@example.com`)));
+    await join("liv@example.com");
+    expect([await isSuppressed("jo@example.com"), await isSuppressed("kim@example.com")]).toEqual([false, true]);
+    await shop.pool.query("INSERT INTO suppressed_addresses (email, reason) VALUES ('liv@example.com', 'bounced')");
+    await keep((await subscriber("liv@example.com")).id, true);
+    expect(await isSuppressed("liv@example.com")).toBe(false);
   });
 });

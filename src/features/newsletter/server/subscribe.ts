@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { forgetBounce } from "#features/letters/server/forget-bounce.ts";
 import { queueLetter } from "#features/letters/server/queue-letter.ts";
 import { type Db, transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
@@ -50,6 +51,7 @@ async function begin(tx: Db, subscriber: Subscriber, wish: Subscription, now: Da
   await tx
     .insert(consents)
     .values({ email, purpose: "newsletter", given: true, wording: texts.consent, source, at: now });
+  await forgetBounce(tx, email);
   await writeConfirmation(tx, subscriber, now);
   return "subscribed";
 }

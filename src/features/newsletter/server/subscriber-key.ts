@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-export const LETTER_LINKS = ["confirm", "unsubscribe"] as const;
+export const LETTER_LINKS = ["confirm", "unsubscribe", "preferences"] as const;
 export type LetterLink = (typeof LETTER_LINKS)[number];
 
 const keyOf = (secret: Buffer, link: LetterLink, subscriberId: string): string =>
   createHmac("sha256", secret).update(`newsletter-${link}:${subscriberId}`).digest("base64url").slice(0, 32);
 
-/** The path of a link in a letter, signed so that nobody can confirm or unsubscribe somebody else. */
+/** The path of a link in a letter, signed so that nobody can speak for somebody else. */
 export const letterLink = (secret: Buffer, link: LetterLink, subscriberId: string): string =>
   `/newsletter/${link}?id=${subscriberId}&key=${keyOf(secret, link, subscriberId)}`;
 
