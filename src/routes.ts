@@ -9,6 +9,7 @@ export default [
     route("checkout", "features/checkout/shop/checkout.page.tsx"),
     route("order-confirmation", "features/orders/shop/order-confirmation.page.tsx"),
     route("track-order", "features/orders/shop/track-order.page.tsx"),
+    route("withdrawal", "features/orders/shop/withdrawal.page.tsx"),
     route("about", "frame/pages/about.page.tsx"),
     route("contact", "frame/pages/contact.page.tsx"),
     route("faq", "frame/pages/faq.page.tsx"),

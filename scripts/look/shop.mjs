@@ -12,6 +12,7 @@ const PAGES = [
   ["confirmation-bare", "/order-confirmation"],
   ["about", "/about"],
   ["contact", "/contact"],
+  ["withdrawal", "/withdrawal"],
   ["faq", "/faq"],
   ["login", "/login"],
   ["signup", "/signup"],
@@ -121,6 +122,7 @@ async function walk({ browser, url, camera, width }) {
   await page.getByRole("button", { name: /^Pay / }).click();
   await page.getByRole("heading", { name: "Thank You for Your Order!" }).waitFor();
   await shot("confirmation");
+  const orderNumber = await page.getByText(/^AU-\d+$/).innerText();
   await page.getByRole("link", { name: /^TRK/ }).click();
   await page.getByText("Shipping details").waitFor();
   await shot("tracking");
@@ -131,5 +133,29 @@ async function walk({ browser, url, camera, width }) {
   await shot("tracking-stranger");
   await visit("tracking-unknown", "/track-order?tracking=TRK00000000000000");
   await visit("mailbox", "/dev/mailbox");
+  await withdraw(page, shot, url, orderNumber);
   await context.close();
+}
+
+/** From the order that was just paid to the confirmation of its withdrawal. */
+async function withdraw(page, shot, url, orderNumber) {
+  await page.goto(`${url}/withdrawal`);
+  const number = page.getByRole("textbox", { name: "Order number" });
+  const go = () => page.getByRole("button", { name: "Continue", exact: true }).click();
+  await go();
+  await page.getByText("Please enter your name").waitFor();
+  await shot("withdrawal-errors");
+  await page.getByRole("textbox", { name: "Name" }).fill("Mari Maasikas");
+  await page.getByRole("main").getByRole("textbox", { name: "E-mail" }).fill("mari@example.com");
+  await number.fill("AU-1");
+  await go();
+  await page.getByRole("alert").waitFor();
+  await shot("withdrawal-not-found");
+  await number.fill(orderNumber);
+  await go();
+  await page.getByRole("heading", { name: "This is what you declare" }).waitFor();
+  await shot("withdrawal-review");
+  await page.getByRole("button", { name: "Confirm withdrawal" }).click();
+  await page.getByRole("heading", { name: "Your withdrawal has reached us" }).waitFor();
+  await shot("withdrawal-received");
 }

@@ -64,7 +64,7 @@ const Links = ({ id, title, links }: LinksProps) => (
     <ul className="mt-3 grid">
       {links.map(({ to, label }) => (
         <li key={to}>
-          <Link to={to} className="inline-flex min-h-9 items-center text-sm no-underline hover:underline">
+          <Link to={to} className="inline-flex min-h-9 items-center py-1 text-sm no-underline hover:underline">
             {label}
           </Link>
         </li>

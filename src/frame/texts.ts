@@ -53,6 +53,7 @@ export const socialLinks = ({ instagramUrl, pinterestUrl, facebookUrl }: StoreSe
 export const SERVICE_LINKS = [
   { to: "/shipping-policy", label: "Shipping Policy" },
   { to: "/return-refund-policy", label: "Return and Refund Policy" },
+  { to: "/withdrawal", label: "Withdraw from contract here" },
   { to: "/faq", label: "FAQ" },
   { to: "/privacy-policy", label: "Privacy Policy" },
   { to: "/terms-of-service", label: "Terms of Service" },

@@ -174,6 +174,7 @@ describe("what is announced", () => {
 describe("not kept is", () => {
   it.each([
     "/checkout",
+    "/withdrawal",
     "/track-order?tracking=TRK1",
     "/admin",
     "/products?pages=-1",

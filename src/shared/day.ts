@@ -12,6 +12,10 @@ export function isTimeZone(name: string): boolean {
 export const dayIn = (timeZone: string, at: Date): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(at);
 
+/** `2026-11-21` as 21 November 2026; a day has no time zone. */
+export const dayInWords = (day: string): string =>
+  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+
 export const dayBefore = (day: string): string => dayAfter(day, -1);
 
 /** The day so many days later, or earlier. */

@@ -19,7 +19,14 @@ afterAll(async () => {
 });
 
 const PLACES = ["Home", "Products", "About", "Blog", "Contact", "Track Order"];
-const SERVICE = ["Shipping Policy", "Return and Refund Policy", "FAQ", "Privacy Policy", "Terms of Service"];
+const SERVICE = [
+  "Shipping Policy",
+  "Return and Refund Policy",
+  "Withdraw from contract here",
+  "FAQ",
+  "Privacy Policy",
+  "Terms of Service",
+];
 
 it("header and footer lead everywhere", async () => {
   const { page, leave } = await aVisitor(browser);

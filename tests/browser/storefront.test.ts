@@ -181,7 +181,7 @@ describe("the first page", () => {
   });
 });
 
-const ALL = ["/", ...PAGES.map(([path]) => path), "/login", "/signup", "/account"];
+const ALL = ["/", ...PAGES.map(([path]) => path), "/withdrawal", "/login", "/signup", "/account"];
 
 it.each([390, 768, 1440])("at %d px every page fits the screen and is accessible", async (width) => {
   const { page, leave } = await aVisitor(browser, [], { width, height: 900 });

@@ -21,6 +21,7 @@ export const texts = {
     "order-shipped": "Parcel on its way",
     "order-refunded": "Refund",
     "order-attention": "Needs attention",
+    "withdrawal-received": "Withdrawal received",
     "password-reset": "Password reset",
     "administrator-invited": "Invitation",
     "newsletter-confirmation": "Newsletter confirmation",

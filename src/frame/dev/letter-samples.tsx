@@ -12,6 +12,7 @@ import { OrderAttentionLetter } from "#features/orders/emails/order-attention-le
 import { OrderConfirmationLetter } from "#features/orders/emails/order-confirmation-letter.tsx";
 import { OrderRefundedLetter } from "#features/orders/emails/order-refunded-letter.tsx";
 import { OrderShippedLetter } from "#features/orders/emails/order-shipped-letter.tsx";
+import { WithdrawalReceivedLetter } from "#features/orders/emails/withdrawal-received-letter.tsx";
 import type { OrderView } from "#features/orders/order-view.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { Shop } from "#platform/shop.ts";
@@ -57,6 +58,16 @@ async function samples(shop: Shop): Promise<Record<string, ReactElement>> {
         orderId={order.id}
         orderNumber={order.orderNumber}
         matter="It was paid, but Amber Stone Diffuser is sold out meanwhile. The money went back."
+      />
+    ),
+    "withdrawal-received": (
+      <WithdrawalReceivedLetter
+        {...sender}
+        orderNumber={order.orderNumber}
+        email={order.email}
+        name="Maret Tamm"
+        items={"1 × Amber Stone Diffuser\n2 × Lavender Oil"}
+        moment="21 November 2026 at 16:40 EET"
       />
     ),
     "password-reset": <AdministratorLetter words={resetLetter} link={shopUrl} {...{ storeName, shopUrl }} />,

@@ -42,7 +42,8 @@ const sections = (shop: PolicyFacts): PolicySection[] => [
       <ul>
         <li>
           <strong>Orders.</strong> Name, e-mail, phone number, delivery address, what you bought and what you paid. We
-          need them to fulfil our contract with you and, afterwards, because bookkeeping law asks for them.
+          need them to fulfil our contract with you and, afterwards, because bookkeeping law asks for them. If you
+          withdraw from it, your statement is kept with the order, because the law asks us to acknowledge it.
         </li>
         <li>
           <strong>Payment.</strong> The payment provider takes your card details on its own pages. We never see them; we

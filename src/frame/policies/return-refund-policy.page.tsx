@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { pageMeta } from "../page-meta.ts";
 import { shopOf } from "../use-shop.ts";
 import type { Route } from "./+types/return-refund-policy.page";
@@ -88,8 +89,9 @@ const sections = (shop: PolicyFacts): PolicySection[] => [
           without giving a reason within 14 days of the day you, or somebody you named, received the last of the goods.
         </p>
         <p>
-          To withdraw, send us a clear statement before the 14 days are over, by e-mail or in any other way. You can use
-          this link, which writes the letter for you: <Withdrawal {...shop} />. We confirm that it has reached us.
+          To withdraw, tell us so before the 14 days are over: <Link to="/withdrawal">Withdraw from contract here</Link>
+          . We acknowledge it by e-mail at once, with date and time. Any other clear statement does as well, such as{" "}
+          <Withdrawal {...shop} />, written for you.
         </p>
         <p>
           Send the goods back within 14 days of telling us. We then refund the price and the standard delivery cost of
@@ -147,6 +149,6 @@ const Withdrawal = ({ storeName, storeEmail }: PolicyFacts) => (
   <a
     href={`mailto:${storeEmail}?subject=${encodeURIComponent("Withdrawal from contract")}&body=${encodeURIComponent(letter(storeName))}`}
   >
-    Withdraw from contract
+    this letter
   </a>
 );

@@ -124,8 +124,8 @@ export const termsSections = (shop: PolicyFacts): PolicySection[] => [
     title: "Right of withdrawal",
     body: (
       <p>
-        Consumers in the European Union may withdraw within 14 days of receiving the goods, without a reason. How it is
-        done, what it costs and the letter for it are in the{" "}
+        Consumers in the European Union may withdraw within 14 days of receiving the goods, without a reason:{" "}
+        <Link to="/withdrawal">Withdraw from contract here</Link>. What it costs, and other ways to withdraw, are in the{" "}
         <Link to="/return-refund-policy#withdrawal">Return and Refund Policy</Link>.
       </p>
     ),

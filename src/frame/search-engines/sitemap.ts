@@ -17,6 +17,7 @@ const PAGES = [
   "/faq",
   "/shipping-policy",
   "/return-refund-policy",
+  "/withdrawal",
   "/privacy-policy",
   "/terms-of-service",
 ] as const;

@@ -93,6 +93,15 @@ export const texts = {
     done: "Refund on its way",
     failed: "Failed to refund",
   },
+  withdrawal: {
+    title: "Withdrawal",
+    declared: (moment: string) => `Declared ${moment}`,
+    due: (day: string) => `Refund by ${day}`,
+    settled: (day: string) => `Settled ${day}`,
+    name: "Name",
+    items: "Items",
+    whole: "The whole order",
+  },
   letters: {
     title: "Letters",
     none: "No letters yet.",
@@ -100,6 +109,7 @@ export const texts = {
       "order-confirmation": "Order confirmation",
       "order-shipped": "Parcel on its way",
       "order-refunded": "Refund",
+      "withdrawal-received": "Withdrawal received",
     } as Readonly<Record<string, string>>,
     states: {
       queued: "Waiting",
@@ -134,6 +144,7 @@ export const texts = {
     status: (to: string) => `Set to ${to}`,
     actions: {
       "order.paid": "Payment arrived",
+      "order.withdrawn": "Withdrew from the contract",
       "order.disputed": "Payment disputed",
       "order.shipment-corrected": "Parcel corrected",
       "order.address-corrected": "Recipient corrected",

@@ -17,6 +17,7 @@ import { OrderHistory } from "./order-history.tsx";
 import { OrderLetters } from "./order-letters.tsx";
 import { OrderMoney } from "./order-money.tsx";
 import { OrderNotes } from "./order-notes.tsx";
+import { OrderWithdrawals } from "./order-withdrawals.tsx";
 import { Marks } from "./order-words.tsx";
 import { StatusChoice } from "./status-choice.tsx";
 import { TOUCHED } from "./touched.ts";
@@ -46,6 +47,7 @@ export function OrderDesk({ id, timeZone }: { id: string; timeZone: string }) {
       {order.attention && <Attention order={order} />}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 gap-6">
+          <OrderWithdrawals order={order} timeZone={timeZone} />
           <OrderGoods order={order} />
           <OrderMoney order={order} timeZone={timeZone} />
           <OrderLetters order={order} timeZone={timeZone} />

@@ -6,6 +6,7 @@ import {
   LetterFact,
   LetterGoods,
   LetterLink,
+  LetterNote,
   LetterRows,
   LetterSum,
   LetterText,
@@ -13,6 +14,8 @@ import {
 } from "#ui/email-pieces.tsx";
 import { customerName, destination, type OrderView } from "../order-view.ts";
 import { texts } from "../texts.ts";
+import { withdrawalAddress } from "../withdrawal.ts";
+import { withdrawalTexts } from "../withdrawal-texts.ts";
 
 const { letter } = texts;
 
@@ -68,6 +71,9 @@ export function OrderConfirmationLetter({ order, pictures, ...props }: OrderConf
         </LetterFact>
       </LetterRows>
       <LetterButton href={orderUrl}>{letter.see}</LetterButton>
+      <LetterNote>
+        <LetterLink href={shopUrl + withdrawalAddress(order.orderNumber)}>{withdrawalTexts.link}</LetterLink>
+      </LetterNote>
     </EmailLayout>
   );
 }

@@ -7,6 +7,7 @@ import { type Db, transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { texts } from "../texts.ts";
+import { settleWithdrawal } from "./declare-withdrawal.ts";
 import type { Deed } from "./deed.ts";
 import { lockOrder, type Order } from "./lock-order.ts";
 import { orders } from "./orders-table.ts";
@@ -52,6 +53,7 @@ export const correctOrder = (shop: Shop, correction: Correction): Promise<void> 
     if (recipient) await forgetCustomers(tx, [order.customerId]);
     if (recipient) await note(tx, correction, "order.address-corrected");
     if (notes !== undefined) await note(tx, correction, "order.notes-changed");
+    if (attentionDone) await settleWithdrawal(tx, orderId, shop.clock.now());
     if (attentionDone) await note(tx, correction, "order.attention-settled");
     await announce(tx, { kind: "order", id: orderId });
   });

@@ -4,6 +4,7 @@ import { eraseRecipients } from "#features/letters/server/erase-recipients.ts";
 import { erasePayers } from "#features/payments/server/erase-payers.ts";
 import type { Db } from "#platform/database/database.ts";
 import { orders } from "./orders-table.ts";
+import { withdrawals } from "./withdrawals-table.ts";
 
 /** What is left of a recipient: the country, which the VAT depends on. */
 const NOBODY = {
@@ -41,6 +42,7 @@ export async function eraseOrders(
       erasedAt: now,
     })
     .where(inArray(orders.id, orderIds));
+  await tx.update(withdrawals).set({ name: "", items: null }).where(inArray(withdrawals.orderId, orderIds));
   await erasePayers(tx, orderIds, ERASED_EMAIL);
   await eraseRecipients(tx, { emails: [], orderIds, instead: ERASED_EMAIL });
   await forgetCustomers(tx, [...new Set(held.map(({ customerId }) => customerId))]);

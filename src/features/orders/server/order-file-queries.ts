@@ -6,6 +6,7 @@ import { payments, refunds } from "#features/payments/server/payments-table.ts";
 import type { Db } from "#platform/database/database.ts";
 import { orderLines, orderStatusHistory, orders } from "./orders-table.ts";
 import { shipments } from "./shipments-table.ts";
+import { withdrawals } from "./withdrawals-table.ts";
 
 const by = aliasedTable(administrators, "by");
 
@@ -17,15 +18,16 @@ export async function orderFile(db: Db, id: string) {
     .leftJoin(shipments, eq(shipments.orderId, orders.id))
     .where(eq(orders.id, id));
   if (!row) return null;
-  const [lines, history, deeds, attempts, given, sent] = await Promise.all([
+  const [lines, history, deeds, attempts, given, sent, withdrawn] = await Promise.all([
     db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(orderLines.position),
     statusHistory(db, id),
     deedsOn(db, id),
     db.select().from(payments).where(eq(payments.orderId, id)).orderBy(asc(payments.createdAt)),
     refundsOf(db, id),
     lettersOf(db, id),
+    db.select().from(withdrawals).where(eq(withdrawals.orderId, id)).orderBy(desc(withdrawals.declaredAt)),
   ]);
-  return { ...row, lines, history, deeds, payments: attempts, refunds: given, letters: sent };
+  return { ...row, lines, history, deeds, payments: attempts, refunds: given, letters: sent, withdrawals: withdrawn };
 }
 export type OrderFile = NonNullable<Awaited<ReturnType<typeof orderFile>>>;
 

@@ -91,6 +91,17 @@ export const orderFileAnswer = listedOrder.extend({
       last_error: z.string().nullable(),
     }),
   ),
+  /** What the customer declared, newest first. */
+  withdrawals: z.array(
+    z.object({
+      id: z.uuid(),
+      declared_at: time,
+      settled_at: time.nullable(),
+      name: z.string(),
+      /** null: the whole order. */
+      items: z.string().nullable(),
+    }),
+  ),
 });
 type Answer = z.input<typeof orderFileAnswer>;
 
@@ -128,6 +139,11 @@ export function asOrderFile(file: OrderFile): Answer {
       created_at: createdAt.toISOString(),
       sent_at: sentAt?.toISOString() ?? null,
       last_error: lastError,
+    })),
+    withdrawals: file.withdrawals.map(({ id, name, items, declaredAt, settledAt }) => ({
+      ...{ id, name, items },
+      declared_at: declaredAt.toISOString(),
+      settled_at: settledAt?.toISOString() ?? null,
     })),
   };
 }

@@ -2,19 +2,23 @@ import type { ReactElement } from "react";
 import { render, toPlainText } from "react-email";
 import type { LetterContext, RenderedLetter, Templates } from "#features/letters/server/send-letters.ts";
 import type { Shop } from "#platform/shop.ts";
+import { dayInWords } from "#shared/day.ts";
 import { cents } from "#shared/money.ts";
 import { carrierPage } from "../carriers.ts";
 import { OrderAttentionLetter } from "../emails/order-attention-letter.tsx";
 import { OrderConfirmationLetter } from "../emails/order-confirmation-letter.tsx";
 import { OrderRefundedLetter } from "../emails/order-refunded-letter.tsx";
 import { OrderShippedLetter } from "../emails/order-shipped-letter.tsx";
+import { WithdrawalReceivedLetter } from "../emails/withdrawal-received-letter.tsx";
 import type { OrderLetter } from "../order-letter.ts";
 import { customerName, type OrderView } from "../order-view.ts";
 import { texts } from "../texts.ts";
 import { trackingAddress } from "../tracking.ts";
+import { momentInWords } from "../withdrawal.ts";
+import { withdrawalTexts } from "../withdrawal-texts.ts";
 import { picturesForLetter } from "./letter-pictures.ts";
 import { orderKey } from "./order-key.ts";
-import { orderById, shipmentOf } from "./order-queries.ts";
+import { orderById, shipmentOf, withdrawalById } from "./order-queries.ts";
 
 /** Letters are written from the order as it is when they go out; the outbox keeps little more than its id. */
 export const orderLetters = (shop: Shop): Record<OrderLetter, Templates[string]> => ({
@@ -62,6 +66,18 @@ export const orderLetters = (shop: Shop): Record<OrderLetter, Templates[string]>
       />,
     );
   },
+  "withdrawal-received": async (data, context) => {
+    const { orderNumber, email } = await orderOf(shop, data.orderId);
+    const { name, items, declaredAt } = await withdrawalById(shop.db, String(data.withdrawalId));
+    return written(
+      withdrawalTexts.letter.subject(orderNumber, context.settings.storeName),
+      <WithdrawalReceivedLetter
+        {...{ orderNumber, email, name, items }}
+        moment={momentInWords(context.settings.timeZone, declaredAt)}
+        {...senderOf(context)}
+      />,
+    );
+  },
   "order-attention": async ({ orderId, orderNumber, matter }, { settings: { storeName }, shopUrl }) =>
     written(
       texts.attentionLetter.title(String(orderNumber)),
@@ -73,10 +89,6 @@ export const orderLetters = (shop: Shop): Record<OrderLetter, Templates[string]>
       />,
     ),
 });
-
-/** `2026-11-21` as 21 November 2026; a day has no time zone. */
-const dayInWords = (day: string) =>
-  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 
 async function orderOf(shop: Shop, id: unknown): Promise<OrderView> {
   const found = await orderById(shop.db, String(id));

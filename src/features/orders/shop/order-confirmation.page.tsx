@@ -19,6 +19,8 @@ import { trackingAddress } from "../tracking.ts";
 import { Fact, Facts } from "../view/order-facts.tsx";
 import { OrderSums } from "../view/order-sums.tsx";
 import { StatusBadge } from "../view/status-badge.tsx";
+import { withdrawalAddress } from "../withdrawal.ts";
+import { withdrawalTexts } from "../withdrawal-texts.ts";
 import type { Route } from "./+types/order-confirmation.page";
 import { AwaitPayment } from "./await-payment.tsx";
 import { ForgetPaidCart } from "./forget-paid-cart.tsx";
@@ -81,6 +83,13 @@ function Confirmation({ order, processingTime }: { order: OrderView; processingT
           <Link to="/">{texts.home}</Link>
         </Button>
       </div>
+      {isPaid && (
+        <p className="mt-8 text-center text-sm">
+          <Link to={withdrawalAddress(order.orderNumber)} className="link">
+            {withdrawalTexts.link}
+          </Link>
+        </p>
+      )}
     </main>
   );
 }

@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+import { dayInWords } from "#shared/day.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Fact, Facts } from "../view/order-facts.tsx";
+import { refundDue } from "../withdrawal.ts";
+import { texts } from "./file-texts.ts";
+import { dayIn, momentIn } from "./listed-order.ts";
+import type { OrderFile } from "./order-file.ts";
+import { Panel } from "./panel.tsx";
+
+const words = texts.withdrawal;
+
+/** What the customer declared, with the way to the refund that the law asks for. */
+export function OrderWithdrawals({ order, timeZone }: { order: OrderFile; timeZone: string }) {
+  if (order.withdrawals.length === 0) return null;
+  const refund = order.refundable > 0 && (
+    <Button asChild variant="secondary" size="small">
+      <Link to="?refund=open" replace preventScrollReset>
+        {texts.money.refund}
+      </Link>
+    </Button>
+  );
+  return (
+    <Panel title={words.title} action={refund}>
+      <ul className="grid gap-6">
+        {order.withdrawals.map(({ id, name, items, declared_at, settled_at }) => (
+          <li key={id} className="grid gap-4">
+            <p className="flex flex-wrap items-center gap-2">
+              {words.declared(momentIn(timeZone, declared_at))}
+              {settled_at ? (
+                <Badge tone="success">{words.settled(dayIn(timeZone, settled_at))}</Badge>
+              ) : (
+                <Badge tone="warning">{words.due(dayInWords(refundDue(timeZone, new Date(declared_at))))}</Badge>
+              )}
+            </p>
+            <Facts>
+              <Fact term={words.name}>{name}</Fact>
+              <Fact term={words.items}>
+                <span className="whitespace-pre-wrap">{items ?? words.whole}</span>
+              </Fact>
+            </Facts>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,17 @@
+import { pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { timeColumn } from "#platform/database/columns.ts";
+import { orders } from "./orders-table.ts";
+
+export const withdrawals = pgTable("withdrawals", {
+  id: uuid().primaryKey().defaultRandom(),
+  orderId: uuid("order_id")
+    .notNull()
+    .references(() => orders.id),
+  /** As it was typed; empty once the person was erased. */
+  name: text().notNull(),
+  /** null: the whole order. */
+  items: text(),
+  declaredAt: timeColumn("declared_at").notNull(),
+  /** When the shopkeeper was done with it. */
+  settledAt: timeColumn("settled_at"),
+});

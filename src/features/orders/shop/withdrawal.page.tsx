@@ -1,0 +1,124 @@
+import { useEffect, useRef } from "react";
+import { data, useNavigation, useSearchParams } from "react-router";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { pageMeta } from "#frame/page-meta.ts";
+import { shopOf, useShop } from "#frame/use-shop.ts";
+import { type PageContext, pageContext } from "#http/page-context.ts";
+import { readRaw } from "#http/read.ts";
+import { Refusal } from "#shared/refusal.ts";
+import { declareWithdrawal, mayWithdraw, withdrawalLimit } from "../server/declare-withdrawal.ts";
+import {
+  momentInWords,
+  ORDER_NUMBER_MAX_LENGTH,
+  readStatement,
+  type Statement,
+  statementProblems,
+} from "../withdrawal.ts";
+import { withdrawalTexts as texts } from "../withdrawal-texts.ts";
+import type { Route } from "./+types/withdrawal.page";
+import { WithdrawalForm } from "./withdrawal-form.tsx";
+import { type Received, WithdrawalReceived } from "./withdrawal-received.tsx";
+import { WithdrawalReview } from "./withdrawal-review.tsx";
+import type { Trouble } from "./withdrawal-told.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ ...shopOf(matches), title: texts.title, description: texts.description, path: "/withdrawal" });
+
+/** Where a withdrawal stands; what was typed goes along, so that it works before scripts arrive. */
+type Stage =
+  | { stage: "form"; statement: Statement; trouble: Trouble }
+  | { stage: "review"; statement: Statement; trouble: Trouble }
+  | ({ stage: "received" } & Received);
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = new URLSearchParams(await readRaw(request));
+  const statement = readStatement(form);
+  const step = form.get("step");
+  const back = (trouble: Trouble, status = 200) => data<Stage>({ stage: "form", statement, trouble }, { status });
+  if (step === "change") return back({});
+  const problems = statementProblems(statement);
+  if (Object.keys(problems).length > 0) return back({ problems }, 400);
+  const page = context.get(pageContext);
+  try {
+    await page.count(withdrawalLimit(page.shop));
+  } catch (error) {
+    if (error instanceof Refusal) return back({ told: "too-many" }, 429);
+    throw error;
+  }
+  const next = step === "confirm" ? await received(page, statement) : await reviewed(page, statement);
+  return next ? data<Stage>(next) : back({ told: "not-found" }, 404);
+}
+
+const reviewed = async ({ shop }: PageContext, statement: Statement): Promise<Stage | null> =>
+  (await mayWithdraw(shop, statement)) ? { stage: "review", statement, trouble: {} } : null;
+
+async function received({ shop }: PageContext, statement: Statement): Promise<Stage | null> {
+  const declared = await declareWithdrawal(shop, statement);
+  if (!declared) return null;
+  const { timeZone } = await storeSettings(shop.db);
+  const { orderNumber, at, isOther } = declared;
+  return { stage: "received", orderNumber, isOther, moment: momentInWords(timeZone, at) };
+}
+
+/** A statement that cannot reach the shop is told of on the page, and nothing typed is lost. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<Stage> {
+  const form = new URLSearchParams(await request.clone().text());
+  try {
+    return await serverAction();
+  } catch {
+    const stage = form.get("step") === "confirm" ? "review" : "form";
+    return { stage, statement: readStatement(form), trouble: { told: "failed" } };
+  }
+}
+
+export default function WithdrawalPage({ actionData }: Route.ComponentProps) {
+  const isSending = useNavigation().formAction?.startsWith("/withdrawal") ?? false;
+  const main = useFocusOn(actionData);
+  return (
+    <main ref={main} className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-16">
+      <h1>{texts.title}</h1>
+      <Stand stand={actionData} isSending={isSending} />
+    </main>
+  );
+}
+
+function Stand({ stand, isSending }: { stand: Stage | undefined; isSending: boolean }) {
+  const [search] = useSearchParams();
+  const { storeEmail } = useShop().settings;
+  const orderNumber = search.get("order")?.slice(0, ORDER_NUMBER_MAX_LENGTH) ?? "";
+  const empty = { orderNumber, name: "", email: "", items: "" };
+  switch (stand?.stage) {
+    case "received":
+      return <WithdrawalReceived {...stand} storeEmail={storeEmail} />;
+    case "review":
+      return <WithdrawalReview {...stand} {...{ isSending, storeEmail }} />;
+    default:
+      return (
+        <>
+          <p className="mt-3 max-w-read text-stone">{texts.lead}</p>
+          <WithdrawalForm
+            statement={stand?.statement ?? empty}
+            trouble={stand?.trouble ?? {}}
+            {...{ isSending, storeEmail }}
+          />
+        </>
+      );
+  }
+}
+
+/**
+ * What is new gets the focus: the first field that is wrong, the step's title, or the first field when one goes back. What
+ * is told above the fields is read out by itself, and only brought into sight.
+ */
+function useFocusOn(stand: Stage | undefined) {
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!stand) return;
+    if (stand.stage !== "received" && stand.trouble.told)
+      main.current?.querySelector("[role=alert]")?.scrollIntoView({ block: "center" });
+    else main.current?.querySelector<HTMLElement>(FOCUSED)?.focus();
+  }, [stand]);
+  return main;
+}
+
+const FOCUSED = "[aria-invalid=true], h2, input:not([type=hidden])";

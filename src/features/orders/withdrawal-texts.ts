@@ -1,0 +1,62 @@
+/** Every sentence of the withdrawal from a contract; the two buttons are named as the law names them. */
+export const withdrawalTexts = {
+  title: "Withdraw from contract",
+  link: "Withdraw from contract here",
+  description: "Withdraw from your purchase here: 14 days by law, 100 days by our policy, no reason needed.",
+  lead: "You can withdraw within 14 days of receiving your goods by law, and within 100 days by our own policy. You need not give a reason.",
+  fields: {
+    orderNumber: "Order number",
+    name: "Name",
+    email: "E-mail",
+    items: "Which items (leave empty for the whole order)",
+  },
+  hints: {
+    orderNumber: "It is in your order confirmation, e.g. AU-100234",
+    email: "The address you ordered with; the acknowledgement goes there",
+  },
+  problems: {
+    orderNumber: "Please enter your order number",
+    name: "Please enter your name",
+    email: "Please enter a valid e-mail address",
+    tooLong: (most: number) => `Please shorten this to ${most.toLocaleString("en-IE")} characters`,
+  },
+  check: "Continue",
+  /** Said of an unknown number and of another's address alike; the shop's address stands between the two. */
+  notFound: ["We could not find this order under this e-mail address. Write to", "and we take it from there."],
+  tooMany: "Too many attempts. Please try again in a few minutes.",
+  failed: "We could not send this. Please check your connection and try again.",
+  review: {
+    title: "This is what you declare",
+    declaration: "I withdraw from my contract for the purchase of these goods.",
+    items: "Items",
+    whole: "The whole order",
+    confirm: "Confirm withdrawal",
+    back: "Go back and change",
+  },
+  done: {
+    title: "Your withdrawal has reached us",
+    received: (number: string, moment: string) =>
+      `We received your withdrawal from order ${number} on ${moment}. The acknowledgement is on its way to the e-mail address of the order.`,
+    earlier:
+      "This is the withdrawal we received first; what you sent now was not added to it. To add or change something, write to",
+    next: "What comes next",
+    steps: [
+      "Send back within 14 days what you have already received, well packed and with proof of posting.",
+      "We refund the price and the standard delivery cost to your original payment method, at the latest 14 days after your withdrawal. We may wait until the goods, or proof that you sent them, have arrived.",
+    ],
+    policy: "Return and Refund Policy",
+    home: "Return Home",
+  },
+  letter: {
+    subject: (number: string, store: string) => `We received your withdrawal from order ${number} at ${store}`,
+    preview: (moment: string) => `Received on ${moment}.`,
+    greeting: (name: string) => `Hello ${name},`,
+    received: (number: string) =>
+      `we acknowledge that your withdrawal from the contract of order ${number} has reached us. Please keep this letter.`,
+    at: "Received",
+    declared: "You declared",
+  },
+  /** For the shopkeeper; nothing of a person, as it outlives the erasure of their data. */
+  matter: (moment: string, due: string) =>
+    `The customer withdrew from the contract on ${moment}. Give the money back by ${due}; you may wait for the goods or proof that they were sent.`,
+} as const;

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { momentInWords, readStatement, refundDue, statementProblems } from "./withdrawal.ts";
+
+const typed = (fields: Record<string, string>) => readStatement(new URLSearchParams(fields));
+
+describe("an order number", () => {
+  it.each(["AU-100234", "au-100234", " AU 100234 ", "#AU-100234", "100234", "au100234"])(
+    "may be typed as %j",
+    (number) => expect(typed({ orderNumber: number }).orderNumber).toBe("AU-100234"),
+  );
+
+  it("that is none stays as it was typed", () =>
+    expect(typed({ orderNumber: "my order" }).orderNumber).toBe("my order"));
+});
+
+it("what is typed is tidied, and lines count once however the browser ends them", () =>
+  expect(typed({ name: " Mari \t\0 Maasikas\r\n", email: " Mari@Example.com ", items: "one\r\ntwo " })).toEqual({
+    orderNumber: "",
+    name: "Mari Maasikas",
+    email: "Mari@Example.com",
+    items: "one\ntwo",
+  }));
+
+const right = { orderNumber: "AU-100234", name: "Mari", email: "mari@example.com", items: "" };
+
+it("a statement without items is whole", () => expect(statementProblems(right)).toEqual({}));
+
+it.each([
+  ["no order number", { orderNumber: "" }, { orderNumber: "Please enter your order number" }],
+  ["no name", { name: "" }, { name: "Please enter your name" }],
+  ["a name without end", { name: "a".repeat(201) }, { name: "Please shorten this to 200 characters" }],
+  ["no address", { email: "mari" }, { email: "Please enter a valid e-mail address" }],
+  ["an essay of items", { items: "a".repeat(1001) }, { items: "Please shorten this to 1,000 characters" }],
+])("%s is told beside its field", (_what, change, problems) =>
+  expect(statementProblems({ ...right, ...change })).toEqual(problems),
+);
+
+it("what is sent without end is looked at without delay", () => {
+  const sent = typed({ orderNumber: `#${" ".repeat(200_000)}x`, email: "@".repeat(200_000) });
+  expect(statementProblems({ ...sent, name: "Mari" })).toEqual({ email: "Please enter a valid e-mail address" });
+});
+
+it("the moment is that of the shop's clocks", () =>
+  expect(momentInWords("Europe/Tallinn", new Date("2026-11-21T14:40:00Z"))).toMatch(
+    /^21 November 2026 at 16:40 (EET|GMT\+2)$/,
+  ));
+
+it.each([
+  ["in the afternoon", "2026-11-21T14:40:00Z", "2026-12-05"],
+  ["late, before the clocks go forward", "2026-03-20T21:30:00Z", "2026-04-03"],
+  ["after midnight, before they go back", "2026-10-19T21:30:00Z", "2026-11-03"],
+])("the money is due fourteen days later: %s", (_when, at, day) =>
+  expect(refundDue("Europe/Tallinn", new Date(at))).toBe(day),
+);

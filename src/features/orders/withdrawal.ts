@@ -1,0 +1,63 @@
+import { dayAfter, dayIn } from "#shared/day.ts";
+import { withdrawalTexts as texts } from "./withdrawal-texts.ts";
+
+export const ORDER_NUMBER_MAX_LENGTH = 40;
+export const EMAIL_MAX_LENGTH = 254;
+export const NAME_MAX_LENGTH = 200;
+export const ITEMS_MAX_LENGTH = 1000;
+
+/** What a customer declares (directive 2011/83/EU, article 11a). */
+export interface Statement {
+  orderNumber: string;
+  name: string;
+  email: string;
+  /** Empty for the whole order. */
+  items: string;
+}
+export type StatementProblems = Partial<Record<keyof Statement, string>>;
+
+/** The statement in a form's fields, tidied. */
+export function readStatement(form: URLSearchParams): Statement {
+  // PostgreSQL text cannot hold U+0000.
+  const typed = (field: keyof Statement) => (form.get(field) ?? "").replaceAll("\0", "").trim();
+  return {
+    orderNumber: tidyOrderNumber(typed("orderNumber").slice(0, ORDER_NUMBER_MAX_LENGTH)),
+    name: typed("name").replaceAll(/\s+/g, " "),
+    email: typed("email"),
+    items: typed("items").replaceAll("\r\n", "\n"),
+  };
+}
+
+/** `au 100234`, `#100234` and `AU-100234` are the same order. */
+function tidyOrderNumber(typed: string): string {
+  const digits = /^#?\s*(?:AU)?[\s-]*(\d+)$/i.exec(typed)?.[1];
+  return digits ? `AU-${digits}` : typed;
+}
+
+/** A sentence for each field that cannot be sent as it is. */
+export function statementProblems({ orderNumber, name, email, items }: Statement): StatementProblems {
+  const found: StatementProblems = {};
+  if (orderNumber === "") found.orderNumber = texts.problems.orderNumber;
+  if (name === "") found.name = texts.problems.name;
+  if (name.length > NAME_MAX_LENGTH) found.name = texts.problems.tooLong(NAME_MAX_LENGTH);
+  if (email.length > EMAIL_MAX_LENGTH || !/^\S+@\S+\.\S+$/.test(email)) found.email = texts.problems.email;
+  if (items.length > ITEMS_MAX_LENGTH) found.items = texts.problems.tooLong(ITEMS_MAX_LENGTH);
+  return found;
+}
+
+const REFUND_DAYS = 14;
+
+/** The day by which the money must be back (article 13), as days are counted in the shop. */
+export const refundDue = (timeZone: string, declaredAt: Date): string =>
+  dayAfter(dayIn(timeZone, declaredAt), REFUND_DAYS);
+
+/** Date and time as an acknowledgement states them: `21 November 2026 at 16:40 EET`. */
+export const momentInWords = (timeZone: string, at: Date): string =>
+  new Intl.DateTimeFormat("en-GB", {
+    ...{ timeZone, day: "numeric", month: "long", year: "numeric" },
+    ...{ hour: "2-digit", minute: "2-digit", timeZoneName: "short" },
+  }).format(at);
+
+/** The address of the page, with the order filled in. */
+export const withdrawalAddress = (orderNumber: string): string =>
+  `/withdrawal?${new URLSearchParams({ order: orderNumber })}`;

@@ -1,0 +1,207 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { aHome, ask, eventually, type Home, runCommand, type ShopProcess, startShop } from "../shop-process.ts";
+import { signInAsAdmin, superuserEnv } from "./admin-steps.ts";
+import { aVisitor, expectAccessible, OFFLINE, openBrowser } from "./browser.ts";
+import { pay, toCheckout, toPayment } from "./purchase-steps.ts";
+
+const TRIES = 30;
+
+let browser: Browser;
+let home: Home;
+let shop: ShopProcess;
+beforeAll(async () => {
+  home = aHome();
+  const env = { DATA_DIR: home.folder, ...superuserEnv };
+  await runCommand("seed", env, ["--orders", "30"]);
+  shop = await startShop({ ...env, LIMIT_TRACKING: String(TRIES) });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.end();
+  home?.remove();
+});
+
+interface Known extends Record<string, unknown> {
+  id: string;
+  order_number: string;
+  email: string;
+}
+
+/** Paid, and not withdrawn from yet. */
+async function anOrder(): Promise<Known> {
+  const [order] = await ask<Known>(
+    home,
+    `SELECT id, order_number, email FROM orders WHERE payment_state = 'paid'
+     AND NOT EXISTS (SELECT FROM withdrawals w WHERE w.order_id = orders.id) ORDER BY order_number LIMIT 1`,
+  );
+  if (!order) throw new Error("There is no such order");
+  return order;
+}
+
+const main = (page: Page) => page.getByRole("main");
+const field = (page: Page, name: string | RegExp) => main(page).getByRole("textbox", { name });
+const press = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true }).click();
+const step = (page: Page, name: string) => main(page).getByRole("heading", { level: 2, name });
+const hasFocus = (page: Page, role: "textbox" | "heading", name: string) =>
+  expect
+    .poll(() =>
+      main(page)
+        .getByRole(role, { name })
+        .evaluate((element) => element === document.activeElement),
+    )
+    .toBe(true);
+
+async function fill(page: Page, { order_number, email }: Pick<Known, "order_number" | "email">, items = "") {
+  await field(page, "Order number").fill(order_number);
+  await field(page, "Name").fill("Mari Maasikas");
+  await field(page, "E-mail").fill(email);
+  await field(page, /^Which items/).fill(items);
+}
+
+const acknowledgement = (recipient: string) =>
+  eventually(
+    () =>
+      ask<{ plain: string }>(
+        home,
+        "SELECT plain FROM mailbox_letters WHERE recipient = $1 AND subject ~ 'withdrawal'",
+        [recipient],
+      ),
+    (letters) => letters.length > 0,
+  );
+
+it("from the order to the acknowledgement, and to the shopkeeper's desk", async () => {
+  const { page, leave } = await aVisitor(browser, [], { width: 390, height: 844 });
+  await toCheckout(page, shop.url);
+  await toPayment(page, { email: "Mari@Example.com" });
+  await pay(page);
+  await main(page).getByRole("link", { name: "Withdraw from contract here" }).click();
+  await page.getByRole("heading", { level: 1, name: "Withdraw from contract" }).waitFor();
+  const order_number = await field(page, "Order number").inputValue();
+  expect(order_number).toMatch(/^AU-\d+$/);
+  await expectAccessible(page);
+  await fill(page, { order_number: order_number.toLowerCase(), email: "mari@example.com" }, "The <b>lid</b>\nand box");
+  await press(page, "Continue");
+  await hasFocus(page, "heading", "This is what you declare");
+  for (const said of [order_number, "Mari Maasikas", "mari@example.com", "The <b>lid</b>"])
+    await main(page).getByText(said).waitFor();
+  await expectAccessible(page);
+  await press(page, "Confirm withdrawal");
+  await hasFocus(page, "heading", "Your withdrawal has reached us");
+  await main(page)
+    .getByText(/on \d{1,2} \w+ \d{4} at \d\d:\d\d \S+\. The acknowledgement is on its way/)
+    .waitFor();
+  await expectAccessible(page);
+  const [letter] = await acknowledgement("Mari@Example.com");
+  for (const said of [order_number, "Mari Maasikas", "The <b>lid</b>\nand box", "14 days"])
+    expect(letter?.plain).toContain(said);
+  await leave();
+
+  const [order] = await ask<Known>(home, "SELECT id FROM orders WHERE order_number = $1", [order_number]);
+  const desk = await aVisitor(browser, [], { width: 390, height: 844 });
+  await signInAsAdmin(desk.page, shop.url, `/admin/orders/${order?.id}`);
+  await desk.page.getByText(/^The customer withdrew from the contract on/).waitFor();
+  const card = desk.page.getByRole("region", { name: "Withdrawal" });
+  await card.getByText("The <b>lid</b>").waitFor();
+  await expectAccessible(desk.page);
+  await card.getByRole("link", { name: "Refund" }).click();
+  await desk.page.getByRole("dialog", { name: `Refund order ${order_number}` }).waitFor();
+  await desk.leave();
+});
+
+it("without scripts it goes the same way, and back for a change", async () => {
+  const order = await anOrder();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(shop.url);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Withdraw from contract here" }).click();
+  await press(page, "Continue");
+  await main(page).getByText("Please enter your order number").waitFor();
+  await fill(page, order);
+  await press(page, "Continue");
+  await step(page, "This is what you declare").waitFor();
+  await main(page).getByText("The whole order").waitFor();
+  await press(page, "Go back and change");
+  expect(await field(page, "Order number").inputValue()).toBe(order.order_number);
+  await field(page, /^Which items/).fill("The small bottle");
+  await press(page, "Continue");
+  await main(page).getByText("The small bottle").waitFor();
+  await press(page, "Confirm withdrawal");
+  await step(page, "Your withdrawal has reached us").waitFor();
+  expect(await acknowledgement(order.email)).toHaveLength(1);
+  await context.close();
+});
+
+it("what is wrong is told beside its field, and what was typed stays", async () => {
+  const { page, leave } = await aVisitor(browser, [/status of 400/]);
+  await page.goto(`${shop.url}/withdrawal`);
+  await field(page, "Name").fill("Mari");
+  await field(page, "E-mail").fill("mari");
+  await press(page, "Continue");
+  await main(page).getByText("Please enter your order number").waitFor();
+  await main(page).getByText("Please enter a valid e-mail address").waitFor();
+  await hasFocus(page, "textbox", "Order number");
+  expect(await field(page, "Name").inputValue()).toBe("Mari");
+  await expectAccessible(page);
+  await leave();
+});
+
+it("an unknown number and another's address are answered with the same words", async () => {
+  const { page, leave } = await aVisitor(browser, [/status of 404/]);
+  const order = await anOrder();
+  const told: string[] = [];
+  for (const wrong of [{ order_number: "AU-999999999" }, { email: "somebody.else@example.com" }]) {
+    await page.goto(`${shop.url}/withdrawal`);
+    await fill(page, { ...order, ...wrong });
+    await press(page, "Continue");
+    told.push(await main(page).getByRole("alert").innerText());
+  }
+  const words =
+    "We could not find this order under this e-mail address. Write to support@example.com and we take it from there.";
+  expect(told).toEqual([words, words]);
+  await expectAccessible(page);
+  await leave();
+});
+
+it("confirmed once more in other words, the first counts and one is told so", async () => {
+  const { page, leave } = await aVisitor(browser);
+  const order = await anOrder();
+  for (const items of ["The first", "The second"]) {
+    await page.goto(`${shop.url}/withdrawal`);
+    await fill(page, order, items);
+    await press(page, "Continue");
+    await press(page, "Confirm withdrawal");
+    await step(page, "Your withdrawal has reached us").waitFor();
+  }
+  await main(page).getByText("This is the withdrawal we received first").waitFor();
+  await expectAccessible(page);
+  await leave();
+});
+
+it("where the shop cannot be reached nothing is lost, and it goes on afterwards", async () => {
+  const { page, context, leave } = await aVisitor(browser, OFFLINE);
+  await page.goto(`${shop.url}/withdrawal`);
+  await fill(page, await anOrder());
+  await press(page, "Continue");
+  await step(page, "This is what you declare").waitFor();
+  await context.setOffline(true);
+  await press(page, "Confirm withdrawal");
+  await main(page).getByRole("alert").getByText("We could not send this.").waitFor();
+  await context.setOffline(false);
+  await press(page, "Confirm withdrawal");
+  await step(page, "Your withdrawal has reached us").waitFor();
+  await leave();
+});
+
+it("guessing is held off after so many tries, however they are sent", async () => {
+  const guess = () =>
+    fetch(`${shop.url}/withdrawal`, {
+      method: "POST",
+      headers: { origin: shop.url },
+      body: new URLSearchParams({ orderNumber: "AU-1", name: "Eve", email: "eve@example.com", step: "confirm" }),
+    });
+  const answers = await Promise.all(Array.from({ length: TRIES + 1 }, guess));
+  const last = answers.find(({ status }) => status === 429);
+  expect(await last?.text()).toContain("Too many attempts. Please try again in a few minutes.");
+});
