@@ -11,7 +11,7 @@ import { productScenes } from "./admin-products.mjs";
 import { writingScenes } from "./admin-writing.mjs";
 import { aContext, newCamera } from "./camera.mjs";
 
-const ENV = { ADMIN_EMAIL: KEEPER.email, ADMIN_PASSWORD: KEEPER.password };
+const ENV = { ADMIN_EMAIL: KEEPER.email, ADMIN_PASSWORD: KEEPER.password, LIMIT_SIGN_IN_RESETS: "1000" };
 const SCREENS = [
   ["empty-dashboard", "/admin"],
   ["empty-orders", "/admin/orders"],
