@@ -75,7 +75,9 @@ function checkoutOf({ id, name, price }) {
 
 async function weights(url) {
   const html = await (await fetch(url)).text();
-  const files = [...new Set([...html.matchAll(/"?(\/assets\/[\w.-]+\.(?:js|css))/g)].map(([, path]) => path))];
+  const files = [
+    ...new Set([...html.matchAll(/"?(\/assets\/(?!manifest-)[\w.-]+\.(?:js|css))/g)].map(([, path]) => path)),
+  ];
   const sizes = { html: brotliCompressSync(html).length, js: 0, css: 0 };
   for (const path of files) {
     const bytes = brotliCompressSync(Buffer.from(await (await fetch(url + path)).arrayBuffer())).length;
