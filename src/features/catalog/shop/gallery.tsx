@@ -30,7 +30,7 @@ export function Gallery({ pictures, name }: { pictures: readonly ProductPicture[
               <Picture
                 {...picture}
                 preview={picture.blur}
-                sizes="(min-width: 64rem) 50vw, 100vw"
+                sizes="(min-width: 48rem) 50vw, 100vw"
                 priority={i === 0}
                 className="aspect-4/5 w-full"
               />

@@ -89,7 +89,7 @@ function ProductScreen({ product, related }: { product: Product; related: Produc
       <Breadcrumb
         crumbs={[{ label: texts.home, to: "/" }, { label: texts.products, to: "/products" }, { label: product.name }]}
       />
-      <div className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-16">
+      <div className="mt-8 grid grid-cols-1 gap-10 md:grid-cols-2 md:gap-8 lg:gap-16">
         <Gallery pictures={product.pictures} name={product.name} />
         <div className="lg:sticky lg:top-28 lg:self-start">
           <BuyBox product={product} isRated={isDemo && settings.demoRatings} onAdd={add} buttonRef={buyButton} />
