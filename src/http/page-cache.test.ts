@@ -180,6 +180,7 @@ describe("not kept is", () => {
     "/products?pages=-1",
     "/products?category=a&category=b",
     "/products?pages=abc",
+    "/products?pages=51",
     "/blog/Ünknown",
     "//about",
     "/about/",

@@ -1,4 +1,4 @@
-import { SHELVES } from "#features/catalog/shelf.ts";
+import { MAX_PAGES, SHELVES } from "#features/catalog/shelf.ts";
 
 /** What a page tells of, and so what outdates it. */
 export const SUBJECTS = ["catalogue", "journal", "pages", "shop"] as const;
@@ -19,7 +19,8 @@ interface Rule {
 
 const UUID = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
 const CATEGORIES = SHELVES.flatMap(({ category }) => category ?? []).join("|");
-const NUMBER = /^[1-9]\d{0,2}$/;
+const SHELF_PAGES = new RegExp(`^(${Array.from({ length: MAX_PAGES }, (_, i) => i + 1).join("|")})$`);
+const JOURNAL_PAGE = /^[1-9]\d{0,2}$/;
 
 /** The pages that are the same for every visitor. */
 const RULES: readonly Rule[] = [
@@ -29,11 +30,11 @@ const RULES: readonly Rule[] = [
     subject: "catalogue",
     params: [
       ["category", new RegExp(`^(${CATEGORIES})$`)],
-      ["pages", NUMBER],
+      ["pages", SHELF_PAGES],
     ],
   },
   { path: new RegExp(`^/products/${UUID}$`), subject: "catalogue" },
-  { path: /^\/blog$/, subject: "journal", params: [["page", NUMBER]] },
+  { path: /^\/blog$/, subject: "journal", params: [["page", JOURNAL_PAGE]] },
   { path: /^\/blog\/[a-z0-9-]{1,200}$/, subject: "journal" },
   { path: /^\/pages\/[a-z0-9-]{1,200}$/, subject: "pages" },
   {
