@@ -27,7 +27,19 @@ async function aCampaign(database) {
 
 export const emailScenes = [
   visit("emails-nothing", "/admin/emails?search=zzzz"),
-  ...troubles("emails", "/admin/emails", "admin-orders"),
+  // What is asked by POST is answered here; what never answers is the same for all.
+  troubles("emails", "/admin/emails", "admin-orders")[0],
+  [
+    "emails-error",
+    async ({ go, shot, page }) => {
+      await page.route("**/functions/v1/admin-orders", (route) =>
+        route.fulfill({ status: 409, json: { success: false, error: "The books are closed." } }),
+      );
+      await go("/admin/emails");
+      await page.getByRole("button", { name: "Try again" }).waitFor();
+      await shot("emails-error");
+    },
+  ],
   [
     "emails",
     async ({ go, shot, example }) => {
