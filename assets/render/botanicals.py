@@ -110,14 +110,16 @@ def tears(centre, spread, count, seed=1, height=0.0):
     """Frankincense: dried drops of resin, each of its own size."""
     chance = random.Random(seed)
     resin = materials.resin()
-    for _ in range(count):
-        size = chance.uniform(0.055, 0.13)
-        drop = forms.pebble((size, size * chance.uniform(0.7, 0.95), size * chance.uniform(0.6, 0.85)), resin,
-                            (centre[0] + chance.gauss(0, 1) * spread, centre[1] + chance.gauss(0, 0.6) * spread, height + size * 0.65), detail=4)
-        drop.rotation_euler[2] = chance.uniform(0, 6.3)
-        rough = drop.modifiers.new("rough", "DISPLACE")
-        rough.texture = bpy.data.textures.new("lumps", "CLOUDS")
-        rough.texture.noise_scale, rough.strength, rough.texture_coords = 0.9, 0.25, "LOCAL"
+    for _ in range(2 * count):
+        size = chance.uniform(0.035, 0.085)
+        drop = forms.pebble((size * chance.uniform(0.9, 1.5), size * chance.uniform(0.7, 1), size * chance.uniform(0.6, 0.9)), resin,
+                            (centre[0] + chance.uniform(-1.3, 1.3) * spread, centre[1] + chance.uniform(-0.7, 0.7) * spread, height + size * 0.6), detail=5)
+        drop.rotation_euler = (chance.uniform(-0.3, 0.3), chance.uniform(-0.3, 0.3), chance.uniform(0, 6.3))
+        # A lump of the tree's making, broken here and there.
+        for name, kind, scale, strength in (("lumps", "CLOUDS", 0.8, 0.55), ("breaks", "VORONOI", 0.7, -0.35)):
+            rough = drop.modifiers.new(name, "DISPLACE")
+            rough.texture = bpy.data.textures.new(name, kind)
+            rough.texture.noise_scale, rough.strength, rough.texture_coords = scale, strength, "GLOBAL"
 
 
 def sticks(centre, count, seed=1, height=0.0, size=0.85):

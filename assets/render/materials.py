@@ -157,8 +157,8 @@ def resin():
     """Tears of dried sap: milky gold, letting some light through."""
     r = Recipe("resin")
     cloud = r.noise(r.coordinates(), 3.5, 5)
-    return r.principled(Base_Color=r.ramp(cloud, (0.3, rgb("#cf8f38")), (0.7, rgb("#f1cf86"))), Roughness=0.35, Transmission=0.45,
-                        Specular=0.4, Normal=r.bump(r.noise(r.coordinates(), 5, 6), 0.3, 0.03))
+    return r.principled(Base_Color=r.ramp(cloud, (0.3, rgb("#d98a2b")), (0.75, rgb("#f6d48c"))), Roughness=0.28, Transmission=0.72,
+                        Specular=0.5, Normal=r.bump(r.noise(r.coordinates(), 9, 6), 0.35, 0.03))
 
 
 def cut_cedar():
