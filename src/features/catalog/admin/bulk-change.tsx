@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ask, useDeed } from "#client/ask.ts";
+import { reasonOf } from "#client/reason-of.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -9,7 +10,6 @@ import { toast } from "#ui/toast.ts";
 import { type BulkDraft, type BulkProblems, NO_BULK, readBulk } from "../bulk-draft.ts";
 import { CATEGORIES } from "../category.ts";
 import { texts as shopTexts } from "../texts.ts";
-import { reasonOf } from "./reason-of.ts";
 import { texts } from "./texts.ts";
 
 const words = texts.bulk;

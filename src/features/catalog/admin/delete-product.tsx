@@ -1,9 +1,9 @@
 import { type ReactElement, useState } from "react";
 import { ask, useDeed } from "#client/ask.ts";
+import { reasonOf } from "#client/reason-of.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.ts";
 import type { KeptProduct } from "../kept-product.ts";
-import { reasonOf } from "./reason-of.ts";
 import { texts } from "./texts.ts";
 import { useRetire } from "./use-retire.ts";
 

@@ -1,105 +1,14 @@
-import { useRef, useState } from "react";
-import { useDeed } from "#client/ask.ts";
-import type { AnswerOf } from "#client/functions-client.ts";
+import { ImportFile } from "#client/import-file.tsx";
 import { sendBytes } from "#client/send-bytes.ts";
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { Spinner } from "#ui/spinner.tsx";
-import { toast } from "#ui/toast.ts";
-import { ImportReport } from "./import-report.tsx";
-import { reasonOf } from "./reason-of.ts";
 import { texts } from "./texts.ts";
 
-const words = texts.file;
-
-type Report = AnswerOf<"POST admin-products-import">;
-
-/** A file is tried first; what would happen is shown line by line, and only then it is taken over. */
-export function ImportProducts({ onClose }: { onClose: () => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<File | null>(null);
-  const [report, setReport] = useState<Report | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const send = useDeed(
-    ({ chosen, trial }: { chosen: File; trial: boolean }) =>
-      sendBytes("POST admin-products-import", chosen, { query: { trial: trial ? "true" : "false" } }),
-    ["admin-products", "admin-dashboard"],
-  );
-  const take = (chosen: File, trial: boolean) => {
-    setFailure(null);
-    send.mutate(
-      { chosen, trial },
-      {
-        onSuccess: (answer) => {
-          setReport(answer);
-          if (answer.applied) toast({ title: words.done, tone: "success" });
-        },
-        onError: (error) => setFailure(reasonOf(error)),
-      },
-    );
-  };
-  const choose = (chosen: File | undefined) => {
-    if (!chosen) return;
-    setFile(chosen);
-    setReport(null);
-    take(chosen, true);
-  };
-  const isReady =
-    report !== null &&
-    !report.applied &&
-    report.problems.length === 0 &&
-    report.lines.every(({ outcome }) => outcome !== "refused") &&
-    report.lines.some(({ outcome }) => outcome !== "unchanged");
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !send.isPending && onClose()}
-      width="wide"
-      title={words.title}
-      description={words.text}
-      footer={
-        report?.applied ? (
-          <Button onClick={onClose}>{words.close}</Button>
-        ) : (
-          <>
-            <Button variant="secondary" disabled={send.isPending} onClick={() => input.current?.click()}>
-              {file ? words.again : words.choose}
-            </Button>
-            {file && isReady && (
-              <Button busy={send.isPending} busyLabel={words.applying} onClick={() => take(file, false)}>
-                {words.apply}
-              </Button>
-            )}
-          </>
-        )
-      }
-    >
-      <div className="grid gap-4 text-sm">
-        {failure && (
-          <Notice tone="danger" title={words.failed} live>
-            {failure}
-          </Notice>
-        )}
-        {send.isPending && (
-          <p role="status" className="flex items-center gap-2 text-stone">
-            <Spinner className="size-4" /> {report ? words.applying : words.reading}
-          </p>
-        )}
-        {report ? <ImportReport report={report} /> : <p className="text-stone">{words.chooseHint}</p>}
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,text/csv,.txt"
-          aria-label={words.choose}
-          tabIndex={-1}
-          className="sr-only"
-          onChange={({ currentTarget }) => {
-            choose(currentTarget.files?.[0]);
-            currentTarget.value = "";
-          }}
-        />
-      </div>
-    </Dialog>
-  );
-}
+export const ImportProducts = ({ onClose }: { onClose: () => void }) => (
+  <ImportFile
+    send={(file, trial) =>
+      sendBytes("POST admin-products-import", file, { query: { trial: trial ? "true" : "false" } })
+    }
+    touches={["admin-products", "admin-dashboard"]}
+    words={texts.file}
+    onClose={onClose}
+  />
+);

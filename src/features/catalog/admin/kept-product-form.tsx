@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { ask, useDeed } from "#client/ask.ts";
 import { Refused } from "#client/functions-client.ts";
+import { reasonOf } from "#client/reason-of.ts";
 import { toast } from "#ui/toast.ts";
 import { type KeptProduct, keptProduct } from "../kept-product.ts";
 import { draftOf, type ProductDraft, readDraft } from "../product-draft.ts";
 import { texts as rules } from "../product-wish-texts.ts";
 import { ProductConflict } from "./product-conflict.tsx";
 import { ProductForm } from "./product-form.tsx";
-import { reasonOf } from "./reason-of.ts";
 import { texts } from "./texts.ts";
 import { tellProblems, useProductDraft } from "./use-product-draft.ts";
 

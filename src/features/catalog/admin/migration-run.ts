@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { ask } from "#client/ask.ts";
 import type { AnswerOf } from "#client/functions-client.ts";
-import { reasonOf } from "./reason-of.ts";
+import { reasonOf } from "#client/reason-of.ts";
 
 /** "pauses 100 ms between products" (B 9). */
 const PAUSE_MS = 100;

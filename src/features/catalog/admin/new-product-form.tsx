@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { ask, useDeed } from "#client/ask.ts";
 import type { BodyOf } from "#client/functions-client.ts";
+import { reasonOf } from "#client/reason-of.ts";
 import { toast } from "#ui/toast.ts";
 import { lacksRequired, type ProductDraft, readDraft } from "../product-draft.ts";
 import { ProductForm } from "./product-form.tsx";
-import { reasonOf } from "./reason-of.ts";
 import { texts } from "./texts.ts";
 import { type ShownPictures, tellProblems, useProductDraft } from "./use-product-draft.ts";
 

@@ -112,7 +112,6 @@ export const texts = {
     stay: "Keep editing",
     invalid: "Validation Error",
     mend: "Please mend the fields that are marked.",
-    signedOut: "Admin authentication required",
     createFailed: (message: string) => `Failed to create product: ${message}`,
     updateFailed: (message: string) => `Failed to update product: ${message}`,
     created: "Product created",

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { ask } from "#client/ask.ts";
 import type { BodyOf } from "#client/functions-client.ts";
+import { reasonOf } from "#client/reason-of.ts";
 import { csvText } from "#shared/csv.ts";
 import { toast } from "#ui/toast.ts";
 import type { KeptProduct } from "../kept-product.ts";
 import { productFile } from "../product-file.ts";
-import { reasonOf } from "./reason-of.ts";
 import { texts } from "./texts.ts";
 
 const words = texts.file;

@@ -1,6 +1,6 @@
 import { ask, useDeed } from "#client/ask.ts";
+import { reasonOf } from "#client/reason-of.ts";
 import { toast } from "#ui/toast.ts";
-import { reasonOf } from "./reason-of.ts";
 import { texts } from "./texts.ts";
 
 /** Takes a product out of the shop, or brings it back. */

@@ -5,10 +5,10 @@ import { useAnswer } from "#client/ask.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { FilterBar } from "#ui/filter-bar.tsx";
+import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.ts";
 import { LETTER_STATES } from "../letter.ts";
 import { texts } from "../texts.ts";
@@ -44,14 +44,7 @@ export function LettersLog({ timeZone }: { timeZone: string }) {
           <Pages view={view} older={data.hasMore ? data.letters.at(-1)?.id : undefined} />
         </div>
       )}
-      {!data && !error && (
-        <Loading label={texts.loading} className="grid gap-2">
-          <Skeleton className="h-11 w-full" />
-          <Skeleton className="h-16 w-full" />
-          <Skeleton className="h-16 w-full" />
-          <Skeleton className="h-16 w-full" />
-        </Loading>
-      )}
+      {!data && !error && <ListSkeleton label={texts.loading} />}
     </>
   );
 }
@@ -60,15 +53,15 @@ function Filters({ view: { filters, change }, kinds }: { view: View; kinds: read
   const narrowed = (changes: Partial<typeof ALL>) => change({ ...changes, letterBefore: "" });
   const chosen = filters.letterKind && !kinds.includes(filters.letterKind) ? [filters.letterKind] : [];
   return (
-    <div className="mb-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_12rem_14rem]">
-      <SearchField
-        label={texts.search}
-        labelHidden
-        placeholder={texts.search}
-        className="sm:max-lg:col-span-2"
-        value={filters.letterTo}
-        onSearch={(letterTo) => narrowed({ letterTo })}
-      />
+    <FilterBar
+      label={texts.title}
+      search={{
+        label: texts.search,
+        placeholder: texts.search,
+        value: filters.letterTo,
+        onSearch: (letterTo) => narrowed({ letterTo }),
+      }}
+    >
       <SelectField
         label={texts.state}
         labelHidden
@@ -89,7 +82,7 @@ function Filters({ view: { filters, change }, kinds }: { view: View; kinds: read
         value={filters.letterKind}
         onChange={(event) => narrowed({ letterKind: event.target.value })}
       />
-    </div>
+    </FilterBar>
   );
 }
 

@@ -4,7 +4,7 @@ import { ask } from "#client/ask.ts";
 import { DeleteWritten } from "#client/delete-written.tsx";
 import { ListFrame } from "#client/list-frame.tsx";
 import { Button } from "#ui/button.tsx";
-import { SearchField } from "#ui/search-field.tsx";
+import { FilterBar } from "#ui/filter-bar.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { canBeDeleted } from "../campaign.ts";
@@ -22,14 +22,15 @@ const STATUSES = [
 export function Campaigns({ answer, list: { filters, change, linkTo }, timeZone }: ListProps<CampaignsAnswer>) {
   return (
     <>
-      <div className="mb-4 grid items-center gap-3 sm:grid-cols-[1fr_12rem_auto]">
-        <SearchField
-          label={words.search}
-          labelHidden
-          placeholder={words.search}
-          value={filters.search}
-          onSearch={(search) => change({ search })}
-        />
+      <FilterBar
+        label={words.title}
+        search={{
+          label: words.search,
+          placeholder: words.search,
+          value: filters.search,
+          onSearch: (search) => change({ search }),
+        }}
+      >
         <SelectField
           label={emails.status}
           labelHidden
@@ -38,7 +39,7 @@ export function Campaigns({ answer, list: { filters, change, linkTo }, timeZone 
           onChange={({ target }) => change({ status: target.value })}
         />
         <NewCampaign />
-      </div>
+      </FilterBar>
       <ListFrame
         answer={answer}
         words={words}

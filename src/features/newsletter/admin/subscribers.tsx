@@ -4,7 +4,7 @@ import { DeleteWritten } from "#client/delete-written.tsx";
 import { ListFrame } from "#client/list-frame.tsx";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { SearchField } from "#ui/search-field.tsx";
+import { FilterBar } from "#ui/filter-bar.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import {
@@ -33,15 +33,15 @@ export function Subscribers({ answer, list: { filters, change, linkTo }, timeZon
   );
   return (
     <>
-      <div className="mb-4 grid grid-cols-2 items-center gap-3 xl:grid-cols-[1fr_13rem_11rem_auto]">
-        <SearchField
-          className="max-xl:col-span-full"
-          label={words.search}
-          labelHidden
-          placeholder={words.search}
-          value={filters.search}
-          onSearch={(search) => change({ search })}
-        />
+      <FilterBar
+        label={words.title}
+        search={{
+          label: words.search,
+          placeholder: words.search,
+          value: filters.search,
+          onSearch: (search) => change({ search }),
+        }}
+      >
         <SelectField
           label={emails.status}
           labelHidden
@@ -56,11 +56,9 @@ export function Subscribers({ answer, list: { filters, change, linkTo }, timeZon
           value={filters.sort}
           onChange={({ target }) => change({ sort: target.value })}
         />
-        <div className="flex gap-3 max-xl:col-span-full">
-          <ExportSubscribers filters={asked(subscriberFilters, filters)} disabled={!answer.data?.total} />
-          {importing}
-        </div>
-      </div>
+        <ExportSubscribers filters={asked(subscriberFilters, filters)} disabled={!answer.data?.total} />
+        {importing}
+      </FilterBar>
       <ListFrame
         answer={answer}
         words={words}

@@ -51,9 +51,10 @@ export const subscribers = {
 export const file = {
   title: "Import subscribers",
   text: "A CSV file with the columns Email, First name, Last name and Consent date. Only people who have agreed to the newsletter may be in it: the date is kept as the proof.",
-  hint: "The file is tried first. What would happen is shown here line by line, and nothing is taken over before you say so.",
+  chooseHint:
+    "The file is tried first. What would happen is shown here line by line, and nothing is taken over before you say so.",
   choose: "Choose a file",
-  other: "Choose another file",
+  again: "Choose another file",
   reading: "Reading the file…",
   apply: "Take over",
   applying: "Taking over…",

@@ -1,19 +1,48 @@
-import type { AnswerOf } from "#client/functions-client.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { texts } from "./texts.ts";
 
-const words = texts.file;
+export type ImportOutcome = "new" | "changed" | "unchanged" | "skipped" | "refused";
 
-type Report = AnswerOf<"POST admin-products-import">;
-type Line = Report["lines"][number];
-type Outcome = Line["outcome"];
+/** What a file would do, or has done where it was `applied`, line by line. */
+export interface Report {
+  applied: boolean;
+  /** What is wrong with the file as a whole. */
+  problems: readonly string[];
+  lines: readonly Line[];
+}
 
-const tones: Record<Outcome, BadgeTone> = { new: "success", changed: "info", unchanged: "neutral", refused: "danger" };
+interface Line {
+  line: number;
+  name: string;
+  outcome: ImportOutcome;
+  notes: readonly string[];
+}
+
+export interface ReportWords {
+  wrong: string;
+  refusedHint: string;
+  counts(counts: Record<ImportOutcome, number>): string;
+  line(line: number): string;
+  outcome: Partial<Record<ImportOutcome, string>>;
+  more(lines: number): string;
+}
+
+const TONES: Record<ImportOutcome, BadgeTone> = {
+  new: "success",
+  changed: "info",
+  unchanged: "neutral",
+  skipped: "warning",
+  refused: "danger",
+};
 /** A line without a remark says little; so many of them are listed. */
 const MOST_SHOWN = 200;
 
-export function ImportReport({ report: { problems, lines, applied } }: { report: Report }) {
+interface ImportReportProps {
+  report: Report;
+  words: ReportWords;
+}
+
+export function ImportReport({ report: { problems, lines, applied }, words }: ImportReportProps) {
   if (problems.length > 0)
     return (
       <Notice live tone="danger" title={words.wrong}>
@@ -24,13 +53,8 @@ export function ImportReport({ report: { problems, lines, applied } }: { report:
         </ul>
       </Notice>
     );
-  const count = (outcome: Outcome) => lines.filter((line) => line.outcome === outcome).length;
-  const counts = {
-    new: count("new"),
-    changed: count("changed"),
-    unchanged: count("unchanged"),
-    refused: count("refused"),
-  };
+  const counts: Record<ImportOutcome, number> = { new: 0, changed: 0, unchanged: 0, skipped: 0, refused: 0 };
+  for (const { outcome } of lines) counts[outcome] += 1;
   // What needs a look stands first.
   const sorted = lines.toSorted((a, b) => weight(a) - weight(b) || a.line - b.line);
   const shown = sorted.filter((line, place) => place < MOST_SHOWN || weight(line) < 2);
@@ -43,8 +67,8 @@ export function ImportReport({ report: { problems, lines, applied } }: { report:
         {shown.map(({ line, name, outcome, notes }) => (
           <li key={line} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 px-4 py-2">
             <span className="figures w-16 text-xs text-stone">{words.line(line)}</span>
-            <span className="min-w-0 flex-1 break-words">{name}</span>
-            <Badge tone={tones[outcome]}>{words.outcome[outcome]}</Badge>
+            <span className="min-w-0 flex-1 wrap-anywhere">{name}</span>
+            <Badge tone={TONES[outcome]}>{words.outcome[outcome]}</Badge>
             {notes.length > 0 && <span className="basis-full text-xs text-stone">{notes.join(" ")}</span>}
           </li>
         ))}
