@@ -3,7 +3,8 @@ import { useSearchParams } from "react-router";
 
 /**
  * Filters, sorting and page of a list, kept in the address so that a view can be bookmarked and shared. What equals its
- * default is not written there. A change of anything but the page begins at the first page again.
+ * default is not written there. A change of anything but the page begins at the first page again. What is cleared comes
+ * again by Back.
  */
 export function useAddressFilters<K extends string>(defaults: Readonly<Record<K, string>>) {
   const [search, setSearch] = useSearchParams();
@@ -26,7 +27,7 @@ export function useAddressFilters<K extends string>(defaults: Readonly<Record<K,
           }
           return next;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: !clears(changes, defaults), preventScrollReset: true },
       ),
     [setSearch, defaults],
   );
@@ -38,3 +39,6 @@ export function useAddressFilters<K extends string>(defaults: Readonly<Record<K,
   };
   return { filters, change, linkTo };
 }
+
+const clears = (changes: Partial<Record<string, string>>, defaults: Readonly<Record<string, string>>): boolean =>
+  Object.keys(changes).length > 1 && Object.entries(changes).every(([key, value]) => value === defaults[key]);

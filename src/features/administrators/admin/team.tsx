@@ -65,7 +65,7 @@ type TeamTableProps = { users: readonly User[]; me: string; timeZone: string; on
 
 function TeamTable({ users, me, timeZone, onDone }: TeamTableProps) {
   return (
-    <Table label={words.title} height="natural">
+    <Table label={words.title}>
       <TableHead>
         <HeaderCell>{words.email}</HeaderCell>
         <HeaderCell>{words.role}</HeaderCell>

@@ -1,13 +1,11 @@
-import { History, SearchX } from "lucide-react";
+import { History } from "lucide-react";
 import { Link } from "react-router";
 import { useAddressFilters } from "#client/address-filters.ts";
 import { useAnswer } from "#client/ask.ts";
 import type { AnswerOf, QueryOf } from "#client/functions-client.ts";
+import { ListFrame } from "#client/list-frame.tsx";
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
-import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
@@ -21,56 +19,40 @@ const ALL = { search: "", actor: "", before: "" } as const;
 export function AuditLog({ timeZone }: { timeZone: string }) {
   const { filters, change } = useAddressFilters<keyof typeof ALL>(ALL);
   const query = filters as unknown as QueryOf<"GET admin-audit">;
-  const { data, error, refetch } = useAnswer("GET admin-audit", { query });
-  const isFiltered = Boolean(filters.search || filters.actor);
+  const answer = useAnswer("GET admin-audit", { query });
+  const { data } = answer;
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />
       <Filters filters={filters} change={(changes) => change({ ...changes, before: "" })} />
-      {data?.entries.length ? (
-        <>
-          <Entries entries={data.entries} timeZone={timeZone} />
-          <div className="mt-4 flex flex-wrap gap-3">
-            {filters.before && (
-              <Button asChild variant="secondary">
-                <Link to="/admin/audit-log">{texts.newest}</Link>
-              </Button>
-            )}
-            {data.hasMore && (
-              <Button
-                variant="secondary"
-                onClick={() => {
-                  change({ before: String(data.entries.at(-1)?.id) });
-                  window.scrollTo({ top: 0 });
-                }}
-              >
-                {texts.older}
-              </Button>
-            )}
-          </div>
-        </>
-      ) : data ? (
-        <EmptyState
-          icon={isFiltered ? SearchX : History}
-          title={isFiltered ? texts.nothingFound : texts.empty}
-          text={isFiltered ? texts.nothingFoundText : undefined}
-          action={
-            isFiltered && (
-              <Button variant="secondary" onClick={() => change(ALL)}>
-                {texts.clear}
-              </Button>
-            )
-          }
-        />
-      ) : error ? (
-        <ErrorState
-          title={texts.failed}
-          text={error.message}
-          action={<Button onClick={() => refetch()}>{texts.again}</Button>}
-        />
-      ) : (
-        <ListSkeleton label={texts.loading} />
-      )}
+      <ListFrame
+        answer={answer}
+        words={texts}
+        icon={History}
+        isEmpty={data?.entries.length === 0}
+        isNarrowed={Boolean(filters.search || filters.actor)}
+        onClear={() => change(ALL)}
+      >
+        <Entries entries={data?.entries ?? []} timeZone={timeZone} />
+        <div className="mt-4 flex flex-wrap gap-3">
+          {filters.before && (
+            <Button asChild variant="secondary">
+              <Link to="/admin/audit-log">{texts.newest}</Link>
+            </Button>
+          )}
+          {data?.hasMore && (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                change({ before: String(data.entries.at(-1)?.id) });
+                window.scrollTo({ top: 0 });
+              }}
+            >
+              {texts.older}
+            </Button>
+          )}
+        </div>
+      </ListFrame>
     </>
   );
 }

@@ -4,10 +4,8 @@ const products = (count: number): string => (count === 1 ? "1 product" : `${coun
 export const texts = {
   title: "Products",
   add: "Add Product",
-  none: "No products found",
-  noneYet: "Add the first one, or import a file.",
-  noneMatching: "No product matches these filters.",
-  clear: "Clear filters",
+  empty: { title: "No products found", text: "Add the first one, or import a file." },
+  nothing: { title: "No products found", text: "No product matches these filters." },
   loading: "Loading products",
   loadFailed: "Failed to load products",
   again: "Try again",

@@ -36,7 +36,7 @@ export function CustomerList({ customers, view, timeZone }: CustomerListProps) {
       </ul>
     );
   return (
-    <Table label={texts.title} height="natural">
+    <Table label={texts.title}>
       <TableHead>
         <Sortable view={view} by="name" first="asc" />
         <Sortable view={view} by="orders" first="desc" numeric />

@@ -36,7 +36,7 @@ export function LetterList({ letters, timeZone }: { letters: readonly Letter[]; 
       </ul>
     );
   return (
-    <Table label={texts.title} height="natural">
+    <Table label={texts.title}>
       <TableHead>
         <HeaderCell>{texts.columns.letter}</HeaderCell>
         <HeaderCell>{texts.columns.recipient}</HeaderCell>

@@ -1,4 +1,4 @@
-import { ChevronRight } from "lucide-react";
+import { ChevronRight, Send } from "lucide-react";
 import { Link } from "react-router";
 import { ask } from "#client/ask.ts";
 import { DeleteWritten } from "#client/delete-written.tsx";
@@ -20,6 +20,7 @@ const STATUSES = [
 ];
 
 export function Campaigns({ answer, list: { filters, change, linkTo }, timeZone }: ListProps<CampaignsAnswer>) {
+  const page = Number(filters.page) || 1;
   return (
     <>
       <FilterBar
@@ -43,12 +44,12 @@ export function Campaigns({ answer, list: { filters, change, linkTo }, timeZone 
       <ListFrame
         answer={answer}
         words={words}
-        rowsAPage={ROWS_A_PAGE}
-        isFiltered={Boolean(filters.search || filters.status)}
+        icon={Send}
+        isEmpty={answer.data?.data.length === 0}
+        isNarrowed={Boolean(filters.search || filters.status) || page > 1}
         onClear={() => change({ search: "", status: "" })}
-        action={null}
-        page={Number(filters.page) || 1}
-        linkTo={linkTo}
+        action={<NewCampaign />}
+        paging={{ page, pages: Math.ceil((answer.data?.total ?? 0) / ROWS_A_PAGE), linkTo }}
       >
         <Rows rows={answer.data?.data ?? []} timeZone={timeZone} />
       </ListFrame>

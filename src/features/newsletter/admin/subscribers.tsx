@@ -1,3 +1,4 @@
+import { Users } from "lucide-react";
 import { useState } from "react";
 import { ask } from "#client/ask.ts";
 import { DeleteWritten } from "#client/delete-written.tsx";
@@ -25,6 +26,7 @@ const STATUSES = [{ value: "", label: emails.anyStatus }, ...optionsOf(words.fil
 const SORTS = optionsOf(words.sorts);
 
 export function Subscribers({ answer, list: { filters, change, linkTo }, timeZone }: ListProps<SubscribersAnswer>) {
+  const page = Number(filters.page) || 1;
   const [isImporting, setImporting] = useState(false);
   const importing = (
     <Button variant="secondary" onClick={() => setImporting(true)}>
@@ -62,12 +64,12 @@ export function Subscribers({ answer, list: { filters, change, linkTo }, timeZon
       <ListFrame
         answer={answer}
         words={words}
-        rowsAPage={ROWS_A_PAGE}
-        isFiltered={Boolean(filters.search || filters.status)}
+        icon={Users}
+        isEmpty={answer.data?.data.length === 0}
+        isNarrowed={Boolean(filters.search || filters.status) || page > 1}
         onClear={() => change({ search: "", status: "" })}
         action={importing}
-        page={Number(filters.page) || 1}
-        linkTo={linkTo}
+        paging={{ page, pages: Math.ceil((answer.data?.total ?? 0) / ROWS_A_PAGE), linkTo }}
       >
         <Rows rows={answer.data?.data ?? []} timeZone={timeZone} />
       </ListFrame>

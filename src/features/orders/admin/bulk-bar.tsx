@@ -103,7 +103,7 @@ function Deeds({ onStart }: { onStart: (deed: BulkDeed) => void }) {
         />
         <Button
           variant="secondary"
-          className="min-h-12"
+          className="min-h-(--control-height)"
           disabled={status === ""}
           onClick={() => status && onStart({ action: "status", status })}
         >
@@ -127,7 +127,7 @@ function Deeds({ onStart }: { onStart: (deed: BulkDeed) => void }) {
           error={isWrong ? TRACKING_CODE_RULE : undefined}
           onChange={(event) => setPrefix(event.target.value)}
         />
-        <Button className="min-h-12" disabled={isWrong} onClick={ship}>
+        <Button className="min-h-(--control-height)" disabled={isWrong} onClick={ship}>
           {words.ship}
         </Button>
       </div>

@@ -74,7 +74,7 @@ function Totals({ customer, timeZone }: { customer: Customer; timeZone: string }
 }
 
 const OrdersOf = ({ customer: { orders }, timeZone }: { customer: Customer; timeZone: string }) => (
-  <Table label={texts.orders} height="natural">
+  <Table label={texts.orders}>
     <TableHead>
       <HeaderCell>{texts.columns.number}</HeaderCell>
       <HeaderCell>{texts.columns.created}</HeaderCell>

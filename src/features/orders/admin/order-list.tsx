@@ -41,7 +41,7 @@ export function OrderList({ orders, total, selection, view, timeZone }: OrderLis
       </>
     );
   return (
-    <Table label={texts.orders.title} height="natural" className="[&_td]:px-2.5 [&_th]:px-2.5">
+    <Table label={texts.orders.title} className="[&_td]:px-2.5 [&_th]:px-2.5">
       <TableHead>
         <HeaderCell className="w-0">{all}</HeaderCell>
         <Sortable view={view} by="number" label={columns.number} first="asc" />

@@ -57,7 +57,7 @@ export function ShipmentList({ orders, timeZone }: { orders: readonly ListedOrde
       </ul>
     );
   return (
-    <Table label={texts.shipments.title} height="natural">
+    <Table label={texts.shipments.title}>
       <TableHead>
         <HeaderCell>{columns.order}</HeaderCell>
         <HeaderCell>{columns.customer}</HeaderCell>
