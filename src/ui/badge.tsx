@@ -27,7 +27,7 @@ const tones: Record<BadgeTone, string> = {
   accent: "border-gold-deep bg-gold-deep text-cream",
   info: "border-mist-soft bg-mist-soft text-mist",
   success: "border-sage-soft bg-sage-soft text-sage",
-  complete: "border-sage bg-sage text-cream",
+  complete: "border-sage bg-paper text-sage",
   warning: "border-clay-soft bg-clay-soft text-clay",
   danger: "border-wine-soft bg-wine-soft text-wine",
 };

@@ -1,3 +1,4 @@
+import { CalendarDays } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { classes } from "./classes.ts";
 import { controlLook, Field, type FieldWords } from "./field.tsx";
@@ -10,6 +11,8 @@ type TextFieldProps = FieldWords &
     suffix?: ReactNode;
   };
 
+const calendar = <CalendarDays aria-hidden="true" className="size-4" />;
+
 /** One line of text, a number, an address, a date. */
 export function TextField({
   id,
@@ -20,9 +23,10 @@ export function TextField({
   required,
   className,
   prefix,
-  suffix,
+  suffix: asked,
   ...input
 }: TextFieldProps) {
+  const suffix = asked ?? (input.type?.startsWith("date") && calendar);
   return (
     <Field {...{ id, label, labelHidden, hint, error, required, className }}>
       {(wiring) => (
@@ -34,7 +38,7 @@ export function TextField({
             {...wiring}
             className={classes(
               controlLook,
-              "read-only:bg-linen",
+              "relative read-only:bg-linen",
               Boolean(prefix) && "pl-9",
               Boolean(suffix) && "pr-14",
               input.type === "number" && "figures",

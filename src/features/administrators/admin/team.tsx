@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useAnswer } from "#client/ask.ts";
+import { Trouble } from "#client/trouble.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -42,11 +42,7 @@ export function Team({ me, timeZone }: { me: string; timeZone: string }) {
       {data ? (
         <TeamTable users={data.users} {...{ me, timeZone }} onDone={setMessage} />
       ) : error ? (
-        <ErrorState
-          title={words.fetchFailed}
-          text={error.message}
-          action={<Button onClick={() => refetch()}>{words.again}</Button>}
-        />
+        <Trouble title={words.fetchFailed} error={error} onRetry={refetch} />
       ) : (
         <ListSkeleton label={words.loading} />
       )}
@@ -69,7 +65,7 @@ function TeamTable({ users, me, timeZone, onDone }: TeamTableProps) {
       <TableHead>
         <HeaderCell>{words.email}</HeaderCell>
         <HeaderCell>{words.role}</HeaderCell>
-        <HeaderCell>{words.since}</HeaderCell>
+        <HeaderCell className="max-sm:hidden">{words.since}</HeaderCell>
         <HeaderCell>
           <span className="sr-only">{words.remove}</span>
         </HeaderCell>
@@ -77,15 +73,15 @@ function TeamTable({ users, me, timeZone, onDone }: TeamTableProps) {
       <tbody>
         {users.map(({ id, email, is_superuser, created_at }) => (
           <Row key={id}>
-            <RowHeaderCell className="min-w-48 break-all">
+            <RowHeaderCell className="wrap-anywhere">
               {email} {id === me && <Badge tone="outline">{words.you}</Badge>}
             </RowHeaderCell>
             <Cell>
-              <Badge tone={is_superuser ? "accent" : "neutral"}>
+              <Badge tone={is_superuser ? "secondary" : "neutral"}>
                 {is_superuser ? words.superuser : words.administrator}
               </Badge>
             </Cell>
-            <Cell className="whitespace-nowrap">{inWords(timeZone, created_at)}</Cell>
+            <Cell className="whitespace-nowrap max-sm:hidden">{inWords(timeZone, created_at)}</Cell>
             <Cell className="text-right">{id !== me && <RemoveAdministrator email={email} onDone={onDone} />}</Cell>
           </Row>
         ))}

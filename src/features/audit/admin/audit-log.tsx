@@ -91,28 +91,39 @@ function Entries({ entries, timeZone }: { entries: readonly Entry[]; timeZone: s
   return (
     <Table label={texts.title}>
       <TableHead>
-        <HeaderCell>{texts.when}</HeaderCell>
-        <HeaderCell>{texts.who}</HeaderCell>
+        <HeaderCell className="max-md:hidden">{texts.when}</HeaderCell>
         <HeaderCell>{texts.deed}</HeaderCell>
-        <HeaderCell>{texts.thing}</HeaderCell>
-        <HeaderCell>{texts.details}</HeaderCell>
+        <HeaderCell className="max-md:hidden">{texts.who}</HeaderCell>
+        <HeaderCell className="max-md:hidden">{texts.thing}</HeaderCell>
       </TableHead>
       <tbody>
         {entries.map((entry) => (
-          <Row key={entry.id}>
-            <Cell className="figures whitespace-nowrap">
-              <time dateTime={entry.at}>{inWords(timeZone, entry.at)}</time>
-            </Cell>
-            <Cell>{entry.email ?? texts.someone[entry.actor]}</Cell>
-            <RowHeaderCell>{sentence(entry.action)}</RowHeaderCell>
-            <Cell className="whitespace-nowrap">
-              {entry.subject_kind} <span className="text-xs text-stone">{shortened(entry.subject_id)}</span>
-            </Cell>
-            <Cell className="min-w-64 text-xs break-words text-stone">{told(entry.details)}</Cell>
-          </Row>
+          <EntryRow key={entry.id} entry={entry} timeZone={timeZone} />
         ))}
       </tbody>
     </Table>
+  );
+}
+
+function EntryRow({ entry, timeZone }: { entry: Entry; timeZone: string }) {
+  const when = <time dateTime={entry.at}>{inWords(timeZone, entry.at)}</time>;
+  const who = entry.email ?? texts.someone[entry.actor];
+  const details = told(entry.details);
+  return (
+    <Row>
+      <Cell className="figures whitespace-nowrap max-md:hidden">{when}</Cell>
+      <RowHeaderCell className="wrap-anywhere">
+        {sentence(entry.action)}
+        {details && <span className="block text-xs font-normal text-stone">{details}</span>}
+        <span className="figures mt-1 block text-xs font-normal md:hidden">
+          {who} · {when}
+        </span>
+      </RowHeaderCell>
+      <Cell className="wrap-anywhere max-md:hidden">{who}</Cell>
+      <Cell className="whitespace-nowrap max-md:hidden">
+        {entry.subject_kind} <span className="text-xs text-stone">{shortened(entry.subject_id)}</span>
+      </Cell>
+    </Row>
   );
 }
 

@@ -15,7 +15,6 @@ export const texts = {
   who: "Who",
   deed: "Deed",
   thing: "Thing",
-  details: "Details",
   someone: { administrator: "Removed administrator", system: "Shop", shopper: "Shopper", provider: "Payment provider" },
   older: "Older entries",
   newest: "Back to the newest",

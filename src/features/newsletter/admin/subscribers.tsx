@@ -82,7 +82,7 @@ const Rows = ({ rows, timeZone }: { rows: readonly ListedSubscriber[]; timeZone:
   <Table label={words.title}>
     <TableHead>
       <HeaderCell>{words.columns.subscriber}</HeaderCell>
-      <HeaderCell>{emails.status}</HeaderCell>
+      <HeaderCell className="max-sm:hidden">{emails.status}</HeaderCell>
       <HeaderCell className="max-md:hidden">{words.columns.source}</HeaderCell>
       <HeaderCell className="max-sm:hidden">{words.columns.since}</HeaderCell>
       <HeaderCell>
@@ -92,13 +92,16 @@ const Rows = ({ rows, timeZone }: { rows: readonly ListedSubscriber[]; timeZone:
     <tbody>
       {rows.map((one) => (
         <Row key={one.id}>
-          <RowHeaderCell className="min-w-36 wrap-anywhere">
+          <RowHeaderCell className="wrap-anywhere">
             {one.email}
             <span className="block text-xs font-normal text-stone">
               {[one.first_name, one.last_name].filter(Boolean).join(" ")}
             </span>
+            <span className="mt-1 block sm:hidden">
+              <StatusBadge subscriber={one} />
+            </span>
           </RowHeaderCell>
-          <Cell>
+          <Cell className="max-sm:hidden">
             <StatusBadge subscriber={one} />
           </Cell>
           <Cell className="text-stone max-md:hidden">{one.source}</Cell>

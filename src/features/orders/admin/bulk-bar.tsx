@@ -1,5 +1,7 @@
 import { useState } from "react";
+import { bulkLook } from "#ui/bulk-look.ts";
 import { Button } from "#ui/button.tsx";
+import { classes } from "#ui/classes.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -28,7 +30,8 @@ export function BulkBar({ selection, bulk }: { selection: Selection; bulk: Bulk 
   return (
     <section
       aria-label={words.label}
-      className="z-30 grid gap-4 border border-gold bg-linen p-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:max-h-[80dvh] max-lg:overflow-y-auto lg:sticky lg:top-0 lg:mb-4 lg:rounded-md"
+      className={classes(bulkLook, "grid gap-4 max-lg:max-h-[80dvh] max-lg:overflow-y-auto")}
+      data-foot=""
     >
       <div className="flex flex-wrap items-center gap-3">
         <p className="figures mr-auto font-medium" role="status">

@@ -7,7 +7,7 @@ const SHOWN = 2;
 
 /** What must not be overlooked about an order. */
 export const Marks = ({ order }: { order: ListedOrder }) => (
-  <span className="mt-1 flex flex-wrap gap-1 empty:hidden">
+  <span className="flex flex-wrap gap-1 empty:hidden">
     {order.attention && <Badge tone="danger">{words.attention}</Badge>}
     {isUnpaid(order) && <Badge tone="outline">{texts.payment[order.payment_state]}</Badge>}
     {/refunded/.test(order.payment_state) && <Badge tone="warning">{texts.payment[order.payment_state]}</Badge>}

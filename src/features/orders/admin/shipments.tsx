@@ -47,7 +47,6 @@ export function Shipments({ timeZone }: { timeZone: string }) {
         <SelectField
           label={words.show}
           labelHidden
-          className="xl:basis-60!"
           options={Object.entries(words.shows).map(([value, label]) => ({ value, label }))}
           value={show}
           onChange={(event) => change({ show: event.target.value })}

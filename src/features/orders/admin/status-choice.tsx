@@ -69,7 +69,7 @@ export function StatusChoice({ order }: StatusChoiceProps) {
           aria-busy={update.isPending || undefined}
           value={shown}
           onChange={(event) => void choose(event.target.value as OrderStatus)}
-          className="min-h-11 appearance-none rounded-sm bg-transparent pr-8 pl-3 lg:min-h-9"
+          className="min-h-(--button-height) w-full appearance-none rounded-sm bg-transparent pr-8 pl-3"
         >
           {ORDER_STATUSES.map((one) => (
             <option key={one} value={one} className="bg-paper text-espresso">
