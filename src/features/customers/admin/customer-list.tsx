@@ -20,7 +20,10 @@ const spent = ({ total_spent }: Customer) => formatEuros(euros(total_spent));
 export function CustomerList({ customers, view, timeZone }: CustomerListProps) {
   if (!useIsWide())
     return (
-      <ul aria-label={texts.title} className="grid gap-3">
+      <ul
+        aria-label={texts.title}
+        className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[repeat(2,minmax(0,1fr))]"
+      >
         {customers.map((one) => (
           <li key={one.id} className="grid gap-3 rounded-md border border-beige bg-paper p-4">
             <div className="flex items-start justify-between gap-4">

@@ -6,7 +6,6 @@ export const texts = {
   titleUnknown: "Order",
   loading: "Loading the order",
   failed: "Failed to load orders",
-  again: "Try again",
   back: "All orders",
   slip: "Packing slip",
   placed: (moment: string) => `Placed ${moment}`,

@@ -33,7 +33,10 @@ export function OrderList({ orders, total, selection, view, timeZone }: OrderLis
     return (
       <>
         {all}
-        <ul aria-label={texts.orders.title} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <ul
+          aria-label={texts.orders.title}
+          className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[repeat(2,minmax(0,1fr))]"
+        >
           {orders.map((order) => (
             <OrderCard key={order.id} {...rowOf(order)} />
           ))}
