@@ -26,7 +26,8 @@ export function TextField({
   suffix: asked,
   ...input
 }: TextFieldProps) {
-  const suffix = asked ?? (input.type?.startsWith("date") && calendar);
+  const isDate = input.type?.startsWith("date");
+  const suffix = asked ?? (isDate && calendar);
   return (
     <Field {...{ id, label, labelHidden, hint, error, required, className }}>
       {(wiring) => (
@@ -38,7 +39,8 @@ export function TextField({
             {...wiring}
             className={classes(
               controlLook,
-              "relative read-only:bg-linen",
+              "read-only:bg-linen",
+              isDate && "relative",
               Boolean(prefix) && "pl-9",
               Boolean(suffix) && "pr-14",
               input.type === "number" && "figures",

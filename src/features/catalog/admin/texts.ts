@@ -45,6 +45,7 @@ export const texts = {
   view: "View in the shop",
   retire: "Take out of the shop",
   bringBack: "Bring back",
+  broughtBack: "Product back in the shop",
   copyOf: (name: string) => `${name} (copy)`,
   select: (name: string) => `Select ${name}`,
   selectPage: "Select all on this page",

@@ -145,6 +145,8 @@ export const editor = {
   up: (what: string) => `Move up: ${what}`,
   down: (what: string) => `Move down: ${what}`,
   remove: (what: string) => `Remove: ${what}`,
+  removed: (kind: string) => `${kind} removed`,
+  undo: "Undo",
   place: (kind: string, place: number) => `${kind}, block ${place}`,
   text: "Text",
   choosePicture: "Choose a picture",

@@ -126,6 +126,9 @@ function Deeds({ onStart }: { onStart: (deed: BulkDeed) => void }) {
           title={words.prefixHint}
           className="min-w-48"
           maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
           value={prefix}
           error={isWrong ? TRACKING_CODE_RULE : undefined}
           onChange={(event) => setPrefix(event.target.value)}

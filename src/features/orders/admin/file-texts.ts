@@ -133,6 +133,8 @@ export const texts = {
     saving: "Saving...",
     saved: "Notes saved",
     discard: "Discard",
+    discarded: "Your words were discarded",
+    undo: "Undo",
     overtaken: "Somebody else has written meanwhile:",
     empty: "Nothing any more.",
     overwrite: "Save mine instead",

@@ -52,7 +52,7 @@ export function StatusChoice({ order }: StatusChoiceProps) {
     <>
       <span
         className={classes(
-          "relative inline-flex w-fit items-center rounded-sm border text-xs font-medium",
+          "relative inline-grid w-fit items-center rounded-sm border text-xs font-medium",
           badgeLooks[statusTone(shown)],
         )}
       >
@@ -61,7 +61,7 @@ export function StatusChoice({ order }: StatusChoiceProps) {
           aria-busy={update.isPending || undefined}
           value={shown}
           onChange={(event) => void choose(event.target.value as OrderStatus)}
-          className="min-h-(--button-height) w-full appearance-none rounded-sm bg-transparent pr-8 pl-3"
+          className="min-h-(--button-height) appearance-none rounded-sm bg-transparent pr-8 pl-3"
         >
           {ORDER_STATUSES.map((one) => (
             <option key={one} value={one} className="bg-paper text-espresso">
