@@ -92,7 +92,7 @@ export function SortHeaderCell({ sorted, onSort, numeric, className, children }:
         type="button"
         onClick={onSort}
         className={classes(
-          "relative hit-area inline-flex items-center gap-1 rounded-sm hover:text-espresso",
+          "relative hit-area inline-flex items-center gap-1 rounded-sm align-bottom hover:text-espresso",
           numeric && "flex-row-reverse",
           sorted && "text-espresso",
         )}

@@ -78,13 +78,13 @@ const Who = ({ customer }: { customer: Customer }) => (
 );
 
 const Deeds = ({ customer }: { customer: Customer }) => (
-  <div className="flex gap-2 lg:justify-end">
-    <Button asChild variant="secondary" size="small">
+  <div className="-mx-4 flex gap-2 lg:mx-0 lg:-mr-4 lg:justify-end">
+    <Button asChild variant="quiet" size="small">
       <a href={`mailto:${encodeURIComponent(customer.email)}`} aria-label={texts.emailTo(nameOf(customer))}>
         {texts.email}
       </a>
     </Button>
-    <Button asChild variant="secondary" size="small">
+    <Button asChild variant="quiet" size="small">
       <Link to={`/admin/customers/${customer.id}`} aria-label={texts.profileOf(nameOf(customer))}>
         {texts.profile}
       </Link>

@@ -30,16 +30,19 @@ export function BulkBar({ selection, bulk }: { selection: Selection; bulk: Bulk 
   return (
     <section
       aria-label={words.label}
-      className={classes(bulkLook, "grid gap-4 max-lg:max-h-[80dvh] max-lg:overflow-y-auto")}
+      className={classes(
+        bulkLook,
+        "grid gap-4 max-lg:max-h-[80dvh] max-lg:overflow-y-auto xl:flex xl:items-end xl:justify-between",
+      )}
       data-foot=""
     >
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 xl:flex-col xl:items-start">
         <p className="figures mr-auto font-medium" role="status">
           {words.selected(count)}
         </p>
         {!bulk.progress && (
           <>
-            <Button variant="quiet" size="small" onClick={selection.clear}>
+            <Button variant="quiet" size="small" className="xl:-ml-4" onClick={selection.clear}>
               {words.clear}
             </Button>
             <Button size="small" className="lg:hidden" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -71,7 +74,7 @@ export function BulkBar({ selection, bulk }: { selection: Selection; bulk: Bulk 
 
 function Running({ done, all, onStop }: { done: number; all: number; onStop: () => void }) {
   return (
-    <div className="flex items-end gap-4">
+    <div className="flex flex-1 items-end gap-4">
       <Progress
         className="flex-1"
         label={words.progress}
@@ -94,7 +97,7 @@ function Deeds({ onStart }: { onStart: (deed: BulkDeed) => void }) {
   const ship = () =>
     onStart({ action: "ship", carrier: carrier || undefined, tracking_prefix: prefix.trim() || undefined });
   return (
-    <div className="grid gap-4 lg:grid-cols-[auto_1fr]">
+    <div className="grid gap-4 lg:grid-cols-[auto_1fr] xl:gap-8">
       <div className="flex flex-wrap items-end gap-3">
         <SelectField
           label={words.status}

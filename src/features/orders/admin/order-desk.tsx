@@ -64,7 +64,7 @@ function Head({ order, timeZone }: { order: OrderFile; timeZone: string }) {
     <span className="flex flex-wrap items-center gap-2">
       {texts.placed(momentIn(timeZone, order.created_at))}
       {order.is_test && <Badge tone="outline">{texts.test}</Badge>}
-      <Marks order={{ ...order, attention: null }} />
+      <Marks order={{ ...order, attention: null }} className="" />
     </span>
   );
   return (
