@@ -1,11 +1,18 @@
 // What no screen shows by itself: a list scrolled, far pages, no line, answers that fail one after another, a keyboard
 // that takes half the phone.
 import { KEEPER, LONG_NAME } from "./admin-example.mjs";
-import { fail } from "./admin-frame.mjs";
 
 const ORDERS = "/admin/orders";
 /** What a phone's keyboard leaves. */
 const BESIDE_KEYBOARD = 420;
+
+const refuse = (route) =>
+  route.fulfill({ status: 409, json: { success: false, error: `The books are closed. ${LONG_NAME}` } });
+const toPacking = (page, row) =>
+  page
+    .getByRole("combobox", { name: /^Status of order/ })
+    .nth(row)
+    .selectOption("packing");
 
 const scrolled = (name, path, by = 700) => [
   name,
@@ -38,9 +45,9 @@ export const edgeScenes = [
   [
     "orders-stale",
     async ({ go, shot, page }) => {
-      await go(ORDERS);
-      await fail(page, "admin-orders");
-      await page.getByRole("searchbox", { name: "Search orders" }).fill("AU-10");
+      await go(`${ORDERS}?status=delivered`);
+      await page.route("**/functions/v1/admin-orders*", refuse);
+      await toPacking(page, 0);
       await page.getByText("Showing what was last known.").waitFor();
       await shot("orders-stale", { fullPage: false });
     },
@@ -62,14 +69,9 @@ export const edgeScenes = [
     "toasts",
     async ({ go, shot, page }) => {
       await go(`${ORDERS}?status=delivered`);
-      await page.route("**/functions/v1/admin-orders", (route) =>
-        route.fulfill({ status: 409, json: { success: false, error: `The books are closed. ${LONG_NAME}` } }),
-      );
+      await page.route("**/functions/v1/admin-orders", refuse);
       for (const row of [0, 1, 2]) {
-        await page
-          .getByRole("combobox", { name: /^Status of order/ })
-          .nth(row)
-          .selectOption("packing");
+        await toPacking(page, row);
         await page.getByText("Failed to update order status").nth(row).waitFor();
       }
       await shot("toasts", { fullPage: false });
