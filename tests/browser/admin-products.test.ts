@@ -108,6 +108,9 @@ describe("a product", () => {
     await row.getByText("2 images").waitFor({ state: "attached" });
 
     await row.getByRole("button", { name: "Edit Birch Lamp" }).click();
+    await page.getByRole("button", { name: "Remove image 2" }).click();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("img", { name: "Image 2 of 2" }).waitFor();
     await field(page, "Price").fill("-1");
     await page.getByRole("button", { name: "Save changes" }).click();
     await page.getByText("The price must be at least €0.01").waitFor();

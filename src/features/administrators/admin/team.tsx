@@ -64,7 +64,7 @@ function TeamTable({ users, me, timeZone, onDone }: TeamTableProps) {
     <Table label={words.title}>
       <TableHead>
         <HeaderCell>{words.email}</HeaderCell>
-        <HeaderCell>{words.role}</HeaderCell>
+        <HeaderCell className="max-sm:hidden">{words.role}</HeaderCell>
         <HeaderCell className="max-sm:hidden">{words.since}</HeaderCell>
         <HeaderCell>
           <span className="sr-only">{words.remove}</span>
@@ -75,11 +75,12 @@ function TeamTable({ users, me, timeZone, onDone }: TeamTableProps) {
           <Row key={id}>
             <RowHeaderCell className="wrap-anywhere">
               {email} {id === me && <Badge tone="outline">{words.you}</Badge>}
+              <span className="mt-1 block sm:hidden">
+                <Role isSuperuser={is_superuser} />
+              </span>
             </RowHeaderCell>
-            <Cell>
-              <Badge tone={is_superuser ? "secondary" : "neutral"}>
-                {is_superuser ? words.superuser : words.administrator}
-              </Badge>
+            <Cell className="max-sm:hidden">
+              <Role isSuperuser={is_superuser} />
             </Cell>
             <Cell className="whitespace-nowrap max-sm:hidden">{inWords(timeZone, created_at)}</Cell>
             <Cell className="text-right">{id !== me && <RemoveAdministrator email={email} onDone={onDone} />}</Cell>
@@ -89,6 +90,10 @@ function TeamTable({ users, me, timeZone, onDone }: TeamTableProps) {
     </Table>
   );
 }
+
+const Role = ({ isSuperuser }: { isSuperuser: boolean }) => (
+  <Badge tone={isSuperuser ? "secondary" : "neutral"}>{isSuperuser ? words.superuser : words.administrator}</Badge>
+);
 
 const inWords = (timeZone: string, time: string): string =>
   new Date(time).toLocaleDateString("en-GB", { timeZone, dateStyle: "long" });
