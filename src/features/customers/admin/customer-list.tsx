@@ -45,7 +45,7 @@ export function CustomerList({ customers, view, timeZone }: CustomerListProps) {
         <Sortable view={view} by="orders" first="desc" numeric />
         <Sortable view={view} by="spent" first="desc" numeric />
         <Sortable view={view} by="last" first="desc" />
-        <Sortable view={view} by="created" first="desc" />
+        <Sortable view={view} by="created" first="desc" className="max-xl:hidden" />
         <HeaderCell>
           <span className="sr-only">{texts.profile}</span>
         </HeaderCell>
@@ -59,7 +59,7 @@ export function CustomerList({ customers, view, timeZone }: CustomerListProps) {
             <Cell numeric>{one.order_count}</Cell>
             <Cell numeric>{spent(one)}</Cell>
             <Cell className="whitespace-nowrap">{dayIn(timeZone, one.last_order_at)}</Cell>
-            <Cell className="whitespace-nowrap">{dayIn(timeZone, one.created_at)}</Cell>
+            <Cell className="whitespace-nowrap max-xl:hidden">{dayIn(timeZone, one.created_at)}</Cell>
             <Cell>
               <Deeds customer={one} />
             </Cell>
@@ -92,14 +92,14 @@ const Deeds = ({ customer }: { customer: Customer }) => (
   </div>
 );
 
-type SortableProps = { view: View; by: CustomerSort; first: "asc" | "desc"; numeric?: boolean };
+type SortableProps = { view: View; by: CustomerSort; first: "asc" | "desc"; numeric?: boolean; className?: string };
 
-function Sortable({ view: { filters, change }, by, first, numeric }: SortableProps) {
+function Sortable({ view: { filters, change }, by, first, ...more }: SortableProps) {
   const isSorted = filters.sort === by;
   const other = filters.direction === "asc" ? "desc" : "asc";
   return (
     <SortHeaderCell
-      numeric={numeric}
+      {...more}
       sorted={isSorted ? (filters.direction === "asc" ? "ascending" : "descending") : undefined}
       onSort={() => change({ sort: by, direction: isSorted ? other : first })}
     >

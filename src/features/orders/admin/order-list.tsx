@@ -21,7 +21,7 @@ type OrderListProps = {
 
 /** A table on a desk, cards on the packing table's phone. */
 export function OrderList({ orders, total, selection, view, timeZone }: OrderListProps) {
-  const isWide = useIsWide();
+  const isWide = useIsWide("80rem");
   const all = <SelectAll {...{ total, selection }} hasLabel={!isWide} />;
   const rowOf = (order: ListedOrder) => ({
     order,
@@ -44,7 +44,7 @@ export function OrderList({ orders, total, selection, view, timeZone }: OrderLis
       </>
     );
   return (
-    <Table label={texts.orders.title} className="[&_td]:px-2.5 [&_th]:px-2.5">
+    <Table label={texts.orders.title} className="[&_td]:px-2.5 [&_th]:px-2.5 [&_thead_th]:whitespace-normal">
       <TableHead>
         <HeaderCell className="w-0">{all}</HeaderCell>
         <Sortable view={view} by="number" label={columns.number} first="asc" />

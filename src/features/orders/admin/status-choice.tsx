@@ -61,7 +61,7 @@ export function StatusChoice({ order }: StatusChoiceProps) {
           aria-busy={update.isPending || undefined}
           value={shown}
           onChange={(event) => void choose(event.target.value as OrderStatus)}
-          className="min-h-(--button-height) appearance-none rounded-sm bg-transparent pr-8 pl-3"
+          className="min-h-(--button-height) appearance-none rounded-sm bg-transparent pr-7 pl-2.5"
         >
           {ORDER_STATUSES.map((one) => (
             <option key={one} value={one} className="bg-paper text-espresso">
