@@ -18,8 +18,7 @@ const scrolled = (name, path, by = 700) => [
   name,
   async ({ go, shot, page }) => {
     await go(path);
-    await page.mouse.wheel(0, by);
-    await page.waitForFunction(() => window.scrollY > 0);
+    await page.evaluate((distance) => window.scrollBy(0, distance), by);
     await shot(name, { fullPage: false });
   },
 ];

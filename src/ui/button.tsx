@@ -35,7 +35,8 @@ const sizes: Record<ButtonSize, string> = {
   medium: "min-h-(--button-height) px-6 py-2 text-sm",
   large: "min-h-14 px-8 py-3 text-base",
   icon: "size-11",
-  "icon-small": "hit-area size-9",
+  // Where several stand in a row, their 44 px must not overlap under a finger.
+  "icon-small": "hit-area size-9 pointer-coarse:size-11",
 };
 
 export function Button({

@@ -50,3 +50,19 @@ describe("edges and focus rings can be seen (3:1)", () => {
     expect(css).toContain("--focus-ring: var(--color-gold-deep);");
   });
 });
+
+it("stands still for whoever wishes so, and nothing else in the styles may outrank that", () => {
+  const still = /@media \(prefers-reduced-motion: reduce\) \{[^}]*\}/.exec(css)?.[0] ?? "";
+  expect(still).toMatch(/\*,\s+\*::before,\s+\*::after/);
+  for (const rule of ["animation: none !important;", "transition: none !important;"]) expect(still).toContain(rule);
+  expect(css.replace(still, "")).not.toContain("!important");
+});
+
+it("leaves a finger 44 px and a phone its 16 px letters: only a mouse on a desk has smaller controls", () => {
+  const office = css.slice(css.indexOf("@utility office"));
+  const desk = office.indexOf("@media (min-width: 64rem) and (pointer: fine)");
+  for (const small of ["--control-height: 2.5rem", "--control-text: var(--text-sm)", "--button-height: 2.5rem"])
+    expect(office.indexOf(small)).toBeGreaterThan(desk);
+  expect(css).toContain("--control-height: 3rem;");
+  expect(css).toContain("--button-height: 2.75rem;");
+});

@@ -55,7 +55,11 @@ type SessionLineProps = { session: OpenSession; timeZone: string; onEnd: () => v
 function SessionLine({ session, timeZone, onEnd }: SessionLineProps) {
   const { userAgent, remembered, last_seen_at, isThis } = session;
   const device = deviceOf(userAgent) ?? words.unknownDevice;
-  const lastSeen = new Date(last_seen_at).toLocaleString("en-GB", { timeZone, dateStyle: "long", timeStyle: "short" });
+  const lastSeen = new Date(last_seen_at).toLocaleString("en-GB", {
+    timeZone,
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
   return (
     <li className="-mr-4 flex items-center gap-4 py-3">
       <div className="mr-auto min-w-0">

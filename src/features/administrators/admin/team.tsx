@@ -96,4 +96,4 @@ const Role = ({ isSuperuser }: { isSuperuser: boolean }) => (
 );
 
 const inWords = (timeZone: string, time: string): string =>
-  new Date(time).toLocaleDateString("en-GB", { timeZone, dateStyle: "long" });
+  new Date(time).toLocaleDateString("en-GB", { timeZone, dateStyle: "medium" });

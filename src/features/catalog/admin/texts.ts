@@ -1,3 +1,4 @@
+const images = (count: number) => (count === 1 ? "1 image" : `${count} images`);
 const products = (count: number): string => (count === 1 ? "1 product" : `${count.toLocaleString("en")} products`);
 
 /** What the screen of products says; the specified texts to the letter. */
@@ -127,7 +128,7 @@ export const texts = {
     save: "Save this choice",
     reload: "Take theirs and close",
     empty: "Empty",
-    pictures: (count: number) => `${count} image(s)`,
+    pictures: (count: number) => images(count),
     yes: "Yes",
     no: "No",
   },
@@ -196,7 +197,8 @@ export const texts = {
     failedToLoad: "Failed to load migration status",
     failed: "Migration failed",
     nothing: "All images are in the shop's storage.",
-    waiting: (count: number, images: number) => `${images} image(s) of ${products(count)} lie elsewhere.`,
+    waiting: (count: number, elsewhere: number) =>
+      `${images(elsewhere)} of ${products(count)} ${elsewhere === 1 ? "lies" : "lie"} elsewhere.`,
     start: "Start migration",
     stop: "Stop",
     running: "Migrating images",
@@ -205,7 +207,7 @@ export const texts = {
     done: "Migration finished",
     results: "Results",
     result: { success: "Success", partial: "Partial", failed: "Failed" },
-    migrated: (count: number) => `${count} image(s) migrated`,
+    migrated: (count: number) => `${images(count)} migrated`,
     badge: (done: number, total: number) => `Migrating ${done}/${total}`,
     close: "Close",
   },
