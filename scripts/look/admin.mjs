@@ -29,8 +29,9 @@ const FULL = [
   ...writingScenes,
   ...emailScenes,
   ...accountScenes,
-  ...entryScenes,
   ...edgeScenes,
+  // Last, for the farewell stops the page's clock.
+  ...entryScenes,
 ];
 
 export async function lookAtBackOffice({ browser, widths, only }) {
