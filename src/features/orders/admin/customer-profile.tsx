@@ -68,9 +68,9 @@ const OrdersOf = ({ customer: { orders }, timeZone }: { customer: Customer; time
   <Table label={texts.orders}>
     <TableHead>
       <HeaderCell>{texts.columns.number}</HeaderCell>
-      <HeaderCell>{texts.columns.created}</HeaderCell>
+      <HeaderCell className="max-sm:hidden">{texts.columns.created}</HeaderCell>
       <HeaderCell>{texts.columns.status}</HeaderCell>
-      <HeaderCell>{texts.columns.payment}</HeaderCell>
+      <HeaderCell className="max-sm:hidden">{texts.columns.payment}</HeaderCell>
       <HeaderCell numeric>{texts.columns.total}</HeaderCell>
     </TableHead>
     <tbody>
@@ -80,12 +80,13 @@ const OrdersOf = ({ customer: { orders }, timeZone }: { customer: Customer; time
             <Link to={`/admin/orders/${order.id}`} className="link figures whitespace-nowrap">
               {order.order_number}
             </Link>
+            <span className="block text-xs font-normal text-stone sm:hidden">{dayIn(timeZone, order.created_at)}</span>
           </RowHeaderCell>
-          <Cell className="whitespace-nowrap">{dayIn(timeZone, order.created_at)}</Cell>
+          <Cell className="whitespace-nowrap max-sm:hidden">{dayIn(timeZone, order.created_at)}</Cell>
           <Cell>
             <OrderStatusBadge status={order.status} />
           </Cell>
-          <Cell>{orderTexts.payment[order.payment_state]}</Cell>
+          <Cell className="max-sm:hidden">{orderTexts.payment[order.payment_state]}</Cell>
           <Cell numeric>{inEuro(order.total_amount)}</Cell>
         </Row>
       ))}
