@@ -40,7 +40,7 @@ export function Table({ label, scrolls = false, className, children }: TableProp
 }
 
 const keepsFirst =
-  "[&_tr>:first-child]:sticky [&_tr>:first-child]:left-0 [&_tbody_tr>:first-child]:bg-inherit [&_thead_tr>:first-child]:z-11";
+  "[&_tr>:first-child]:sticky [&_tr>:first-child]:left-0 [&_tbody_tr>:first-child]:z-1 [&_tbody_tr>:first-child]:bg-inherit [&_thead_tr>:first-child]:z-11";
 
 function useIsTooWide(frame: RefObject<HTMLElement | null>): boolean {
   const [isTooWide, setTooWide] = useState(false);
