@@ -93,7 +93,7 @@ export function SortHeaderCell({ sorted, onSort, numeric, className, children }:
         onClick={onSort}
         className={classes(
           "relative hit-area inline-flex items-center gap-1 rounded-sm align-bottom hover:text-espresso",
-          numeric && "flex-row-reverse",
+          numeric ? "flex-row-reverse text-right" : "text-left",
           sorted && "text-espresso",
         )}
       >

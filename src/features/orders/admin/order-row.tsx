@@ -20,7 +20,7 @@ export function OrderRow({ order, timeZone, isChosen, onChoose }: OrderRowProps)
         </Link>
         <Marks order={order} />
       </RowHeaderCell>
-      <Cell className="max-w-32">
+      <Cell className="max-w-32 min-[90rem]:max-w-44">
         <span className="block truncate">{customerOf(order)}</span>
         <span className="block truncate text-xs text-stone">{order.customers.email}</span>
       </Cell>
@@ -30,7 +30,7 @@ export function OrderRow({ order, timeZone, isChosen, onChoose }: OrderRowProps)
       <Cell className="max-w-48 min-w-28 text-xs">
         <To order={order} />
       </Cell>
-      <Cell className="max-w-40 min-w-36 text-xs">
+      <Cell className="max-w-40 min-w-36 text-xs min-[90rem]:max-w-56">
         <Goods order={order} />
       </Cell>
       <Cell numeric>{inEuro(order.total_amount)}</Cell>
