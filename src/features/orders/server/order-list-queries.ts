@@ -1,7 +1,10 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
+import { nearerEnd } from "#platform/database/nearer-end.ts";
 import { ORDERS_A_PAGE, type OrderFilters, type OrderSort } from "../order-filters.ts";
+import { keptTotal, orderTotals, SHIPMENTS } from "./kept-totals-queries.ts";
 import { orders } from "./orders-table.ts";
+import { awaitsShipment, isShipped } from "./shipment-queries.ts";
 import { shipments } from "./shipments-table.ts";
 
 /** Lines and shipment travel with their order: a page is one question, not one for each row. */
@@ -17,26 +20,32 @@ export async function ordersPage(
   db: Db,
   filters: OrderFilters,
   timeZone: string,
-  { page, size = ORDERS_A_PAGE, more }: { page: number; size?: number; more?: SQL },
+  { page, size = ORDERS_A_PAGE, parcel = "any" }: { page: number; size?: number; parcel?: Parcel },
 ): Promise<{ orders: ListedOrder[]; total: number }> {
-  const where = and(fitting(filters, timeZone), more);
-  const [ids, [counted]] = await Promise.all([
-    db
-      .select({ id: orders.id })
-      .from(orders)
-      .where(where)
-      .orderBy(...sorting(filters))
-      .limit(size)
-      .offset((page - 1) * size),
-    db.select({ total: count() }).from(orders).where(where),
-  ]);
-  return {
-    orders: await ordersOf(
-      db,
-      ids.map(({ id }) => id),
-    ),
-    total: counted?.total ?? 0,
-  };
+  const where = and(fitting(filters, timeZone), PARCELS[parcel]);
+  const total = (await keptCount(db, filters, parcel)) ?? (await db.$count(orders, where));
+  const { isFromEnd, skip, take } = nearerEnd(page, size, total);
+  if (take === 0) return { orders: [], total };
+  const found = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(where)
+    .orderBy(...sorting(filters, isFromEnd))
+    .limit(take)
+    .offset(skip);
+  const ids = found.map(({ id }) => id);
+  return { orders: await ordersOf(db, isFromEnd ? ids.toReversed() : ids), total };
+}
+
+type Parcel = "any" | "waiting" | "shipped";
+const PARCELS: Record<Parcel, SQL | undefined> = { any: undefined, waiting: awaitsShipment, shipped: isShipped };
+
+/** How many fit where that is kept and need not be counted; else null. */
+async function keptCount(db: Db, filters: OrderFilters, parcel: Parcel): Promise<number | null> {
+  const { search, customer, status, payment, attention, from, to } = filters;
+  if (search || customer || attention || from || to || parcel === "waiting") return null;
+  if (parcel === "any") return keptTotal(db, orderTotals({ status, payment }));
+  return status.length > 0 || payment ? null : keptTotal(db, [SHIPMENTS]);
 }
 
 /** These orders, in this order; whatever is gone is left out. */
@@ -127,7 +136,7 @@ const COLUMNS: Record<OrderSort, readonly SQL[]> = {
   status: [sql`${orders.status}`, sql`${orders.createdAt}`],
 };
 
-function sorting({ sort, direction }: OrderFilters): SQL[] {
-  const way = direction === "asc" ? asc : desc;
+function sorting({ sort, direction }: OrderFilters, isReversed = false): SQL[] {
+  const way = (direction === "asc") !== isReversed ? asc : desc;
   return [...COLUMNS[sort], sql`${orders.id}`].map((column) => way(column));
 }
