@@ -44,11 +44,13 @@ export async function signedIn(url) {
   return (method, name, more) => call(method, name, { ...more, token });
 }
 
-/** The query of a list with its last page looked up. */
-export async function queryOf(ask, name, query) {
-  if (!query.includes("page=last")) return query;
-  const { total, pages = Math.max(1, Math.ceil(total / 25)) } = await ask("GET", name, {
-    query: query.replace(/&?page=last/, ""),
-  });
-  return query.replace("page=last", `page=${pages}`);
+/** The calls of a list, its last page looked up: of a function, or of an action of `admin-orders`. */
+export async function callOf(ask, name, asked) {
+  const read = (query) =>
+    name.includes("_")
+      ? ask("POST", "admin-orders", { body: { action: name, ...Object.fromEntries(new URLSearchParams(query)) } })
+      : ask("GET", name, { query });
+  if (!asked.includes("page=last")) return () => read(asked);
+  const { total, pages = Math.max(1, Math.ceil(total / 25)) } = await read(asked.replace(/&?page=last/, ""));
+  return () => read(asked.replace("page=last", `page=${pages}`));
 }

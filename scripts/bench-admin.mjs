@@ -2,7 +2,7 @@
 // npm run bench:admin [1000 100000]
 
 import pg from "pg";
-import { KEEPER_ENV, LISTS, queryOf, signedIn } from "./admin-calls.mjs";
+import { callOf, KEEPER_ENV, LISTS, signedIn } from "./admin-calls.mjs";
 import { databaseAddress, end, remove, runBuilt, startBuiltShop, throwAwayFolder } from "./built-shop.mjs";
 
 const CALLS = Number(process.env.BENCH_CALLS ?? 60);
@@ -55,9 +55,9 @@ async function measure(size) {
   const ask = await signedIn(shop.url);
   const rows = [];
   for (const [what, name, asked] of LISTS) {
-    const query = await queryOf(ask, name, asked);
-    await ask("GET", name, { query });
-    rows.push({ what, ...(await timesOf(CALLS, () => ask("GET", name, { query }))) });
+    const call = await callOf(ask, name, asked);
+    await call();
+    rows.push({ what, ...(await timesOf(CALLS, call)) });
   }
   rows.push({ what: `shipping ${SHIPPED}, in parts of ${PART}`, ...(await ship(ask, folder)) });
   console.table(rows);

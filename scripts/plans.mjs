@@ -4,7 +4,7 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { KEEPER_ENV, LISTS, queryOf, signedIn } from "./admin-calls.mjs";
+import { callOf, KEEPER_ENV, LISTS, signedIn } from "./admin-calls.mjs";
 import { databaseAddress, end, remove, runBuilt, startBuiltShop, throwAwayFolder } from "./built-shop.mjs";
 
 const CALLS = Number(process.env.BENCH_CALLS ?? 15);
@@ -45,15 +45,17 @@ const MORE_LISTS = [
   ["customers, by how often", "admin-customers", "sort=orders&direction=desc"],
   ["customers, who bought last", "admin-customers", "sort=last&direction=desc"],
   ["customers, who spent least", "admin-customers", "sort=spent&direction=desc&page=last"],
-  ["subscribers, last page", "admin-subscribers", "page=last"],
-  ["subscribers, searched", "admin-subscribers", "search=liis"],
+  ["subscribers", "fetch_subscribers", ""],
+  ["subscribers, last page", "fetch_subscribers", "page=last"],
+  ["subscribers, searched", "fetch_subscribers", "search=liis"],
+  ["subscribers, unconfirmed", "fetch_subscribers", "status=unconfirmed"],
   ["audit log", "admin-audit", ""],
   ["audit log, searched", "admin-audit", "search=refund"],
   ["audit log, nothing found", "admin-audit", "search=zzzz"],
   ["letters", "admin-letters", ""],
   ["letters, searched", "admin-letters", "search=kask.1"],
   ["letters, dead", "admin-letters", "state=dead"],
-  ["campaigns", "admin-campaigns", ""],
+  ["campaigns", "fetch_campaigns", ""],
   ["articles", "admin-blog", ""],
 ];
 
@@ -125,10 +127,7 @@ async function page({ shop, known }, addressOf) {
 
 async function* doors(stage) {
   for (const [what, addressOf] of PAGES) yield [what, () => page(stage, addressOf)];
-  for (const [what, name, asked] of [...LISTS, ...MORE_LISTS]) {
-    const query = await queryOf(stage.ask, name, asked);
-    yield [what, () => stage.ask("GET", name, { query })];
-  }
+  for (const [what, name, asked] of [...LISTS, ...MORE_LISTS]) yield [what, await callOf(stage.ask, name, asked)];
 }
 
 /** Door by door in all shops: what else the machine does then falls on all of them alike. */
