@@ -10,3 +10,6 @@ CREATE INDEX orders_payment ON orders (payment_state, created_at, id) WHERE paym
 CREATE INDEX audit_log_sorts ON audit_log (actor, action, subject_kind, id);
 CREATE INDEX audit_log_things ON audit_log (subject_kind, subject_id text_pattern_ops, id);
 DROP INDEX audit_log_newest, audit_log_subject;
+
+CREATE INDEX customers_made ON customers (created_at, id);
+DROP INDEX customers_newest;
