@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 
 export interface SumFault extends Record<string, unknown> {
@@ -8,23 +8,35 @@ export interface SumFault extends Record<string, unknown> {
   counted: string | null;
 }
 
-/** Kept sums that are not what counting gives, a hundred of a sort at most. In one snapshot, so what changes meanwhile is no fault. */
+/** Kept sums that are not what counting gives, a hundred of a sort at most. What changes meanwhile is no fault. */
 export async function sumFaults(db: Db): Promise<SumFault[]> {
-  const { rows } = await db.execute<SumFault>(sql`
-    WITH kept AS (SELECT what, sum(total) AS total FROM kept_totals GROUP BY what)
-    (SELECT what, kept.total::text AS kept, counted.total::text AS counted
-     FROM kept FULL JOIN counted_totals counted USING (what)
-     WHERE coalesce(kept.total, 0) <> coalesce(counted.total, 0) ORDER BY what)
-    UNION ALL
-    (SELECT customer_id::text, kept::text, counted::text
-     FROM customer_sums kept FULL JOIN counted_customer_sums counted USING (customer_id)
-     WHERE (kept.orders, kept.spent_cents, kept.last_order_at, kept.first_paid_at, kept.is_test)
-       IS DISTINCT FROM (counted.orders, counted.spent_cents, counted.last_order_at, counted.first_paid_at, counted.is_test)
-     LIMIT 100)
-    UNION ALL
-    (SELECT since || ' ' || product_id, kept::text, counted::text
-     FROM sold_goods kept FULL JOIN counted_sold_goods counted USING (since, product_id, is_test)
-     WHERE coalesce(kept.units, 0) <> coalesce(counted.units, 0) OR coalesce(kept.cents, 0) <> coalesce(counted.cents, 0)
-     LIMIT 100)`);
-  return rows;
+  const faults: SumFault[] = [];
+  for (const compared of [totals, customers, soldGoods]) {
+    const { rows } = await db.execute<SumFault>(sql`${compared} LIMIT 100`);
+    faults.push(...rows);
+  }
+  return faults;
 }
+
+const totals: SQL = sql`
+  SELECT what, kept.total::text AS kept, counted.total::text AS counted
+  FROM (SELECT what, sum(total) AS total FROM kept_totals GROUP BY what) kept FULL JOIN counted_totals counted USING (what)
+  WHERE coalesce(kept.total, 0) <> coalesce(counted.total, 0)`;
+
+const customers: SQL = sql`
+  SELECT customer_id::text AS what, kept::text AS kept, counted::text AS counted
+  FROM customer_sums kept FULL JOIN counted_customer_sums counted USING (customer_id)
+  WHERE (kept.orders, kept.spent_cents, kept.last_order_at, kept.first_paid_at, kept.is_test)
+    IS DISTINCT FROM (counted.orders, counted.spent_cents, counted.last_order_at, counted.first_paid_at, counted.is_test)`;
+
+/** As far back as anybody looks. */
+const lately = sql`quarter_of(now() - interval '40 days')`;
+const soldGoods: SQL = sql`
+  SELECT since || ' ' || product_id AS what, kept.units || ', ' || kept.cents AS kept, counted.units || ', ' || counted.cents AS counted
+  FROM (SELECT * FROM sold_goods WHERE since >= ${lately}) kept
+    FULL JOIN (
+      SELECT quarter_of(o.paid_at) AS since, l.product_id, o.is_test, sum(l.quantity) AS units,
+        sum(l.line_cents - l.bundle_share_cents) AS cents
+      FROM orders o JOIN order_lines l ON l.order_id = o.id
+      WHERE is_sold(o) AND o.paid_at >= ${lately} GROUP BY 1, 2, 3) counted USING (since, product_id, is_test)
+  WHERE coalesce(kept.units, 0) <> coalesce(counted.units, 0) OR coalesce(kept.cents, 0) <> coalesce(counted.cents, 0)`;
