@@ -13,3 +13,6 @@ DROP INDEX audit_log_newest, audit_log_subject;
 
 CREATE INDEX customers_made ON customers (created_at, id);
 DROP INDEX customers_newest;
+
+-- What nothing reads by: stock moves are found by their order, and by product in their constraint.
+DROP INDEX stock_movements_product, payment_events_newest, shipments_newest, pictures_newest, orders_paid;
