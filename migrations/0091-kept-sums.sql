@@ -224,7 +224,7 @@ CREATE VIEW counted_totals AS
   UNION ALL SELECT 'sales ' || provider, sum(kept_cents(p))::bigint FROM payments p GROUP BY provider
   UNION ALL SELECT 'shipments', count(*) FROM shipments
   UNION ALL SELECT customer_total(is_test), count(*) FROM customer_sums GROUP BY is_test;
-INSERT INTO kept_totals SELECT what, 0, total FROM counted_totals;
+INSERT INTO kept_totals SELECT what, 0, total FROM counted_totals WHERE total <> 0;
 
 CREATE INDEX customer_sums_spent ON customer_sums (spent_cents, customer_id);
 CREATE INDEX customer_sums_orders ON customer_sums (orders, customer_id);
