@@ -19,7 +19,10 @@ export async function openBrowser() {
 export const aContext = (browser, width) =>
   browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce", locale: "en-IE" });
 
-/** `at(page)` answers with `shot(name)`, or `shot(name, { fullPage: false })` for what stands over the page. */
+/**
+ * `at(page)` answers with `shot(name)`, or `shot(name, { fullPage: false })` for what stands over the page; `looksOnly` where
+ * the visitor has no scripts.
+ */
 export function newCamera({ folder, width }) {
   const out = join(root, ".test/look", folder);
   mkdirSync(out, { recursive: true });
@@ -31,7 +34,10 @@ export function newCamera({ folder, width }) {
   };
   const at =
     (page) =>
-    async (name, { fullPage = true } = {}) => {
+    async (name, { fullPage = true, looksOnly = false } = {}) => {
+      const path = join(out, `${name}-${width}.png`);
+      pictures.push(path);
+      if (looksOnly) return page.screenshot({ path, fullPage });
       await page.evaluate(() =>
         Promise.all(
           [...document.images].map((image) => {
@@ -44,9 +50,7 @@ export function newCamera({ folder, width }) {
       for (const { id, nodes } of violations) found(name, `${id} ${nodes[0]?.html.slice(0, 200)}`);
       const extra = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (extra > 0) found(name, `${extra} px too wide`);
-      const path = join(out, `${name}-${width}.png`);
       await page.screenshot({ path, fullPage });
-      pictures.push(path);
     };
   return { at, found, findings, pictures, out };
 }

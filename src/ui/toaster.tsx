@@ -17,9 +17,9 @@ const show = (message: ToastMessage) => {
   });
 };
 
-/** No toast lies on a drawer's buttons: on wide screens it stands beside the drawer, on others above its foot. */
+/** No toast lies on what one presses next: it stands beside a drawer or above its foot, and above the bar to buy. */
 const besideDrawers =
-  "[body:has([data-drawer=right])_&]:min-[60rem]:right-116! [body:has([data-drawer-foot])_&]:max-[60rem]:bottom-84! [body:has([data-drawer-foot])_&]:[@media(max-height:34rem)]:bottom-48!";
+  "[body:has([data-buy-bar])_&]:max-lg:bottom-24! [body:has([data-drawer=right])_&]:min-[60rem]:right-116! [body:has([data-drawer-foot])_&]:max-[60rem]:bottom-84! [body:has([data-drawer-foot])_&]:[@media(max-height:34rem)]:bottom-48!";
 
 /** Loaded by `Toasts` when needed; nothing else imports it. */
 export default function Toaster() {

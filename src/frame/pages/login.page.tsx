@@ -13,7 +13,7 @@ export default function LoginPage() {
   return (
     <ClosedAccount title="Welcome back" lead="Sign in to your account.">
       <div className="mt-6 grid gap-5">
-        <TextField label="Email" id="email" type="email" autoComplete="email" />
+        <TextField label="Email" id="email" type="email" autoComplete="username" />
         <PasswordField label="Password" id="password" autoComplete="current-password" />
         <Button size="large">Sign In</Button>
       </div>
