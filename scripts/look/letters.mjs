@@ -1,5 +1,7 @@
 // Each kind of letter, as wide as a phone or as mail programs show it at a desk: on light paper, where the program is dark,
 // where it darkens letters by itself, and with pictures off.
+import { WCAG } from "./camera.mjs";
+
 const DESK = 700;
 
 const VIEWS = {
@@ -29,7 +31,8 @@ const view = (name, { colorScheme = "light", isForced = false, hasPictures = tru
       await page.goto(url + path);
       const html = await page.getByTitle("The letter").getAttribute("srcdoc");
       await page.setContent(html, { waitUntil: "load" });
-      await at(page)(`letters-${name}-${path.split("/").at(-1)}`);
+      // Landmarks belong to pages.
+      await at(page)(`letters-${name}-${path.split("/").at(-1)}`, { rules: WCAG });
     }
     await context.close();
   },

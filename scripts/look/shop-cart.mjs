@@ -89,7 +89,7 @@ export const cartScenes = [
     async (tools) => {
       await fillCart(tools, [["amber-stone-diffuser"]]);
       const drawer = await openDrawer(tools);
-      await drawer.getByRole("button", { name: /^Add:/ }).first().click();
+      await drawer.getByRole("region", { name: "Add to your kit" }).getByRole("button").first().click();
       await tools.page.getByText("Added to your kit").waitFor();
       await tools.shot("drawer-added", { fullPage: false });
     },
@@ -118,7 +118,7 @@ export const cartScenes = [
       if (width >= 1024) return;
       await go("/products/sweet-orange-oil");
       await ready();
-      await page.getByRole("tab").first().scrollIntoViewIfNeeded();
+      await page.getByRole("heading", { name: "You Might Also Like" }).scrollIntoViewIfNeeded();
       await page.getByRole("region", { name: "Buy this product" }).waitFor();
       await shot("product-bar", { fullPage: false });
     },

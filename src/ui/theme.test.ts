@@ -50,3 +50,16 @@ describe("edges and focus rings can be seen (3:1)", () => {
     expect(css).toContain("--focus-ring: var(--color-gold-deep);");
   });
 });
+
+describe("who asks for less motion gets none", () => {
+  const [, selectors = "", silence = ""] = /prefers-reduced-motion: reduce\) \{\s*([^{]+)\{([^}]+)\}/.exec(css) ?? [];
+
+  it.each([
+    ...["*", "*::before", "*::after"],
+    ...["::view-transition-group(*)", "::view-transition-old(*)", "::view-transition-new(*)"],
+  ])("of %s", (moving) => expect(selectors.split(",").map((one) => one.trim())).toContain(moving));
+
+  it.each(["animation: none", "transition: none", "scroll-behavior: auto"])("whatever a component says: %s", (rule) =>
+    expect(silence).toContain(`${rule} !important;`),
+  );
+});

@@ -16,7 +16,7 @@ export function Hero() {
       aria-labelledby="hero"
       className="relative grid bg-linen max-md:grid-rows-[minmax(max(min(100svh-8rem,150vw),125vw),auto)] lg:min-h-[min(100svh-9rem,62.5vw)] lg:items-center"
     >
-      <div className="relative max-md:col-start-1 max-md:row-start-1 lg:absolute lg:inset-0">
+      <div className="relative max-md:col-start-1 max-md:row-start-1 max-md:[&>button]:top-4 max-md:[&>button]:bottom-auto lg:absolute lg:inset-0">
         <Film
           label={texts.hero.film}
           files={[...filmFiles("hero-portrait", "(max-width: 47.99rem)"), ...filmFiles("hero-wide")]}

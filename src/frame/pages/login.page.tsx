@@ -17,7 +17,7 @@ export default function LoginPage() {
         <PasswordField label="Password" id="password" autoComplete="current-password" />
         <Button size="large">Sign In</Button>
       </div>
-      <p className="mt-6 flex flex-wrap justify-between gap-4 text-sm">
+      <p className="mt-4 flex flex-wrap justify-between gap-x-4 text-sm *:inline-flex *:min-h-11 *:items-center">
         {/* Leads nowhere until accounts open (S 2). */}
         <Link to="#" className="link">
           Forgot your password?
