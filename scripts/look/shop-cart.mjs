@@ -21,8 +21,12 @@ export const MANY = [
 ].map((slug, i) => [slug, i + 1]);
 export const TROUBLED = [["amber-stone-diffuser"], ["lemongrass-oil", 2]];
 
-/** The cart asks for its prices; what it shows before that is not what one looks at. */
-const priced = (page) => page.getByRole("main").getByText("€1.00").first().waitFor({ state: "detached" });
+/** The cart asks for what it was filled with; until then it shows readable addresses, and nobody looks at those. */
+export const priced = (page) =>
+  page.waitForFunction(() => {
+    const names = [...document.querySelectorAll("li h3 a")];
+    return names.length > 0 && names.every((name) => /[A-Z]/.test(name.textContent));
+  });
 
 const onPage = (name, goods) => [
   name,
@@ -48,7 +52,7 @@ const inDrawer = (name, goods, end = "top") => [
     await fillCart(tools, goods);
     const drawer = await openDrawer(tools);
     await drawer.getByText("Add to your kit").waitFor();
-    await drawer.getByText("€1.00").first().waitFor({ state: "detached" });
+    await priced(tools.page);
     if (end === "foot") await drawer.getByText("Add to your kit").evaluate((it) => it.scrollIntoView());
     await tools.shot(name, { fullPage: false });
   },

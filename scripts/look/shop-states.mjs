@@ -14,6 +14,9 @@ export async function prepare(database) {
   await change("smoke-glass-diffuser", "discount_percentage = 15, image = ARRAY['http://127.0.0.1:9/a.png']");
   await change("walnut-grove-diffuser", "description = repeat(description || E'\\n\\n', 6)");
   await change("lune-ceramic-diffuser", "name = $2, discount_percentage = 12.5", [ENDLESS]);
+  await database.query(
+    "UPDATE orders SET status = 'shipped', delivered_at = NULL WHERE id = (SELECT id FROM orders WHERE status = 'delivered' LIMIT 1)",
+  );
   const { rows: orders } = await database.query(
     "SELECT DISTINCT ON (status) status, tracking_code FROM orders ORDER BY status, created_at DESC",
   );

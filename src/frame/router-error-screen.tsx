@@ -5,7 +5,7 @@ import { texts } from "./texts.ts";
 
 /** The router's own error page. A fault of ours shows no message of its own outside development. */
 export const RouterErrorScreen = ({ error }: { error: unknown }) => (
-  <main className="page grid min-h-dvh content-center">
+  <main className="page grid min-h-[60vh] content-center py-12">
     <title>{texts.broken.title}</title>
     <ErrorState
       headingLevel={1}

@@ -124,7 +124,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
   const isTrying = useNavigation().state !== "idle";
   return (
-    <main className="page py-16">
+    <main className="page grid min-h-[60vh] content-center py-12">
       <title>{texts.error}</title>
       <ErrorState
         headingLevel={1}
