@@ -54,7 +54,7 @@ it("before scripts arrive one can filter, load more, and read a whole product", 
 });
 
 it("where motion is welcome the picture of a card grows into its page, and Back finds the place again", async () => {
-  const { page, leave } = await aVisitor(browser);
+  const { page, leave } = await aVisitor(browser, [/404/]);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto(`${shop.url}/products`);
   const card = page.getByRole("link", { name: "Lune Ceramic Diffuser" });
