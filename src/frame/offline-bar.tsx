@@ -23,7 +23,10 @@ export function OfflineBar() {
     if (blocker.state === "blocked") blocker.reset();
   }, [blocker]);
   return (
-    <p role="status" className="on-dark fixed inset-x-0 bottom-0 z-40 px-4 py-3 text-center text-sm empty:hidden">
+    <p
+      role="status"
+      className="on-dark fixed inset-x-0 bottom-0 z-40 text-center text-sm not-empty:px-4 not-empty:py-3"
+    >
       {isOffline && texts.offline}
     </p>
   );
