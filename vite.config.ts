@@ -95,6 +95,11 @@ const BUNDLED_ON_THE_SERVER = [
   /^prosemirror-/,
 ];
 
+/** `npm run bench` builds one more: what a page costs at least. */
+const measured: Record<string, string> = process.env.BENCH
+  ? { "render-limit": resolve(import.meta.dirname, "scripts/bench/render-limit.tsx") }
+  : {};
+
 const entry = (path: string) => resolve(import.meta.dirname, "src", path);
 
 export default defineConfig({
@@ -118,6 +123,7 @@ export default defineConfig({
             backup: entry("scripts/backup.ts"),
             restore: entry("scripts/restore.ts"),
             "import-parcel-machines": entry("scripts/import-parcel-machines.ts"),
+            ...measured,
           },
         },
       },

@@ -16,7 +16,13 @@ if (isOld && !existsSync(bundled)) {
 }
 
 const node = isOld ? bundled : process.execPath;
-const [command, ...rest] = process.argv.slice(2);
+const asked = process.argv.slice(2);
+/** What stands before the command is for Node itself. */
+const flags = asked.splice(
+  0,
+  asked.findIndex((one) => !one.startsWith("--")),
+);
+const [command, ...rest] = asked;
 const script = /\.[cm]?js$/.test(command)
   ? resolve(root, command)
   : realpathSync(join(root, "node_modules/.bin", command));
@@ -26,9 +32,9 @@ const env = {
 };
 
 // Node 22.15 and newer can become the command; then signals need no messenger.
-if (process.execve) process.execve(node, [node, script, ...rest], env);
+if (process.execve) process.execve(node, [node, ...flags, script, ...rest], env);
 
-const child = spawn(node, [script, ...rest], { env, stdio: "inherit" });
+const child = spawn(node, [...flags, script, ...rest], { env, stdio: "inherit" });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT"]) process.on(signal, () => child.kill(signal));
 
 // A kill -9 of npm tells nobody, so the launcher looks who its parent is.

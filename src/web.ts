@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
-import { createApp } from "#http/app.ts";
+import { createApp, type Pages } from "#http/app.ts";
 import { serveBuilt } from "#http/built-files.ts";
 import { openPageCache } from "#http/page-cache.ts";
 import { pagesOf } from "#http/pages.ts";
@@ -25,12 +25,15 @@ export async function openWeb({ shop, visitors }: OpenShop, root: string): Promi
   let ending = false;
   const readiness = { isEnding: () => ending };
   const headers = securityHeaders(config.mode === "live");
-  const cache = openPageCache({ changes: shop.changes, headers, ...readiness });
-  const pages = cache.keep(pagesOf(build, "production"));
-  const app = serveBuilt(
-    createApp(shop, pages, readiness, { visitors, answeredBefore: cache.answered }),
-    resolve(root, "build/client"),
-  );
+  const cache = openPageCache({
+    changes: shop.changes,
+    headers,
+    mostBytes: config.PAGE_CACHE_MB * 1024 * 1024,
+    ...readiness,
+  });
+  const rendered = pagesOf(build, "production");
+  const pages: Pages = (request, context) => cache.keep(request, (asked) => rendered(asked, context));
+  const app = serveBuilt(createApp(shop, pages, readiness, { visitors, cache }), resolve(root, "build/client"));
   const server = createServer(cache.before(getRequestListener(app.fetch)));
   await listen(server, config.PORT, config.HOST);
   // PORT=0 lets the system choose; only now the address is known that payment pages and letters name.

@@ -1,12 +1,12 @@
-import { useCallback, useMemo } from "react";
-import { useSearchParams } from "react-router";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
 
 /**
  * Filters, sorting and page of a list, kept in the address so that a view can be bookmarked and shared. What equals its
  * default is not written there. A change of anything but the page begins at the first page again.
  */
 export function useAddressFilters<K extends string>(defaults: Readonly<Record<K, string>>) {
-  const [search, setSearch] = useSearchParams();
+  const { search, ask } = useAddress();
   const filters = useMemo(
     () =>
       Object.fromEntries(
@@ -16,19 +16,14 @@ export function useAddressFilters<K extends string>(defaults: Readonly<Record<K,
   );
   const change = useCallback(
     (changes: Partial<Record<K, string>>) =>
-      setSearch(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (!("page" in changes)) next.delete("page");
-          for (const [key, value] of Object.entries<string | undefined>(changes)) {
-            if (value === undefined || value === defaults[key as K]) next.delete(key);
-            else next.set(key, value);
-          }
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setSearch, defaults],
+      ask((next) => {
+        if (!("page" in changes)) next.delete("page");
+        for (const [key, value] of Object.entries<string | undefined>(changes)) {
+          if (value === undefined || value === defaults[key as K]) next.delete(key);
+          else next.set(key, value);
+        }
+      }),
+    [ask, defaults],
   );
   const linkTo = (page: number): string => {
     const next = new URLSearchParams(search);
@@ -37,4 +32,29 @@ export function useAddressFilters<K extends string>(defaults: Readonly<Record<K,
     return `?${next}`;
   };
   return { filters, change, linkTo };
+}
+
+/**
+ * The router renders a new address when it has time. What is asked for shows at once all the same, or a date would be
+ * taken back under the fingers; and the next change adds to it, or of two quick ones the first would be lost.
+ */
+function useAddress() {
+  const [rendered] = useSearchParams();
+  const navigate = useNavigate();
+  const onTheWay = useRef<URLSearchParams | undefined>(undefined);
+  const [asked, setAsked] = useState<URLSearchParams>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new address that makes the asked one old
+  useEffect(() => setAsked(onTheWay.current), [rendered]);
+  const ask = useCallback(
+    async (edit: (next: URLSearchParams) => void) => {
+      const next = new URLSearchParams(onTheWay.current ?? window.location.search);
+      edit(next);
+      onTheWay.current = next;
+      setAsked(next);
+      await navigate(`?${next}`, { replace: true, preventScrollReset: true });
+      if (onTheWay.current === next) onTheWay.current = undefined;
+    },
+    [navigate],
+  );
+  return { search: asked ?? rendered, ask };
 }

@@ -17,6 +17,7 @@ import { type Limit, openLimits } from "./limits.ts";
 import { openLive } from "./live.ts";
 import { openMetrics } from "./metrics.ts";
 import { openApiDocument, openApiPage } from "./openapi.ts";
+import type { PageCache } from "./page-cache.ts";
 import type { PageContext } from "./page-context.ts";
 import { readBytes, readJson, readRaw, readValue, received } from "./read.ts";
 import { failureResponse } from "./refusals.ts";
@@ -36,8 +37,8 @@ const browses = (one: ShopFunction): boolean => roomOf(one) === "browsing";
 interface Around {
   /** The shop with the connections that browsing may use up. */
   visitors?: Shop;
-  /** How many answers were given before they came here. */
-  answeredBefore?(): number;
+  /** Where answers that are the same for everybody are kept, and given before they come here. */
+  cache?: Pick<PageCache, "answered" | "keep">;
 }
 
 /** All doors of the shop on one page. */
@@ -45,11 +46,11 @@ export function createApp(
   shop: Shop,
   pages: Pages,
   readiness: Readiness,
-  { visitors = shop, answeredBefore = () => 0 }: Around = {},
+  { visitors = shop, cache }: Around = {},
 ): Hono<Env> {
   const app = new Hono<Env>();
   const lookUp: LookUp = (token) => sessionOf(shop.db, token, shop.clock.now());
-  const metrics = openMetrics(answeredBefore);
+  const metrics = openMetrics(() => cache?.answered() ?? 0);
   const gate = openGate(metrics);
   const functions: ShopFunction[] = [
     ...allFunctions(visitors).filter(browses),
@@ -96,8 +97,7 @@ export function createApp(
   });
   for (const one of functions) {
     if (one.cacheSeconds) app.use(`/functions/v1/${one.name}`, compress());
-    app.on(one.method, `/functions/v1/${one.name}`, async (c) => {
-      c.set("door", one.name);
+    const answered = async (c: Ask): Promise<Response> => {
       const raw = one.method === "GET" || one.bytes ? "" : await readRaw(c.req.raw);
       const caller = callerOf(c, shop);
       const answer = await gate[roomOf(one)].during(async () => {
@@ -107,8 +107,14 @@ export function createApp(
         const bytes = one.bytes ? await readBytes(c.req.raw, one.bytes.limit) : new Uint8Array();
         return (await callFunction(one, { raw, bytes }, c, shop, caller)) as object;
       });
-      if (one.cacheSeconds) c.header("cache-control", `public, max-age=${one.cacheSeconds}`);
       return c.json(answer);
+    };
+    app.on(one.method, `/functions/v1/${one.name}`, async (c) => {
+      c.set("door", one.name);
+      if (!one.cacheSeconds) return answered(c);
+      c.header("cache-control", `public, max-age=${one.cacheSeconds}`);
+      c.header("content-security-policy", NO_PAGE_POLICY);
+      return cache ? cache.keep(c.req.raw, () => answered(c)) : answered(c);
     });
   }
   app.all("/functions/v1/*", () => {

@@ -4,9 +4,6 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import type { Change } from "#platform/changes/changes.ts";
 import { openPageCache } from "./page-cache.ts";
-import type { PageContext } from "./page-context.ts";
-
-const NOBODY = {} as PageContext;
 
 const html = (body: string, init: ResponseInit = {}) =>
   new Response(`<p>${body}</p>`, { ...init, headers: { "content-type": "text/html", ...init.headers } });
@@ -34,11 +31,11 @@ function aShop({
     now: () => state.time,
     mostBytes,
   });
-  const pages = cache.keep((request) => {
-    rendered.push(request);
-    return page();
-  });
-  const render = (path: string, init?: RequestInit) => pages(new Request(`http://shop.test${path}`, init), NOBODY);
+  const render = (path: string, init?: RequestInit) =>
+    cache.keep(new Request(`http://shop.test${path}`, init), (request) => {
+      rendered.push(request);
+      return page();
+    });
   return {
     cache,
     state,
@@ -137,16 +134,31 @@ describe("a page that was rendered once", () => {
   });
 });
 
+const MACHINES = "/functions/v1/parcel-machines?country=EE";
+it("an answer that tells how long browsers may keep it goes on saying so", async () => {
+  const policy = { "cache-control": "public, max-age=60" };
+  const shop = aShop({ page: async () => html("machines", { headers: policy }) });
+  await shop.render(MACHINES);
+  expect((await visit(shop, MACHINES)).headers).toMatchObject(policy);
+});
+
+it("a shop that keeps no pages makes each anew", async () => {
+  const shop = aShop({ mostBytes: 0 });
+  await Promise.all([shop.render("/about"), shop.render("/about")]);
+  expect(shop.rendered).toHaveLength(2);
+});
+
 describe("what is announced", () => {
   it.each([
-    ["settings", ["/", "/blog", "/about"]],
+    ["settings", ["/", "/blog", "/about", MACHINES]],
     ["product", ["/"]],
     ["writing", ["/blog"]],
-    ["picture", ["/", "/blog", "/about"]],
+    ["picture", ["/", "/blog", "/about", MACHINES]],
     ["order", []],
+    ["parcel-machines", [MACHINES]],
   ])("%s outdates %s", async (kind, old) => {
     const shop = aShop();
-    const paths = ["/", "/blog", "/about"];
+    const paths = ["/", "/blog", "/about", MACHINES];
     for (const path of paths) await shop.render(path);
     shop.hear({ kind, id: "all" });
     const left = await Promise.all(paths.map(async (path) => ((await isKept(shop, path)) ? [] : path)));

@@ -1,6 +1,5 @@
 import type { RequestListener } from "node:http";
 import type { Changes } from "#platform/changes/changes.ts";
-import type { Pages } from "./app.ts";
 import { encodingFor, etagOf, type PackedPage, packPage } from "./packed-page.ts";
 import { outdates, type StoredPage, SUBJECTS, type Subject, storedPage } from "./stored-pages.ts";
 
@@ -13,8 +12,11 @@ const CACHE_CONTROL = "public, max-age=0, must-revalidate, s-maxage=30, stale-wh
 export interface PageCache {
   /** Answers from memory what it can, before routing and logging cost anything, and hands the rest on. */
   before(app: RequestListener): RequestListener;
-  /** Keeps pages that are the same for every visitor; many who ask for one at a time wait for one rendering. */
-  keep(pages: Pages): Pages;
+  /**
+   * Keeps an answer that is the same for every visitor; many who ask for one at a time wait for one making of it. `make` gets
+   * the request to answer: without the visitor's headers, so that nothing of anybody stays in what is kept.
+   */
+  keep(request: Request, make: (request: Request) => Promise<Response>): Promise<Response>;
   /** How many answers came from memory. */
   answered(): number;
 }
@@ -34,6 +36,12 @@ interface Kept extends PackedPage {
   until: number;
 }
 
+/** A page says nothing of caching by itself; a function says how long browsers may keep its answer. */
+function policyOf(made: Response): string {
+  const own = made.headers.get("cache-control");
+  return own?.startsWith("public") ? own : CACHE_CONTROL;
+}
+
 /** The pages of one web process, outdated by what the database announces to all of them. */
 export function openPageCache(setting: Setting): PageCache {
   const { changes, headers, isEnding, now = Date.now, mostBytes = MOST_BYTES } = setting;
@@ -41,7 +49,7 @@ export function openPageCache(setting: Setting): PageCache {
   const kept = new Map<string, Kept>();
   const underway = new Map<string, Promise<Response>>();
   // How often each subject was outdated: a rendering that began before must not be kept.
-  const age: Record<Subject, number> = { catalogue: 0, journal: 0, pages: 0, shop: 0 };
+  const age: Record<Subject, number> = { catalogue: 0, journal: 0, pages: 0, shop: 0, "parcel-machines": 0 };
   let size = 0;
   let answered = 0;
 
@@ -83,7 +91,7 @@ export function openPageCache(setting: Setting): PageCache {
     const bytes = Buffer.from(await made.arrayBuffer());
     const own = {
       ...Object.fromEntries(made.headers),
-      "cache-control": CACHE_CONTROL,
+      "cache-control": policyOf(made),
       etag: etagOf(bytes),
       vary: "Accept-Encoding",
     };
@@ -106,13 +114,12 @@ export function openPageCache(setting: Setting): PageCache {
       const way = page.ways[encodingFor(String(asked["accept-encoding"] ?? ""))];
       response.writeHead(200, way.headers as string[]).end(method === "HEAD" ? undefined : way.bytes);
     },
-    keep: (pages) => async (request, context) => {
+    keep: async (request, make) => {
       const { origin, pathname, search } = new URL(request.url);
-      const stored = request.method === "GET" ? storedPage(pathname + search) : null;
-      if (!stored) return pages(request, context);
-      // Rendered for its own address and without the visitor's headers, so that nothing of anybody stays in it.
-      const make = () => pages(new Request(origin + stored.address), context);
-      const rendering = underway.get(stored.address) ?? render(stored, make);
+      const stored = request.method === "GET" && mostBytes > 0 ? storedPage(pathname + search) : null;
+      if (!stored) return make(request);
+      const rendering =
+        underway.get(stored.address) ?? render(stored, () => make(new Request(origin + stored.address)));
       underway.set(stored.address, rendering);
       try {
         return (await rendering).clone();

@@ -1,7 +1,8 @@
 import { MAX_PAGES, SHELVES } from "#features/catalog/shelf.ts";
+import { DELIVERY_COUNTRY_CODES } from "#features/shipping/countries.ts";
 
 /** What a page tells of, and so what outdates it. */
-export const SUBJECTS = ["catalogue", "journal", "pages", "shop"] as const;
+export const SUBJECTS = ["catalogue", "journal", "pages", "shop", "parcel-machines"] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 export interface StoredPage {
@@ -22,7 +23,7 @@ const CATEGORIES = SHELVES.flatMap(({ category }) => category ?? []).join("|");
 const SHELF_PAGES = new RegExp(`^(${Array.from({ length: MAX_PAGES }, (_, i) => i + 1).join("|")})$`);
 const JOURNAL_PAGE = /^[1-9]\d{0,2}$/;
 
-/** The pages that are the same for every visitor. */
+/** What is the same for every visitor. */
 const RULES: readonly Rule[] = [
   { path: /^\/$/, subject: "catalogue" },
   {
@@ -40,6 +41,11 @@ const RULES: readonly Rule[] = [
   {
     path: /^\/(about|contact|faq|cart|login|signup|account|shipping-policy|return-refund-policy|privacy-policy|terms-of-service)$/,
     subject: "shop",
+  },
+  {
+    path: /^\/functions\/v1\/parcel-machines$/,
+    subject: "parcel-machines",
+    params: [["country", new RegExp(`^(${DELIVERY_COUNTRY_CODES.join("|")})$`)]],
   },
 ];
 
@@ -72,6 +78,7 @@ export function outdates(kind: string, subject: Subject): boolean {
   if (kind === "settings" || kind === "picture") return true;
   return (
     (kind === "product" && subject === "catalogue") ||
+    (kind === "parcel-machines" && subject === "parcel-machines") ||
     (kind === "writing" && (subject === "journal" || subject === "pages"))
   );
 }

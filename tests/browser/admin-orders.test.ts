@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ORDER_STATUSES } from "../../src/features/orders/order-status.ts";
 import { aHome, ask, type Home, runCommand, type ShopProcess, startShop } from "../shop-process.ts";
 import { signInAsAdmin, superuserEnv, toasted } from "./admin-steps.ts";
 import { aVisitor, expectAccessible, openBrowser, type Visitor } from "./browser.ts";
@@ -168,6 +169,19 @@ describe("the list of orders", () => {
     await page.waitForURL(`${shop.url}/admin/orders`);
     await page.getByLabel("Search orders").fill("AU-100007");
     await expect.poll(() => page.getByRole("link", { name: /^AU-/ }).allInnerTexts()).toEqual(["AU-100007"]);
+    await visitor.leave();
+  });
+
+  it("loses none of two choices made before the first is shown, and takes a date typed key by key", async () => {
+    await arrive("/admin/orders");
+    await page.getByRole("button", { name: "Filters" }).click();
+    await page.getByRole("group", { name: "Status" }).evaluate((group) => {
+      for (const box of group.querySelectorAll("input")) box.click();
+    });
+    await page.getByLabel("From date").focus();
+    await page.keyboard.type("03022026");
+    await expect.poll(() => new URL(page.url()).searchParams.get("from")).toBe("2026-03-02");
+    expect(new URL(page.url()).searchParams.get("status")).toBe(ORDER_STATUSES.join(","));
     await visitor.leave();
   });
 

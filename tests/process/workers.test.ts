@@ -38,6 +38,17 @@ it("two web processes are one shop: what is changed shows in both, also where bo
   );
 });
 
+it("so does a parcel machine that closes, though both kept the list", async () => {
+  const machines = "/functions/v1/parcel-machines?country=EE";
+  const open = (lists: string[]) => lists.map((list) => (JSON.parse(list) as { machines: unknown[] }).machines.length);
+  expect(Math.min(...open(await visits(machines)))).toBeGreaterThan(0);
+  await ask(home, "UPDATE parcel_machines SET is_active = false WHERE country_code = 'EE'");
+  await eventually(
+    () => visits(machines),
+    (lists) => open(lists).every((count) => count === 0),
+  );
+});
+
 it("one that is killed is replaced, and the shop goes on", async () => {
   const [first = 0, second] = workers();
   process.kill(first, "SIGKILL");

@@ -52,6 +52,7 @@ const environment = z.object({
     .optional(),
   ADMIN_EMAIL: z.email("must be an e-mail address").max(254).default("admin@example.com"),
   ADMIN_PASSWORD: z.string().min(12, "must have at least 12 characters").max(200).optional(),
+  PAGE_CACHE_MB: wholeNumber(0, 4096, 64),
   TRUSTED_PROXIES: wholeNumber(0, 10, 0),
   COUNTRY_HEADER: z
     .string()

@@ -15,11 +15,15 @@ const DEFAULTS = {
 
 export type OrderFilterValues = typeof DEFAULTS;
 
+/** A year typed key by key is 0002 on its way to 2026: such a day narrows nothing yet. */
+const wholeDay = (text: string): string => (text < "2000" ? "" : text);
+
 /** The filters of the list, as the address has them, and as the function wants them. */
 export function useOrderFilters() {
   const { filters, change, linkTo } = useAddressFilters(DEFAULTS);
-  const { page, ...rest } = filters;
+  const { page, ...rest } = { ...filters, from: wholeDay(filters.from), to: wholeDay(filters.to) };
   const { sort, direction, ...narrowing } = rest;
+  const { from, to } = rest;
   // A word in the address that is none is what the server says it is; types are checked there.
   const wanted = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== "")) as Record<string, never>;
   return {
@@ -28,7 +32,7 @@ export function useOrderFilters() {
     linkTo,
     wanted,
     page: Math.max(1, Number.parseInt(page, 10) || 1),
-    isWrongWay: Boolean(filters.from && filters.to && filters.from > filters.to),
+    isWrongWay: Boolean(from && to && from > to),
     /** Search is in view always; these may be folded away. */
     active: Object.entries(narrowing).filter(([key, value]) => key !== "search" && value !== "").length,
     isNarrowed: Object.values(narrowing).some((value) => value !== ""),

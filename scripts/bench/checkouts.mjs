@@ -1,11 +1,12 @@
-// Complete purchases against the Stripe emulator: checkout call, payment there, signed webhook back. For `bench.mjs`.
+// Complete purchases against the Stripe emulator: checkout call, payment there, signed webhook back.
 import Stripe from "stripe";
-import { stripeEmulatorProcess } from "../tests/contracts/stripe-emulator-process.ts";
+import { stripeEmulatorProcess } from "../../tests/contracts/stripe-emulator-process.ts";
+import { cpuMs } from "./machine.mjs";
 
 const SECRET = "whsec_present";
 
+const round = (ms) => Number(ms.toFixed(2));
 const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-const round = (ms) => Number(ms.toFixed(1));
 
 /** Stripe for a shop that is measured; its settings for the shop. */
 export async function measuredStripe() {
@@ -15,36 +16,47 @@ export async function measuredStripe() {
 }
 
 /** So many buyers one after the other for some seconds. Answers a row for the table. */
-export async function completeCheckouts({ shopUrl, stripe, order, buyers, seconds }) {
-  const webhooks = [];
+export async function completeCheckouts({ shop, stripe, order, buyers, seconds }) {
+  const bought = [];
   const until = performance.now() + seconds * 1000;
   const buyAgainAndAgain = async () => {
-    while (performance.now() < until) webhooks.push(await buyOnce(shopUrl, stripe, order));
+    while (performance.now() < until) bought.push(await buyOnce(shop.url, stripe, order));
   };
   const began = performance.now();
+  const cpuBefore = cpuMs(shop.pid);
   await Promise.all(Array.from({ length: buyers }, buyAgainAndAgain));
+  const cpu = (cpuMs(shop.pid) - cpuBefore) / bought.length;
   const took = (performance.now() - began) / 1000;
-  const sorted = webhooks.toSorted((a, b) => a - b);
+  const of = (part, share) =>
+    quantile(
+      bought.map((one) => one[part]).toSorted((a, b) => a - b),
+      share,
+    );
   return {
-    "complete checkouts/s": round(webhooks.length / took),
-    "webhook p50 ms": round(quantile(sorted, 0.5)),
-    "webhook p99 ms": round(quantile(sorted, 0.99)),
+    "purchases/s": round(bought.length / took),
+    "CPU ms of one": round(cpu),
+    "checkout p50 ms": round(of("checkout", 0.5)),
+    "checkout p99 ms": round(of("checkout", 0.99)),
+    "webhook p50 ms": round(of("webhook", 0.5)),
+    "webhook p99 ms": round(of("webhook", 0.99)),
   };
 }
 
-/** Answers how long the webhook took, in ms. */
+/** Answers how long its two calls took, in ms. */
 async function buyOnce(shopUrl, stripe, order) {
+  const began = performance.now();
   const answer = await post(`${shopUrl}/functions/v1/stripe-checkout`, order);
   const { checkoutUrl } = await answer.json();
+  const checkout = performance.now() - began;
   const session = checkoutUrl.split("/").at(-1);
   await stripe.deeds.pay(session);
   const [payload] = await stripe.deeds.eventsOf(session);
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: SECRET });
-  const began = performance.now();
+  const paid = performance.now();
   const told = await post(`${shopUrl}/functions/v1/stripe-webhook`, payload, { "stripe-signature": signature });
   await told.text();
   if (told.status !== 200) throw new Error(`The webhook answered ${told.status}`);
-  return performance.now() - began;
+  return { checkout, webhook: performance.now() - paid };
 }
 
 const post = (url, body, headers = {}) =>
