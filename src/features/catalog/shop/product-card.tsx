@@ -52,7 +52,7 @@ export function ProductCard({ product, priority, action }: ProductCardProps) {
           )}
         </div>
       </div>
-      <h3 className="mt-4 text-xl wrap-anywhere">
+      <h3 className="-mx-1 mt-3 line-clamp-4 p-1 text-xl wrap-anywhere">
         <Link
           to={address}
           prefetch="intent"
@@ -62,7 +62,7 @@ export function ProductCard({ product, priority, action }: ProductCardProps) {
           {product.name}
         </Link>
       </h3>
-      <div className="mt-1">
+      <div>
         <Price product={product} />
         <UnitPrice product={product} />
       </div>
