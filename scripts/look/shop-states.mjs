@@ -1,4 +1,6 @@
 // What a shop meets on other days: long names, nothing left, orders on their way, a visitor without a network or scripts.
+import { createHmac } from "node:crypto";
+
 const LONG = "Sage Nest Diffuser with a Hand-Turned Lid of Smoked Estonian Oak";
 const ENDLESS = "An Exceptionally Long Name That Somebody Once Typed Without Thinking of a Card "
   .repeat(3)
@@ -27,8 +29,16 @@ export async function prepare(database) {
     `INSERT INTO content_pages (title, slug, body, status) VALUES ('Our promise', 'our-promise',
        '<h2>Slow and honest</h2><p>We answer within a day.</p><ul><li>One thing</li><li>Another thing</li></ul>', 'published')`,
   );
-  return { orders, post: posts[0].slug };
+  const { rows: readers } = await database.query(
+    `INSERT INTO subscribers (email, source, confirmed_at) VALUES ('hedda@example.com', 'footer', now())
+     RETURNING id, (SELECT secret FROM installation)`,
+  );
+  return { orders, post: posts[0].slug, preferences: preferencesOf(readers[0]) };
 }
+
+/** As the letters sign it. */
+const preferencesOf = ({ id, secret }) =>
+  `/newsletter/preferences?id=${id}&key=${createHmac("sha256", secret).update(`newsletter-preferences:${id}`).digest("base64url").slice(0, 32)}`;
 
 const at = (name, path) => [
   name,
@@ -134,6 +144,7 @@ export const stateScenes = [
   at("product-words", "/products/walnut-grove-diffuser"),
   at("article", ({ post }) => `/blog/${post}`),
   at("content-page", "/pages/our-promise"),
+  at("newsletter-preferences", ({ preferences }) => preferences),
   ...["pending", "processing", "shipped", "delivered", "cancelled"].map(tracking),
   [
     "faq-open",

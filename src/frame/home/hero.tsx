@@ -38,18 +38,18 @@ export function Hero() {
       </div>
       <div className="page relative max-md:contents md:py-12">
         <div className="max-md:contents md:max-w-xl lg:max-w-[42%]">
-          <div className="relative max-md:col-start-1 max-md:row-start-1 max-md:px-gutter max-md:py-6">
+          <div className="relative max-md:col-start-1 max-md:row-start-1 max-md:py-6 max-md:pr-20 max-md:pl-gutter">
             <p className="eyebrow text-espresso">{texts.hero.eyebrow}</p>
             <h1 id="hero" className="mt-3">
               {texts.hero.title}
             </h1>
           </div>
           <p className="max-w-read text-lg text-pretty max-md:px-gutter max-md:py-6 md:mt-4">{texts.hero.lead}</p>
-          <div className="relative max-md:col-start-1 max-md:row-start-1 max-md:grid max-md:grid-cols-2 max-md:gap-3 max-md:self-end max-md:px-gutter max-md:py-6 md:mt-8 md:flex md:gap-4">
-            <Button asChild size="large" className="max-md:px-2 max-md:text-sm">
+          <div className="relative max-md:col-start-1 max-md:row-start-1 max-md:grid max-md:grid-cols-2 max-md:gap-3 max-md:self-end max-md:px-gutter max-md:pb-4 md:mt-8 md:flex md:gap-4">
+            <Button asChild size="large" className="max-md:px-2 max-md:py-2 max-md:text-sm">
               <Link to="/products">{texts.hero.shop}</Link>
             </Button>
-            <Button asChild size="large" variant="secondary" className="max-md:px-2 max-md:text-sm">
+            <Button asChild size="large" variant="secondary" className="max-md:px-2 max-md:py-2 max-md:text-sm">
               <Link to="/about">{texts.hero.story}</Link>
             </Button>
           </div>
