@@ -1,12 +1,11 @@
-import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
-import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
+import { renderToString } from "react-dom/server";
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { pageContext } from "#http/page-context.ts";
 import { isOutage } from "#http/refusals.ts";
 import { pagePolicy } from "#http/security-headers.ts";
 
-const RENDER_LIMIT_MS = 10_000;
+const END = "</body></html>";
 
 /** Pages are finished before they are sent: then their scripts can be named by hash and the page can be stored. */
 export default async function handleRequest(
@@ -14,31 +13,33 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  provider: RouterContextProvider,
 ): Promise<Response> {
-  const html = `<!DOCTYPE html>${await render(<ServerRouter context={context} url={request.url} />)}`;
+  const html = await finishedPage(context, request.url);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-security-policy", pagePolicy(html));
   if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
-  return new Response(html, { status, headers });
+  provider.get(pageContext).html = html;
+  return new Response(null, { status, headers });
 }
 
-function render(page: React.ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let failure: unknown;
-    const { pipe, abort } = renderToPipeableStream(page, {
-      onAllReady: () => {
-        clearTimeout(late);
-        if (failure) reject(failure);
-        else resolve(text(pipe(new PassThrough())));
-      },
-      onShellError: reject,
-      onError: (error) => {
-        failure ??= error;
-      },
-    });
-    const late = setTimeout(() => abort(new Error("The page was not rendered in time")), RENDER_LIMIT_MS);
-  });
+/**
+ * The router would let React stream the page's data after the page, which costs as much as rendering it. The data is known
+ * before, so it is written at the end of the page as the router's own script would.
+ */
+async function finishedPage(context: EntryContext, url: string): Promise<string> {
+  const { serverHandoffStream, ...known } = context;
+  const page = renderToString(<ServerRouter context={known} url={url} />);
+  if (!serverHandoffStream || !known.renderMeta?.didRenderScripts) return `<!DOCTYPE html>${page}`;
+  const told = "window.__reactRouterContext.streamController";
+  const data = inScript(JSON.stringify(await text(serverHandoffStream)));
+  const script = `<script>${told}.enqueue(${data});${told}.close();</script>`;
+  return `<!DOCTYPE html>${page.slice(0, -END.length)}${script}${END}`;
 }
+
+/** No text of the data may end the script. */
+const inScript = (json: string): string =>
+  json.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
 /** Faults of loaders and rendering, told once and without anything of the visitor. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -1,5 +1,5 @@
-// What a page costs at least: React's renderToString of its tree, and its statements through the bare driver. Built and
-// run by `npm run bench` only: render-limit.js SECONDS /path ...
+// What making a page costs, and what it costs at least: React's renderToString of its tree, and its statements through the
+// bare driver. Built and run by `npm run bench` only: render-limit.js SECONDS /path ...
 import { resolve } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import pg from "pg";
@@ -61,6 +61,8 @@ const statements = overheard();
 const config = readConfig(process.env, resolve(import.meta.dirname, "../.."));
 const open = await openShopBeside(config, resolve(import.meta.dirname, "../.."));
 const pages = pagesOf(kept, "production");
+const whole = pagesOf(build as unknown as ServerBuild, "production");
+const nobody = () => ({ shop: open.visitors, caller: NOBODY, count: async () => undefined });
 const client = await open.visitors.pool.connect();
 for (const path of paths) {
   const address = config.shopUrl + path;
@@ -70,13 +72,14 @@ for (const path of paths) {
   statements.length = 0;
   await visit();
   const asked = [...statements];
-  const { current } = { current: tree };
-  if (!current) throw new Error(`${path} is no page`);
-  const render = await costOf(() => renderToString(<ServerRouter context={current} url={address} />));
+  const known = tree;
+  if (!known) throw new Error(`${path} is no page`);
+  const render = await costOf(() => renderToString(<ServerRouter context={known} url={address} />));
   const sql = await costOf(async () => {
     for (const { text, values } of asked) await client.query({ text, values });
   });
-  console.log(JSON.stringify({ path, statements: asked.length, renderCpuMs: render, sqlCpuMs: sql }));
+  const page = await costOf(async () => (await whole(new Request(address), nobody())).text());
+  console.log(JSON.stringify({ path, statements: asked.length, pageCpuMs: page, renderCpuMs: render, sqlCpuMs: sql }));
 }
 client.release();
 process.exit(0);

@@ -64,10 +64,12 @@ export function createApp(
     const start = performance.now();
     c.set("requestId", randomUUID());
     await next();
-    c.header("x-request-id", c.get("requestId"));
-    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value);
-    if (!c.res.headers.has("content-security-policy")) c.header("content-security-policy", NO_PAGE_POLICY);
-    if (readiness.isEnding()) c.header("connection", "close");
+    // Not by c.header: that would copy the answer, body and all.
+    const sent = c.res.headers;
+    sent.set("x-request-id", c.get("requestId"));
+    for (const [name, value] of headers) if (!sent.has(name)) sent.set(name, value);
+    if (!sent.has("content-security-policy")) sent.set("content-security-policy", NO_PAGE_POLICY);
+    if (readiness.isEnding()) sent.set("connection", "close");
     const ms = performance.now() - start;
     metrics.answered(c.get("door") ?? "page", c.req.method, c.res.status, ms / 1000);
     shop.log.info(

@@ -22,6 +22,13 @@ const zip = promisify(gzip);
 /** Packed once and sent often; the last two steps of eleven cost ten times as much. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
+/** Sent once: an eighth of the work for a tenth more bytes. */
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+/** A page for one visitor. */
+export const pack = (page: string, encoding: "br" | "gzip"): Promise<Buffer> =>
+  encoding === "br" ? brotli(page, QUICK) : zip(page);
+
 export const etagOf = (bytes: Buffer): string =>
   `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 

@@ -9,6 +9,8 @@ export interface PageContext {
   caller: Caller;
   /** Counts this visit against a limit, as a call of a function is counted. @throws Refusal "too-many" */
   count(limit: Limit): Promise<void>;
+  /** The finished page, beside its answer: a router that looks at an answer would copy its text. */
+  html?: string;
   /** A page failed for a reason that passes, so its status says so. */
   isOutage?: boolean;
 }

@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Pages } from "./app.ts";
-import { pageContext } from "./page-context.ts";
+import { encodingFor, pack } from "./packed-page.ts";
+import { type PageContext, pageContext } from "./page-context.ts";
 
 /** The pages of a React Router build as a door of the app. */
 export function pagesOf(build: ServerBuild, mode: "production" | "development"): Pages {
@@ -9,11 +10,21 @@ export function pagesOf(build: ServerBuild, mode: "production" | "development"):
     const provider = new RouterContextProvider();
     provider.set(pageContext, context);
     const response = await handle(asAsked(request, context.shop.config.SHOP_URL), provider);
-    if (!context.isOutage) return response;
-    const headers = new Headers(response.headers);
-    headers.set("retry-after", "2");
-    return new Response(response.body, { status: 503, headers });
+    return finished(response, context, request.headers.get("accept-encoding") ?? "");
   };
+}
+
+/** The page, which the router's answer has beside it, in the encoding the browser takes. */
+async function finished(response: Response, { html, isOutage }: PageContext, accepted: string): Promise<Response> {
+  const { headers } = response;
+  if (isOutage) headers.set("retry-after", "2");
+  const status = isOutage ? 503 : response.status;
+  if (html === undefined) return isOutage ? new Response(response.body, { status, headers }) : response;
+  headers.set("vary", "Accept-Encoding");
+  const encoding = encodingFor(accepted);
+  if (encoding === "identity") return new Response(html, { status, headers });
+  headers.set("content-encoding", encoding);
+  return new Response(new Uint8Array(await pack(html, encoding)), { status, headers });
 }
 
 /** Behind a proxy a request arrives at another address than the visitor's, and forms are taken from our own pages only. */
