@@ -38,8 +38,8 @@ export function Hero() {
       </div>
       <div className="page relative max-md:contents md:py-12">
         <div className="max-md:contents md:max-w-xl lg:max-w-[42%]">
-          <div className="relative max-md:col-start-1 max-md:row-start-1 max-md:py-6 max-md:pr-20 max-md:pl-gutter">
-            <p className="eyebrow text-espresso">{texts.hero.eyebrow}</p>
+          <div className="relative max-md:col-start-1 max-md:row-start-1 max-md:px-gutter max-md:py-6">
+            <p className="eyebrow text-espresso max-md:pr-14">{texts.hero.eyebrow}</p>
             <h1 id="hero" className="mt-3">
               {texts.hero.title}
             </h1>
