@@ -2,38 +2,12 @@
 // npm run bench:admin [1000 100000]
 
 import pg from "pg";
+import { callOf, KEEPER_ENV, LISTS, signedIn } from "./admin-calls.mjs";
 import { databaseAddress, end, remove, runBuilt, startBuiltShop, throwAwayFolder } from "./built-shop.mjs";
 
-const KEEPER = { email: "keeper@example.com", password: "a calm evening" };
-const ENV = { ADMIN_EMAIL: KEEPER.email, ADMIN_PASSWORD: KEEPER.password };
 const CALLS = Number(process.env.BENCH_CALLS ?? 60);
 const SHIPPED = 300;
 const PART = 50;
-
-const today = new Date().toISOString().slice(0, 10);
-const monthAgo = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
-
-/** What somebody asks for who works with these screens. `last` stands for the last page. */
-const LISTS = [
-  ["products", "admin-products", ""],
-  ["products, last page", "admin-products", "page=last"],
-  ["products, searched", "admin-products", "search=lavender"],
-  ["products, low stock by price", "admin-products", "stock=low&sort=price"],
-  ["products, a category by name", "admin-products", "category=oils&sort=name"],
-  ["orders", "admin-orders", ""],
-  ["orders, last page", "admin-orders", "page=last"],
-  ["orders, by number", "admin-orders", "search=AU-100777"],
-  ["orders, by a name", "admin-orders", "search=kask"],
-  ["orders, of two statuses", "admin-orders", "status=processing,packing"],
-  ["orders, a month of a customer", "admin-orders", `from=${monthAgo}&to=${today}&customer=kask`],
-  ["orders, by total", "admin-orders", "sort=total&direction=desc"],
-  ["orders, figures of today", "admin-orders-statistics", ""],
-  ["shipments", "admin-shipments", "show=waiting&direction=asc"],
-  ["customers, by what they spent", "admin-customers", "sort=spent&direction=desc"],
-  ["customers, searched", "admin-customers", "search=kask"],
-  ["dashboard", "admin-dashboard", ""],
-  ["command menu", "admin-search", "q=kask"],
-];
 
 const rounded = (ms) => Number(ms.toFixed(1));
 const quantile = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)];
@@ -47,22 +21,6 @@ async function timesOf(times, call) {
   }
   took.sort((a, b) => a - b);
   return { "p50 ms": rounded(quantile(took, 0.5)), "p99 ms": rounded(quantile(took, 0.99)) };
-}
-
-/** Asks as the signed-in keeper; anything but success ends the run. */
-async function signedIn(url) {
-  const call = async (method, name, { query = "", body, token } = {}) => {
-    const answer = await fetch(`${url}/functions/v1/${name}?${query}`, {
-      method,
-      headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
-      body: body && JSON.stringify(body),
-    });
-    const found = await answer.json();
-    if (!answer.ok) throw new Error(`${method} ${name}?${query}: ${answer.status} ${found.error}`);
-    return found;
-  };
-  const { sessionToken: token } = await call("POST", "admin-auth", { body: { ...KEEPER, rememberMe: false } });
-  return (method, name, more) => call(method, name, { ...more, token });
 }
 
 async function ship(ask, folder) {
@@ -89,18 +47,17 @@ async function ship(ask, folder) {
 
 async function measure(size) {
   const folder = throwAwayFolder();
-  await end((await startBuiltShop(folder, ENV)).child);
+  await end((await startBuiltShop(folder, KEEPER_ENV)).child);
   const began = performance.now();
   await runBuilt("seed", folder, ["--products", String(size), "--orders", String(size)]);
   console.log(`${size} products and orders made in ${((performance.now() - began) / 1000).toFixed(0)} s`);
-  const shop = await startBuiltShop(folder, ENV);
+  const shop = await startBuiltShop(folder, KEEPER_ENV);
   const ask = await signedIn(shop.url);
   const rows = [];
   for (const [what, name, asked] of LISTS) {
-    const total = asked === "page=last" ? (await ask("GET", name)).total : 0;
-    const query = asked.replace("last", String(Math.max(1, Math.ceil(total / 25))));
-    await ask("GET", name, { query });
-    rows.push({ what, ...(await timesOf(CALLS, () => ask("GET", name, { query }))) });
+    const call = await callOf(ask, name, asked);
+    await call();
+    rows.push({ what, ...(await timesOf(CALLS, call)) });
   }
   rows.push({ what: `shipping ${SHIPPED}, in parts of ${PART}`, ...(await ship(ask, folder)) });
   console.table(rows);

@@ -1,4 +1,4 @@
-// Lighthouse for a phone on home, list and product of the built shop; the median of RUNS (1 unless told).
+// Lighthouse for a phone on home, list, product and article of the built shop; the median of RUNS (1 unless told).
 // LIGHTHOUSE_RUNS=5 npm run lighthouse
 import { setTimeout as pause } from "node:timers/promises";
 import { launch } from "chrome-launcher";
@@ -7,7 +7,6 @@ import { end, remove, startBuiltShop, throwAwayFolder } from "./built-shop.mjs";
 import { findChromium } from "./find-chromium.mjs";
 
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 1);
-const PAGES = ["/", "/products", "/products/amber-stone-diffuser"];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
 const { CHROMIUM_PATH: chromePath } = await findChromium();
@@ -20,8 +19,9 @@ const chrome = await launch({
 });
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
+const article = /\/blog\/[a-z0-9-]+(?=")/.exec(await (await fetch(`${shop.url}/blog`)).text())?.[0];
 const rows = [];
-for (const page of PAGES) {
+for (const page of ["/", "/products", "/products/amber-stone-diffuser", article]) {
   // Where a readable address leads: a redirect would be counted against the page.
   const { url } = await fetch(shop.url + page);
   const reports = [];

@@ -1,9 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { text } from "node:stream/consumers";
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { pageContext } from "#http/page-context.ts";
 import { isOutage } from "#http/refusals.ts";
-import { pagePolicy } from "#http/security-headers.ts";
+import { inlineScripts, pagePolicy } from "#http/security-headers.ts";
 
 const END = "</body></html>";
 
@@ -15,26 +16,32 @@ export default async function handleRequest(
   context: EntryContext,
   provider: RouterContextProvider,
 ): Promise<Response> {
-  const html = await finishedPage(context, request.url);
+  const { html, scripts } = await finishedPage(context, request.url);
   headers.set("content-type", "text/html; charset=utf-8");
-  headers.set("content-security-policy", pagePolicy(html));
+  headers.set("content-security-policy", pagePolicy(scripts));
   if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
   provider.get(pageContext).html = html;
   return new Response(null, { status, headers });
 }
 
 /**
+ * A page and the scripts in it that are ours: the router marks them with a word that nobody can know before, so that a
+ * script which came in with a text is none of them. The mark itself is not sent, for the page may be stored.
+ *
  * The router would let React stream the page's data after the page, which costs as much as rendering it. The data is known
  * before, so it is written at the end of the page as the router's own script would.
  */
-async function finishedPage(context: EntryContext, url: string): Promise<string> {
+async function finishedPage(context: EntryContext, url: string): Promise<{ html: string; scripts: string[] }> {
   const { serverHandoffStream, ...known } = context;
-  const page = renderToString(<ServerRouter context={known} url={url} />);
-  if (!serverHandoffStream || !known.renderMeta?.didRenderScripts) return `<!DOCTYPE html>${page}`;
+  const mark = randomUUID();
+  const marked = `<!DOCTYPE html>${renderToString(<ServerRouter context={known} url={url} nonce={mark} />)}`;
+  const attribute = ` nonce="${mark}"`;
+  const scripts = inlineScripts(marked, attribute);
+  const page = marked.replaceAll(attribute, "");
+  if (!serverHandoffStream || !known.renderMeta?.didRenderScripts) return { html: page, scripts };
   const told = "window.__reactRouterContext.streamController";
-  const data = inScript(JSON.stringify(await text(serverHandoffStream)));
-  const script = `<script>${told}.enqueue(${data});${told}.close();</script>`;
-  return `<!DOCTYPE html>${page.slice(0, -END.length)}${script}${END}`;
+  const data = `${told}.enqueue(${inScript(JSON.stringify(await text(serverHandoffStream)))});${told}.close();`;
+  return { html: `${page.slice(0, -END.length)}<script>${data}</script>${END}`, scripts: [...scripts, data] };
 }
 
 /** No text of the data may end the script. */

@@ -12,3 +12,7 @@ declare module "virtual:react-router/server-build" {
   export const routeDiscovery: Build["routeDiscovery"];
   export const basename: Build["basename"];
 }
+
+declare module "html-to-text" {
+  export function compile(options: { wordwrap: false; selectors: readonly unknown[] }): (html: string) => string;
+}

@@ -68,19 +68,21 @@ async function unstored(pages) {
   );
   const rows = [];
   for (const [name, path] of Object.entries(pages)) {
-    const visit = async () => (await fetch(shop.url + path)).text();
+    // Unpacked, as the limit is.
+    const visit = async () => (await fetch(shop.url + path, { headers: { "accept-encoding": "identity" } })).text();
     for (let i = 0; i < 50; i += 1) await visit();
     const until = performance.now() + duration * 1000;
     const before = cpuMs(shop.child.pid);
     let visits = 0;
     for (; performance.now() < until; visits += 1) await visit();
     const cpu = (cpuMs(shop.child.pid) - before) / visits;
-    const { renderCpuMs, sqlCpuMs, statements } = limitOf[path];
+    const { pageCpuMs, renderCpuMs, sqlCpuMs, statements } = limitOf[path];
     rows.push({
       page: name,
-      "CPU ms": rounded(cpu, 2),
+      "CPU ms of a visit": rounded(cpu, 2),
+      "CPU ms of making it": rounded(pageCpuMs, 2),
       "renderToString CPU ms": rounded(renderCpuMs, 2),
-      ratio: rounded(cpu / renderCpuMs, 2),
+      "visit / renderToString": rounded(cpu / renderCpuMs, 2),
       statements,
       "their CPU ms, bare driver": rounded(sqlCpuMs, 2),
     });

@@ -2,6 +2,7 @@
 import pg from "pg";
 import { databaseAddress, end, remove, runBuilt, startBuiltShop, throwAwayFolder } from "../built-shop.mjs";
 import { accountScenes } from "./admin-account.mjs";
+import { edgeScenes } from "./admin-edges.mjs";
 import { emailScenes } from "./admin-emails.mjs";
 import { entryScenes } from "./admin-entry.mjs";
 import { KEEPER, prepare } from "./admin-example.mjs";
@@ -29,6 +30,7 @@ const FULL = [
   ...emailScenes,
   ...accountScenes,
   ...entryScenes,
+  ...edgeScenes,
 ];
 
 export async function lookAtBackOffice({ browser, widths, only }) {

@@ -3,7 +3,8 @@ import { useNavigate, useSearchParams } from "react-router";
 
 /**
  * Filters, sorting and page of a list, kept in the address so that a view can be bookmarked and shared. What equals its
- * default is not written there. A change of anything but the page begins at the first page again.
+ * default is not written there. A change of anything but the page begins at the first page again. What is cleared comes
+ * back by Back.
  */
 export function useAddressFilters<K extends string>(defaults: Readonly<Record<K, string>>) {
   const { search, ask } = useAddress();
@@ -22,7 +23,7 @@ export function useAddressFilters<K extends string>(defaults: Readonly<Record<K,
           if (value === undefined || value === defaults[key as K]) next.delete(key);
           else next.set(key, value);
         }
-      }),
+      }, !clears(changes, defaults)),
     [ask, defaults],
   );
   const linkTo = (page: number): string => {
@@ -33,6 +34,9 @@ export function useAddressFilters<K extends string>(defaults: Readonly<Record<K,
   };
   return { filters, change, linkTo };
 }
+
+const clears = (changes: Partial<Record<string, string>>, defaults: Readonly<Record<string, string>>): boolean =>
+  Object.keys(changes).length > 1 && Object.entries(changes).every(([key, value]) => value === defaults[key]);
 
 /**
  * The router renders a new address when it has time. What is asked for shows at once all the same, or a date would be
@@ -46,12 +50,12 @@ function useAddress() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new address that makes the asked one old
   useEffect(() => setAsked(onTheWay.current), [rendered]);
   const ask = useCallback(
-    async (edit: (next: URLSearchParams) => void) => {
+    async (edit: (next: URLSearchParams) => void, replace: boolean) => {
       const next = new URLSearchParams(onTheWay.current ?? window.location.search);
       edit(next);
       onTheWay.current = next;
       setAsked(next);
-      await navigate(`?${next}`, { replace: true, preventScrollReset: true });
+      await navigate(`?${next}`, { replace, preventScrollReset: true });
       if (onTheWay.current === next) onTheWay.current = undefined;
     },
     [navigate],

@@ -21,7 +21,7 @@ import type { PageCache } from "./page-cache.ts";
 import type { PageContext } from "./page-context.ts";
 import { readBytes, readJson, readRaw, readValue, received } from "./read.ts";
 import { failureResponse } from "./refusals.ts";
-import { NO_PAGE_POLICY, pagePolicy, securityHeaders } from "./security-headers.ts";
+import { inlineScripts, NO_PAGE_POLICY, pagePolicy, securityHeaders } from "./security-headers.ts";
 import { storedFile } from "./stored-file.ts";
 
 const A_YEAR_S = 365 * 24 * 3600;
@@ -95,7 +95,7 @@ export function createApp(
   app.get("/functions/v1/openapi.json", (c) => c.json(document));
   app.get("/functions/v1/docs", (c) => {
     const html = openApiPage(functions);
-    return c.html(html, 200, { "content-security-policy": pagePolicy(html) });
+    return c.html(html, 200, { "content-security-policy": pagePolicy(inlineScripts(html)) });
   });
   for (const one of functions) {
     if (one.cacheSeconds) app.use(`/functions/v1/${one.name}`, compress());

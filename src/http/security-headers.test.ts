@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { pagePolicy } from "./security-headers.ts";
+import { inlineScripts, pagePolicy } from "./security-headers.ts";
 
 const scripts = (html: string) =>
-  pagePolicy(html)
+  pagePolicy(inlineScripts(html))
     .split("; ")
     .find((part) => part.startsWith("script-src"));
 
@@ -13,3 +13,9 @@ it("only the page's own inline scripts may run, each by its hash", () => {
 });
 
 it("nothing inline is trusted blindly", () => expect(scripts("<p>no script</p>")).toBe("script-src 'self'"));
+
+it("a script that came in with a text is none of ours", () => {
+  expect(inlineScripts('<p><script>taken()</script></p><script nonce="x1">ours()</script>', ' nonce="x1"')).toEqual([
+    "ours()",
+  ]);
+});

@@ -1,6 +1,24 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const OPENS = "<script";
+const CLOSES = "</script>";
+
+/**
+ * The inline scripts of a page: with a mark, only those whose tag bears it. Searched by hand: an expression that goes over a
+ * page sign by sign takes a tenth of the time of rendering it.
+ */
+export function inlineScripts(html: string, mark = ""): string[] {
+  const scripts: string[] = [];
+  for (let at = html.indexOf(OPENS); at >= 0; ) {
+    const begins = html.indexOf(">", at) + 1;
+    const ends = html.indexOf(CLOSES, begins);
+    if (ends < 0) break;
+    const tag = html.slice(at, begins);
+    if (tag.includes(mark) && !/\ssrc=/.test(tag)) scripts.push(html.slice(begins, ends));
+    at = html.indexOf(OPENS, ends);
+  }
+  return scripts;
+}
 
 /** Headers that every answer carries. */
 export function securityHeaders(isLive: boolean): Record<string, string> {
@@ -18,14 +36,12 @@ export function securityHeaders(isLive: boolean): Record<string, string> {
 /** For answers that are no pages: nothing may load, run or be framed. */
 export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** Names the hash of each inline script of a finished page, so that pages can be stored and no script need be trusted blindly. */
-export function pagePolicy(html: string, extraScriptSource = ""): string {
-  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
-    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
-  );
+/** Names our own inline scripts by their hash, so that pages can be stored and no script need be trusted blindly. */
+export function pagePolicy(scripts: readonly string[]): string {
+  const hashes = scripts.map((script) => `'sha256-${hash("sha256", script, "base64")}'`);
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...new Set(hashes), extraScriptSource].join(" ").trim(),
+    ["script-src 'self'", ...new Set(hashes)].join(" "),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",

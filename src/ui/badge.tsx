@@ -20,14 +20,15 @@ type BadgeProps = {
   children: ReactNode;
 };
 
-const tones: Record<BadgeTone, string> = {
+/** Also for what is no badge but tells the same. */
+export const badgeLooks: Record<BadgeTone, string> = {
   neutral: "border-linen bg-linen text-stone",
   outline: "border-taupe bg-transparent text-espresso",
   secondary: "border-beige bg-beige text-espresso",
   accent: "border-gold-deep bg-gold-deep text-cream",
   info: "border-mist-soft bg-mist-soft text-mist",
   success: "border-sage-soft bg-sage-soft text-sage",
-  complete: "border-sage bg-sage text-cream",
+  complete: "border-sage-soft bg-paper text-sage",
   warning: "border-clay-soft bg-clay-soft text-clay",
   danger: "border-wine-soft bg-wine-soft text-wine",
 };
@@ -38,7 +39,7 @@ export function Badge({ tone = "neutral", caps = false, className, children }: B
       className={classes(
         "figures inline-flex w-fit items-center gap-1 rounded-sm border px-2 text-xs font-medium whitespace-nowrap",
         caps ? "py-0.5 tracking-caps uppercase" : "py-px",
-        tones[tone],
+        badgeLooks[tone],
         className,
       )}
     >

@@ -32,7 +32,7 @@ const looks: Record<ButtonVariant, string> = {
 
 const sizes: Record<ButtonSize, string> = {
   small: "hit-area min-h-9 px-4 py-1.5 text-sm",
-  medium: "min-h-11 px-6 py-2 text-sm",
+  medium: "min-h-(--button-height) px-6 py-2 text-sm",
   large: "min-h-14 px-8 py-3 text-base",
   icon: "size-11",
   "icon-small": "hit-area size-9",

@@ -8,13 +8,13 @@ export function Card({ title, lead, action, className, children }: CardProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={classes("rounded-md border border-beige bg-paper p-5 sm:p-6", className)}>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 id={id} className="mr-auto">
-          {title}
-        </h2>
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-1 basis-48">
+          <h2 id={id}>{title}</h2>
+          {lead && <p className="mt-1 text-sm text-stone">{lead}</p>}
+        </div>
         {action}
       </div>
-      {lead && <p className="mt-1 text-sm text-stone">{lead}</p>}
       {children && <div className="mt-4">{children}</div>}
     </section>
   );

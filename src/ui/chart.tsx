@@ -46,7 +46,7 @@ export function Chart({ title, lead, table, className, children }: ChartProps) {
 }
 
 const Numbers = ({ label, head: [first, ...others], rows }: ChartTable & { label: string }) => (
-  <Table label={label} height="natural" className="max-h-72">
+  <Table label={label} scrolls className="max-h-72">
     <TableHead>
       <HeaderCell>{first}</HeaderCell>
       {others.map((name) => (

@@ -52,7 +52,7 @@ export function ConfirmDialog({
         <AlertDialog.Overlay className={veil} />
         <AlertDialog.Content className={classes(sheet, "max-w-md")}>
           <div className="grid min-h-0 gap-3 overflow-y-auto px-6 pt-8 pb-4 sm:px-8">
-            <AlertDialog.Title className="text-2xl">{title}</AlertDialog.Title>
+            <AlertDialog.Title className="line-clamp-4 text-2xl wrap-anywhere">{title}</AlertDialog.Title>
             <AlertDialog.Description className="text-sm text-stone">{description}</AlertDialog.Description>
             {losses.length > 0 && <Losses lines={losses} />}
           </div>

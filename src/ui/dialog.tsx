@@ -78,7 +78,7 @@ export const DialogClose = ({ children }: { children: ReactElement }) => <Radix.
 
 export function SheetFooter({ children }: { children: ReactNode }) {
   return (
-    <div className="mt-4 flex flex-col-reverse gap-3 border-t border-beige px-6 py-5 sm:flex-row sm:justify-end sm:px-8">
+    <div className="mt-4 flex flex-col-reverse gap-3 border-t border-beige px-6 py-5 sm:flex-row sm:justify-end sm:px-8 [@media(max-height:34rem)]:flex-row [@media(max-height:34rem)]:*:grow [@media(max-height:34rem)]:py-3">
       {children}
     </div>
   );

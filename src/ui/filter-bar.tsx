@@ -13,7 +13,7 @@ type FilterBarProps = {
 export const FilterBar = ({ label, search, children }: FilterBarProps) => (
   <search
     aria-label={label}
-    className="mb-4 flex flex-wrap gap-3 *:min-w-36 *:flex-1 *:first:basis-full md:not-has-[>:nth-child(4)]:*:first:basis-80 xl:*:flex-none xl:*:basis-44 xl:*:first:flex-1 xl:*:first:basis-0"
+    className="mb-4 flex flex-wrap gap-3 *:min-w-36 *:flex-auto *:first:basis-full max-md:*:not-first:basis-36 md:not-has-[>:nth-child(4)]:*:first:basis-80 xl:*:flex-none xl:*:first:flex-1 xl:*:first:basis-0"
   >
     <SearchField labelHidden {...search} />
     {children}

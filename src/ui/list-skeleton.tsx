@@ -1,11 +1,18 @@
+import { classes } from "./classes.ts";
 import { Loading, Skeleton } from "./skeleton.tsx";
 
 const ROWS = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
+type ListSkeletonProps = {
+  label: string;
+  /** Where there is no room for columns, cards come. */
+  cards?: boolean;
+};
+
 /** Rows to come, in the frame and at the height of rows. */
-export const ListSkeleton = ({ label }: { label: string }) => (
-  <Loading label={label} className="overflow-hidden rounded-md border border-beige bg-paper">
-    <div className="h-11 bg-linen" />
+export const ListSkeleton = ({ label, cards = false }: ListSkeletonProps) => (
+  <Loading label={label} className={cards ? asCards : asRows}>
+    <div className={classes("h-11 bg-linen", cards && "max-lg:hidden")} />
     {ROWS.map((row) => (
       <div key={row} className="flex h-17 items-center gap-6 border-t border-beige/60 px-4">
         <Skeleton className="h-4 w-36" />
@@ -16,3 +23,7 @@ export const ListSkeleton = ({ label }: { label: string }) => (
     ))}
   </Loading>
 );
+
+const asRows = "overflow-hidden rounded-md border border-beige bg-paper";
+const asCards =
+  "lg:overflow-hidden lg:rounded-md lg:border lg:border-beige lg:bg-paper max-lg:grid max-lg:gap-3 max-lg:*:h-36 max-lg:*:rounded-md max-lg:*:border max-lg:*:border-beige max-lg:*:bg-paper";

@@ -1,30 +1,48 @@
+import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 
 type PageHeadProps = {
   title: string;
   /** How many there are, once that is known. */
   count?: number;
   lead?: ReactNode;
+  /** To the list this one was opened from. */
+  back?: { to: string; label: string };
   /** What can be done on this page; the most important last, where the hand expects it. */
   children?: ReactNode;
 };
 
-/** The title of a screen with its actions. */
-export function PageHead({ title, count, lead, children }: PageHeadProps) {
+/** The title of a screen with its actions. On a phone several actions have a line of their own, and fill it. */
+export function PageHead({ title, count, lead, back, children }: PageHeadProps) {
   return (
-    <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-      <div className="mr-auto">
-        <h1>
-          {title}
-          {count !== undefined && (
-            <span className="figures ml-3 align-middle text-base font-normal text-stone">
-              {count.toLocaleString("en")}
-            </span>
-          )}
-        </h1>
-        {lead && <p className="mt-1 text-sm text-stone">{lead}</p>}
+    <>
+      {back && <BackLink {...back} />}
+      <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-48">
+          <h1 className="wrap-anywhere">
+            {title}
+            {count !== undefined && (
+              <span className="figures ml-3 align-middle text-base font-normal text-stone">
+                {count.toLocaleString("en")}
+              </span>
+            )}
+          </h1>
+          {lead && <p className="mt-1 text-sm text-stone">{lead}</p>}
+        </div>
+        {children && (
+          <div className="flex flex-wrap items-center gap-3 max-sm:has-[>:nth-child(2)]:w-full max-sm:has-[>:nth-child(2)]:*:grow print:hidden">
+            {children}
+          </div>
+        )}
       </div>
-      {children && <div className="flex flex-wrap gap-3">{children}</div>}
-    </div>
+    </>
   );
 }
+
+export const BackLink = ({ to, label }: { to: string; label: string }) => (
+  <Link to={to} className="link relative hit-area mb-3 inline-flex items-center gap-2 text-sm print:hidden">
+    <ArrowLeft aria-hidden="true" className="size-4" />
+    {label}
+  </Link>
+);

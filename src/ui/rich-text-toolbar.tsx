@@ -1,6 +1,7 @@
 import { type Editor, useEditorState } from "@tiptap/react";
 import {
   Bold,
+  ChevronDown,
   ImagePlus,
   Italic,
   Link2,
@@ -69,20 +70,23 @@ export function Toolbar({ editor, isLetter }: { editor: Editor; isLetter: boolea
         aria-label="Formatting"
         className="sticky top-16 z-10 flex flex-wrap items-center gap-0.5 rounded-t-sm border-b border-beige bg-linen p-1"
       >
-        <select
-          aria-label="Kind of paragraph"
-          value={at.kind}
-          onChange={({ target }) => setKind(editor, target.value)}
-          className="mr-1 min-h-10 rounded-sm border border-transparent bg-transparent px-2 text-sm hover:bg-cream"
-        >
-          {Object.entries(KINDS)
-            .filter(([value]) => !isLetter || KINDS_OF_LETTER.includes(value))
-            .map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-        </select>
+        <span className="relative mr-1">
+          <select
+            aria-label="Kind of paragraph"
+            value={at.kind}
+            onChange={({ target }) => setKind(editor, target.value)}
+            className="min-h-10 appearance-none rounded-sm bg-transparent pr-8 pl-3 text-sm hover:bg-cream"
+          >
+            {Object.entries(KINDS)
+              .filter(([value]) => !isLetter || KINDS_OF_LETTER.includes(value))
+              .map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+          </select>
+          <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-3 right-2 size-4 text-stone" />
+        </span>
         <Tool icon={Bold} label="Bold" pressed={at.bold} onPress={() => deed().toggleBold().run()} />
         <Tool icon={Italic} label="Italic" pressed={at.italic} onPress={() => deed().toggleItalic().run()} />
         <Tool

@@ -41,6 +41,9 @@ export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
     <TextField
       {...field}
       type="search"
+      autoComplete="off"
+      enterKeyHint="search"
+      spellCheck={false}
       prefix={<Search aria-hidden="true" className="size-4" />}
       value={typed}
       maxLength={200}

@@ -1,25 +1,34 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { classes } from "./classes.ts";
 
 type TableProps = {
-  /** Names the scrolling region and the table within. */
+  /** Names the table, and its frame. */
   label: string;
-  /** Tall tables scroll inside their own frame so that the header stays in view; `natural` is for short ones. */
-  height?: "window" | "natural";
+  /** Beside other things a table stays short and scrolls in its frame: give it a `max-h-*`. */
+  scrolls?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-export function Table({ label, height = "window", className, children }: TableProps) {
+/**
+ * It scrolls with the page, and its header stays in view below the page's own bar. Where it is wider than its frame, the
+ * frame scrolls sideways and the first column stays instead: a header cannot stick to both.
+ */
+export function Table({ label, scrolls = false, className, children }: TableProps) {
+  const frame = useRef<HTMLElement>(null);
+  const isTooWide = useIsTooWide(frame);
+  const isFrame = scrolls || isTooWide;
   return (
     <section
+      ref={frame}
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-      tabIndex={0}
+      // A region that scrolls must be reachable by keyboard.
+      tabIndex={isFrame ? 0 : undefined}
       className={classes(
-        "relative overflow-auto rounded-md border border-beige bg-paper",
-        height === "window" && "max-h-[calc(100dvh-12rem)] min-h-64",
+        "rounded-md border border-beige bg-paper",
+        isFrame ? "overflow-auto [--sticky-top:0px]" : "overflow-clip",
+        isTooWide && keepsFirst,
         className,
       )}
     >
@@ -28,6 +37,23 @@ export function Table({ label, height = "window", className, children }: TablePr
       </table>
     </section>
   );
+}
+
+const keepsFirst =
+  "[&_tr>:first-child]:sticky [&_tr>:first-child]:left-0 [&_tbody_tr>:first-child]:bg-inherit [&_thead_tr>:first-child]:z-11";
+
+function useIsTooWide(frame: RefObject<HTMLElement | null>): boolean {
+  const [isTooWide, setTooWide] = useState(false);
+  useEffect(() => {
+    const box = frame.current;
+    const table = box?.querySelector("table");
+    if (!box || !table) return;
+    const observer = new ResizeObserver(() => setTooWide(table.offsetWidth > box.clientWidth));
+    observer.observe(box);
+    observer.observe(table);
+    return () => observer.disconnect();
+  }, [frame]);
+  return isTooWide;
 }
 
 export const TableHead = ({ children }: { children: ReactNode }) => (
@@ -39,7 +65,7 @@ export const TableHead = ({ children }: { children: ReactNode }) => (
 type HeaderCellProps = Omit<ComponentProps<"th">, "scope"> & { numeric?: boolean };
 
 const headLook =
-  "sticky top-0 z-10 border-b border-beige bg-linen px-4 py-3 align-bottom text-xs font-medium text-stone whitespace-nowrap";
+  "sticky top-(--sticky-top) z-10 border-b border-beige bg-linen px-4 py-3 align-bottom text-xs font-medium text-stone whitespace-nowrap";
 
 export function HeaderCell({ numeric, className, ...th }: HeaderCellProps) {
   return <th scope="col" {...th} className={classes(headLook, numeric && "text-right", className)} />;
@@ -66,7 +92,7 @@ export function SortHeaderCell({ sorted, onSort, numeric, className, children }:
         type="button"
         onClick={onSort}
         className={classes(
-          "relative hit-area inline-flex items-center gap-1 rounded-sm hover:text-espresso",
+          "relative hit-area inline-flex items-center gap-1 rounded-sm align-bottom hover:text-espresso",
           numeric && "flex-row-reverse",
           sorted && "text-espresso",
         )}
@@ -86,7 +112,7 @@ export function Row({ selected, className, ...tr }: RowProps) {
       {...tr}
       aria-selected={selected}
       className={classes(
-        "group/row transition-colors duration-quick hover:bg-cream aria-selected:bg-linen [&:last-child>*]:border-b-0",
+        "group/row bg-paper transition-colors duration-quick hover:bg-cream aria-selected:bg-linen [&:last-child>*]:border-b-0",
         className,
       )}
     />

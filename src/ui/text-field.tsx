@@ -1,3 +1,4 @@
+import { CalendarDays } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { classes } from "./classes.ts";
 import { controlLook, Field, type FieldWords } from "./field.tsx";
@@ -10,6 +11,8 @@ type TextFieldProps = FieldWords &
     suffix?: ReactNode;
   };
 
+const calendar = <CalendarDays aria-hidden="true" className="size-4" />;
+
 /** One line of text, a number, an address, a date. */
 export function TextField({
   id,
@@ -20,9 +23,11 @@ export function TextField({
   required,
   className,
   prefix,
-  suffix,
+  suffix: asked,
   ...input
 }: TextFieldProps) {
+  const isDate = input.type?.startsWith("date");
+  const suffix = asked ?? (isDate && calendar);
   return (
     <Field {...{ id, label, labelHidden, hint, error, required, className }}>
       {(wiring) => (
@@ -35,6 +40,7 @@ export function TextField({
             className={classes(
               controlLook,
               "read-only:bg-linen",
+              isDate && "relative",
               Boolean(prefix) && "pl-9",
               Boolean(suffix) && "pr-14",
               input.type === "number" && "figures",

@@ -17,9 +17,9 @@ const show = (message: ToastMessage) => {
   });
 };
 
-/** No toast lies on what one presses next: it stands beside a drawer or above its foot, and above the bar to buy. */
+/** No toast lies on what one presses next: it stands beside a drawer or above its foot, above the foot of a form, above the bar to buy. */
 const besideDrawers =
-  "[body:has([data-buy-bar])_&]:max-lg:bottom-24! [body:has([data-drawer=right])_&]:min-[60rem]:right-116! [body:has([data-drawer-foot])_&]:max-[60rem]:bottom-84! [body:has([data-drawer-foot])_&]:[@media(max-height:34rem)]:bottom-48!";
+  "[body:has([data-foot])_&]:bottom-24! [body:has([data-buy-bar])_&]:max-lg:bottom-24! [body:has([data-drawer=right])_&]:min-[60rem]:right-116! [body:has([data-drawer-foot])_&]:max-[60rem]:bottom-84! [body:has([data-drawer-foot])_&]:[@media(max-height:34rem)]:bottom-48!";
 
 /** Loaded by `Toasts` when needed; nothing else imports it. */
 export default function Toaster() {
@@ -53,7 +53,7 @@ function ToastCard({ message, dismiss }: { message: ToastMessage; dismiss: () =>
       <Icon aria-hidden="true" className={classes("mt-0.5 size-5 shrink-0", colour)} />
       <div className="grid min-w-0 flex-1 gap-1 text-sm">
         <p className="font-medium">{title}</p>
-        {description && <p className="text-stone">{description}</p>}
+        {description && <p className="line-clamp-5 text-stone wrap-anywhere">{description}</p>}
         {action && (
           <button
             type="button"

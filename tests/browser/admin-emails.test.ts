@@ -161,6 +161,9 @@ describe("a campaign", () => {
     await button(page, "Add text").click();
     await block(page, "Text, block 1").getByRole("textbox", { name: "Text" }).click();
     await page.keyboard.type("Good morning.");
+    await button(page, "Remove: Text, block 1").click();
+    await button(page, "Undo").click();
+    await block(page, "Text, block 1").getByText("Good morning.").waitFor();
     await button(page, "Add button").click();
     const press = block(page, "Button, block 2");
     await press.getByLabel("Leads to").fill("javascript:alert(1)");

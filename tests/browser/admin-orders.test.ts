@@ -167,6 +167,9 @@ describe("the list of orders", () => {
     expect(new URL(page.url()).searchParams.get("status")).toBe("cancelled");
     await page.getByRole("button", { name: "Clear filters" }).click();
     await page.waitForURL(`${shop.url}/admin/orders`);
+    await page.goBack();
+    await page.waitForURL(/status=cancelled/);
+    await page.getByRole("button", { name: "Clear filters" }).click();
     await page.getByLabel("Search orders").fill("AU-100007");
     await expect.poll(() => page.getByRole("link", { name: /^AU-/ }).allInnerTexts()).toEqual(["AU-100007"]);
     await visitor.leave();
@@ -182,6 +185,17 @@ describe("the list of orders", () => {
     await page.keyboard.type("03022026");
     await expect.poll(() => new URL(page.url()).searchParams.get("from")).toBe("2026-03-02");
     expect(new URL(page.url()).searchParams.get("status")).toBe(ORDER_STATUSES.join(","));
+    await visitor.leave();
+  });
+
+  it("keeps the names of its columns in view below the bar", async () => {
+    await arrive("/admin/orders");
+    const head = page.getByRole("columnheader", { name: "Delivery Method" });
+    await head.waitFor();
+    const bar = await page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().bottom);
+    await page.getByRole("row").last().scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    expect(Math.round((await head.boundingBox())?.y ?? 0)).toBe(bar);
     await visitor.leave();
   });
 

@@ -19,7 +19,7 @@ export function AdminHeader({ onSignOut }: { onSignOut: () => void }) {
     <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-beige bg-cream px-4 sm:px-6 lg:px-10 print:hidden">
       <MobileRooms />
       <p className="text-sm font-medium whitespace-nowrap">{texts.label}</p>
-      {"user" in session && session.user.isSuperuser && <Badge tone="accent">{texts.superuser}</Badge>}
+      {"user" in session && session.user.isSuperuser && <Badge tone="secondary">{texts.superuser}</Badge>}
       <div className="ml-auto flex items-center gap-1 sm:gap-2">
         {session.is === "in" && <SearchButton />}
         {session.is === "in" && <SessionLabel />}

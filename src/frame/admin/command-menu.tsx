@@ -1,4 +1,5 @@
 import { Command } from "cmdk";
+import { CircleUser, History } from "lucide-react";
 import { useDeferredValue, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useAnswer } from "#client/ask.ts";
@@ -19,9 +20,9 @@ const ADDRESSES: Record<Found["kind"], (found: Found) => string> = {
 };
 const KINDS = Object.keys(ADDRESSES) as Found["kind"][];
 const SCREENS = [
-  ...ROOMS.map(({ to, label }) => ({ to, label })),
-  { to: "/admin/account", label: texts.account },
-  { to: "/admin/audit-log", label: words.auditLog },
+  ...ROOMS,
+  { to: "/admin/account", label: texts.account, icon: CircleUser },
+  { to: "/admin/audit-log", label: words.auditLog, icon: History },
 ];
 
 /** Ctrl or Cmd and K: whatever the back office knows, by a few letters of it. */
@@ -88,8 +89,9 @@ function Menu({ onClose }: { onClose: () => void }) {
         ))}
         {screens.length > 0 && (
           <Command.Group heading={words.screens} className={groupLook}>
-            {screens.map(({ to, label }) => (
+            {screens.map(({ to, label, icon: Icon }) => (
               <Command.Item key={to} value={to} onSelect={() => go(to)} className={itemLook}>
+                <Icon aria-hidden="true" className="mr-3 size-4.5 text-stone" />
                 {label}
               </Command.Item>
             ))}

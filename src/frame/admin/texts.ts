@@ -29,7 +29,7 @@ export const texts = {
     open: "Search",
     shortcut: "Ctrl K",
     label: "Search the back office",
-    placeholder: "Orders, products, customers, articles, screens",
+    placeholder: "Orders, products, customers…",
     results: "Results",
     searching: "Searching",
     nothing: "Nothing found.",

@@ -79,7 +79,7 @@ export function ContentSamples() {
       <Sample title="Table" note="The header stays, figures stand right, the frame scrolls and takes the keyboard.">
         <div className="grid gap-6">
           <Orders />
-          <Table label="No orders" height="natural">
+          <Table label="No orders">
             <TableHead>
               <HeaderCell>Order</HeaderCell>
               <HeaderCell numeric>Total</HeaderCell>
@@ -114,7 +114,7 @@ function Orders() {
   const [sorted, setSorted] = useState<SortDirection>("descending");
   const rows = orders.toSorted((a, b) => (sorted === "ascending" ? a.total - b.total : b.total - a.total));
   return (
-    <Table label="Orders" height="natural">
+    <Table label="Orders">
       <TableHead>
         <HeaderCell>Order</HeaderCell>
         <HeaderCell>Customer</HeaderCell>

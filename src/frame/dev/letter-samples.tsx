@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { ReactElement } from "react";
-import { render, toPlainText } from "react-email";
 import { AdministratorLetter } from "#features/administrators/emails/administrator-letter.tsx";
 import { texts as administratorTexts } from "#features/administrators/texts.ts";
 import { publicAddress } from "#features/catalog/server/product-pictures.ts";
 import type { RenderedLetter } from "#features/letters/server/send-letters.ts";
+import { writeLetter } from "#features/letters/server/write-letter.ts";
 import type { Block } from "#features/newsletter/campaign-content.ts";
 import { ConfirmationLetter } from "#features/newsletter/emails/confirmation-letter.tsx";
 import { sampleLetter as sampleCampaign } from "#features/newsletter/server/campaign-letter.tsx";
@@ -122,6 +122,6 @@ export async function sampleLetter(shop: Shop, name: string): Promise<{ html: st
   }
   const letter = (await samples(shop))[name];
   if (!letter) return null;
-  const html = await render(letter);
-  return { html, plain: toPlainText(html) };
+  const { html, text } = await writeLetter(letter);
+  return { html, plain: text };
 }

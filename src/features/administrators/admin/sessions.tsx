@@ -1,10 +1,10 @@
 import { ask, useAnswer, useDeed } from "#client/ask.ts";
 import type { AnswerOf } from "#client/functions-client.ts";
+import { Trouble } from "#client/trouble.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
-import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { Loading, SkeletonText } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.ts";
 import { deviceOf } from "./device.ts";
 import { texts } from "./texts.ts";
@@ -40,15 +40,10 @@ export function Sessions({ timeZone }: { timeZone: string }) {
           ))}
         </ul>
       ) : error ? (
-        <ErrorState
-          headingLevel={3}
-          title={words.fetchFailed}
-          text={error.message}
-          action={<Button onClick={() => refetch()}>{texts.team.again}</Button>}
-        />
+        <Trouble headingLevel={3} title={words.fetchFailed} error={error} onRetry={refetch} />
       ) : (
         <Loading label={words.loading}>
-          <Skeleton className="h-14 w-full" />
+          <SkeletonText lines={2} />
         </Loading>
       )}
     </Card>
@@ -62,8 +57,8 @@ function SessionLine({ session, timeZone, onEnd }: SessionLineProps) {
   const device = deviceOf(userAgent) ?? words.unknownDevice;
   const lastSeen = new Date(last_seen_at).toLocaleString("en-GB", { timeZone, dateStyle: "long", timeStyle: "short" });
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
-      <div className="mr-auto">
+    <li className="-mr-4 flex items-center gap-4 py-3">
+      <div className="mr-auto min-w-0">
         <p className="font-medium">
           {device} {isThis && <Badge tone="success">{words.thisSession}</Badge>}
         </p>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { useAnswer } from "#client/ask.ts";
+import { Trouble } from "#client/trouble.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -42,11 +42,7 @@ export function Team({ me, timeZone }: { me: string; timeZone: string }) {
       {data ? (
         <TeamTable users={data.users} {...{ me, timeZone }} onDone={setMessage} />
       ) : error ? (
-        <ErrorState
-          title={words.fetchFailed}
-          text={error.message}
-          action={<Button onClick={() => refetch()}>{words.again}</Button>}
-        />
+        <Trouble title={words.fetchFailed} error={error} onRetry={refetch} />
       ) : (
         <ListSkeleton label={words.loading} />
       )}
@@ -65,11 +61,11 @@ type TeamTableProps = { users: readonly User[]; me: string; timeZone: string; on
 
 function TeamTable({ users, me, timeZone, onDone }: TeamTableProps) {
   return (
-    <Table label={words.title} height="natural">
+    <Table label={words.title}>
       <TableHead>
         <HeaderCell>{words.email}</HeaderCell>
-        <HeaderCell>{words.role}</HeaderCell>
-        <HeaderCell>{words.since}</HeaderCell>
+        <HeaderCell className="max-sm:hidden">{words.role}</HeaderCell>
+        <HeaderCell className="max-sm:hidden">{words.since}</HeaderCell>
         <HeaderCell>
           <span className="sr-only">{words.remove}</span>
         </HeaderCell>
@@ -77,15 +73,16 @@ function TeamTable({ users, me, timeZone, onDone }: TeamTableProps) {
       <tbody>
         {users.map(({ id, email, is_superuser, created_at }) => (
           <Row key={id}>
-            <RowHeaderCell className="min-w-48 break-all">
+            <RowHeaderCell className="wrap-anywhere">
               {email} {id === me && <Badge tone="outline">{words.you}</Badge>}
+              <span className="mt-1 block sm:hidden">
+                <Role isSuperuser={is_superuser} />
+              </span>
             </RowHeaderCell>
-            <Cell>
-              <Badge tone={is_superuser ? "accent" : "neutral"}>
-                {is_superuser ? words.superuser : words.administrator}
-              </Badge>
+            <Cell className="max-sm:hidden">
+              <Role isSuperuser={is_superuser} />
             </Cell>
-            <Cell className="whitespace-nowrap">{inWords(timeZone, created_at)}</Cell>
+            <Cell className="whitespace-nowrap max-sm:hidden">{inWords(timeZone, created_at)}</Cell>
             <Cell className="text-right">{id !== me && <RemoveAdministrator email={email} onDone={onDone} />}</Cell>
           </Row>
         ))}
@@ -93,6 +90,10 @@ function TeamTable({ users, me, timeZone, onDone }: TeamTableProps) {
     </Table>
   );
 }
+
+const Role = ({ isSuperuser }: { isSuperuser: boolean }) => (
+  <Badge tone={isSuperuser ? "secondary" : "neutral"}>{isSuperuser ? words.superuser : words.administrator}</Badge>
+);
 
 const inWords = (timeZone: string, time: string): string =>
   new Date(time).toLocaleDateString("en-GB", { timeZone, dateStyle: "long" });

@@ -113,7 +113,6 @@ export const texts = {
     deniedText: "Only superusers can access user management.",
     deniedLine: "Access Denied — Only superusers can access user management.",
     toDashboard: "Back to the dashboard",
-    again: "Try again",
     loading: "Loading the administrators",
   },
 } as const;

@@ -1,5 +1,5 @@
-import { render, toPlainText } from "react-email";
 import type { LetterContext, RenderedLetter, Templates } from "#features/letters/server/send-letters.ts";
+import { writeLetter } from "#features/letters/server/write-letter.ts";
 import { AdministratorLetter } from "../emails/administrator-letter.tsx";
 import { texts } from "../texts.ts";
 
@@ -13,6 +13,6 @@ async function written(
   { link }: Record<string, unknown>,
   { settings: { storeName }, shopUrl }: LetterContext,
 ): Promise<RenderedLetter> {
-  const html = await render(<AdministratorLetter link={String(link)} {...{ words, storeName, shopUrl }} />);
-  return { subject: words.subject(storeName), html, text: toPlainText(html) };
+  const letter = <AdministratorLetter link={String(link)} {...{ words, storeName, shopUrl }} />;
+  return { subject: words.subject(storeName), ...(await writeLetter(letter)) };
 }

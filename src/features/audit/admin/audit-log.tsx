@@ -1,13 +1,11 @@
-import { History, SearchX } from "lucide-react";
+import { History } from "lucide-react";
 import { Link } from "react-router";
 import { useAddressFilters } from "#client/address-filters.ts";
 import { useAnswer } from "#client/ask.ts";
 import type { AnswerOf, QueryOf } from "#client/functions-client.ts";
+import { ListFrame } from "#client/list-frame.tsx";
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
-import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
@@ -21,56 +19,40 @@ const ALL = { search: "", actor: "", before: "" } as const;
 export function AuditLog({ timeZone }: { timeZone: string }) {
   const { filters, change } = useAddressFilters<keyof typeof ALL>(ALL);
   const query = filters as unknown as QueryOf<"GET admin-audit">;
-  const { data, error, refetch } = useAnswer("GET admin-audit", { query });
-  const isFiltered = Boolean(filters.search || filters.actor);
+  const answer = useAnswer("GET admin-audit", { query });
+  const { data } = answer;
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />
       <Filters filters={filters} change={(changes) => change({ ...changes, before: "" })} />
-      {data?.entries.length ? (
-        <>
-          <Entries entries={data.entries} timeZone={timeZone} />
-          <div className="mt-4 flex flex-wrap gap-3">
-            {filters.before && (
-              <Button asChild variant="secondary">
-                <Link to="/admin/audit-log">{texts.newest}</Link>
-              </Button>
-            )}
-            {data.hasMore && (
-              <Button
-                variant="secondary"
-                onClick={() => {
-                  change({ before: String(data.entries.at(-1)?.id) });
-                  window.scrollTo({ top: 0 });
-                }}
-              >
-                {texts.older}
-              </Button>
-            )}
-          </div>
-        </>
-      ) : data ? (
-        <EmptyState
-          icon={isFiltered ? SearchX : History}
-          title={isFiltered ? texts.nothingFound : texts.empty}
-          text={isFiltered ? texts.nothingFoundText : undefined}
-          action={
-            isFiltered && (
-              <Button variant="secondary" onClick={() => change(ALL)}>
-                {texts.clear}
-              </Button>
-            )
-          }
-        />
-      ) : error ? (
-        <ErrorState
-          title={texts.failed}
-          text={error.message}
-          action={<Button onClick={() => refetch()}>{texts.again}</Button>}
-        />
-      ) : (
-        <ListSkeleton label={texts.loading} />
-      )}
+      <ListFrame
+        answer={answer}
+        words={texts}
+        icon={History}
+        isEmpty={data?.entries.length === 0}
+        isNarrowed={Boolean(filters.search || filters.actor)}
+        onClear={() => change(ALL)}
+      >
+        <Entries entries={data?.entries ?? []} timeZone={timeZone} />
+        <div className="mt-4 flex flex-wrap gap-3">
+          {filters.before && (
+            <Button asChild variant="secondary">
+              <Link to="/admin/audit-log">{texts.newest}</Link>
+            </Button>
+          )}
+          {data?.hasMore && (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                change({ before: String(data.entries.at(-1)?.id) });
+                window.scrollTo({ top: 0 });
+              }}
+            >
+              {texts.older}
+            </Button>
+          )}
+        </div>
+      </ListFrame>
     </>
   );
 }
@@ -109,28 +91,39 @@ function Entries({ entries, timeZone }: { entries: readonly Entry[]; timeZone: s
   return (
     <Table label={texts.title}>
       <TableHead>
-        <HeaderCell>{texts.when}</HeaderCell>
-        <HeaderCell>{texts.who}</HeaderCell>
+        <HeaderCell className="max-md:hidden">{texts.when}</HeaderCell>
         <HeaderCell>{texts.deed}</HeaderCell>
-        <HeaderCell>{texts.thing}</HeaderCell>
-        <HeaderCell>{texts.details}</HeaderCell>
+        <HeaderCell className="max-md:hidden">{texts.who}</HeaderCell>
+        <HeaderCell className="max-md:hidden">{texts.thing}</HeaderCell>
       </TableHead>
       <tbody>
         {entries.map((entry) => (
-          <Row key={entry.id}>
-            <Cell className="figures whitespace-nowrap">
-              <time dateTime={entry.at}>{inWords(timeZone, entry.at)}</time>
-            </Cell>
-            <Cell>{entry.email ?? texts.someone[entry.actor]}</Cell>
-            <RowHeaderCell>{sentence(entry.action)}</RowHeaderCell>
-            <Cell className="whitespace-nowrap">
-              {entry.subject_kind} <span className="text-xs text-stone">{shortened(entry.subject_id)}</span>
-            </Cell>
-            <Cell className="min-w-64 text-xs break-words text-stone">{told(entry.details)}</Cell>
-          </Row>
+          <EntryRow key={entry.id} entry={entry} timeZone={timeZone} />
         ))}
       </tbody>
     </Table>
+  );
+}
+
+function EntryRow({ entry, timeZone }: { entry: Entry; timeZone: string }) {
+  const when = <time dateTime={entry.at}>{inWords(timeZone, entry.at)}</time>;
+  const who = entry.email ?? texts.someone[entry.actor];
+  const details = told(entry.details);
+  return (
+    <Row>
+      <Cell className="figures whitespace-nowrap max-md:hidden">{when}</Cell>
+      <RowHeaderCell className="wrap-anywhere">
+        {sentence(entry.action)}
+        {details && <span className="block text-xs font-normal text-stone">{details}</span>}
+        <span className="figures mt-1 block text-xs font-normal md:hidden">
+          {who} · {when}
+        </span>
+      </RowHeaderCell>
+      <Cell className="wrap-anywhere max-md:hidden">{who}</Cell>
+      <Cell className="whitespace-nowrap max-md:hidden">
+        {entry.subject_kind} <span className="text-xs text-stone">{shortened(entry.subject_id)}</span>
+      </Cell>
+    </Row>
   );
 }
 

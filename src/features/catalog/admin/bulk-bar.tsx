@@ -1,4 +1,6 @@
+import { bulkLook } from "#ui/bulk-look.ts";
 import { Button } from "#ui/button.tsx";
+import { classes } from "#ui/classes.ts";
 import { BulkChange } from "./bulk-change.tsx";
 import { texts } from "./texts.ts";
 import { useExport } from "./use-export.ts";
@@ -15,7 +17,8 @@ export function BulkBar({ selection }: { selection: Selection }) {
       {ids.length > 0 && (
         <section
           aria-label={words.chosen(ids.length)}
-          className="mb-4 flex flex-wrap items-center gap-3 rounded-md border border-gold bg-linen px-4 py-2"
+          className={classes(bulkLook, "flex flex-wrap items-center gap-3")}
+          data-foot=""
         >
           <p className="mr-auto font-medium">{words.chosen(ids.length)}</p>
           <BulkChange ids={ids} onDone={selection.clear} />

@@ -23,7 +23,7 @@ export function DeleteProduct({ product: { id, name }, onGone, trigger }: Delete
       onSuccess: ({ outcome }) => {
         onGone();
         if (outcome === "erased") return toast({ title: words.erased, description: name, tone: "success" });
-        const action = { label: texts.bringBack, onPress: () => retire.turn(false) };
+        const action = { label: texts.bringBack, onPress: () => void retire.turn(false) };
         toast({ title: words.retired, description: words.retiredText, tone: "success", action });
       },
       onError: (error) => toast({ title: words.failed, description: reasonOf(error), tone: "danger" }),

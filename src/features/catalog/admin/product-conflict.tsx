@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { RadioCards } from "#ui/radio-cards.tsx";
 import type { KeptProduct } from "../kept-product.ts";
 import {
   changedFields,
@@ -73,32 +74,22 @@ type ChoiceProps = {
   onChoose: (isTheirs: boolean) => void;
 };
 
-function Choice({ label, theirs, mine, isTheirs, onChoose }: ChoiceProps) {
-  const name = useId();
-  const options = [
-    { title: words.theirs, value: theirs, isChosen: isTheirs, choose: () => onChoose(true) },
-    { title: words.mine, value: mine, isChosen: !isTheirs, choose: () => onChoose(false) },
-  ];
-  return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-2 font-medium">{label}</legend>
-      <div className="grid gap-3 sm:grid-cols-2">
-        {options.map(({ title, value, isChosen, choose }) => (
-          <label
-            key={title}
-            className="flex cursor-pointer gap-3 rounded-sm border border-taupe bg-paper p-3 has-checked:border-gold-deep has-checked:bg-linen"
-          >
-            <input type="radio" name={name} checked={isChosen} onChange={choose} className="mt-1 accent-gold-deep" />
-            <span className="grid min-w-0 gap-1">
-              <span className="text-xs text-stone">{title}</span>
-              <span className="max-h-40 overflow-y-auto break-words whitespace-pre-wrap">{value}</span>
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
+const Choice = ({ label, theirs, mine, isTheirs, onChoose }: ChoiceProps) => (
+  <RadioCards
+    label={label}
+    name={useId()}
+    value={isTheirs ? "theirs" : "mine"}
+    onChange={(chosen) => onChoose(chosen === "theirs")}
+    cards={[
+      { value: "theirs", label: words.theirs, description: <Whole>{theirs}</Whole> },
+      { value: "mine", label: words.mine, description: <Whole>{mine}</Whole> },
+    ]}
+  />
+);
+
+const Whole = ({ children }: { children: string }) => (
+  <span className="block max-h-40 overflow-y-auto break-words whitespace-pre-wrap">{children}</span>
+);
 
 const labelOf = (field: DraftField): string => (field === "image" ? texts.form.sections.pictures : texts.form[field]);
 

@@ -3,6 +3,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "r
 import { useUnsavedChanges } from "#client/use-unsaved-changes.tsx";
 import { ImageUploader } from "#features/pictures/admin/image-uploader.tsx";
 import { Button } from "#ui/button.tsx";
+import { FormFoot } from "#ui/form-foot.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import type { DraftField } from "../product-draft.ts";
 import { controlOf } from "./control-of.ts";
@@ -76,7 +77,7 @@ export function ProductForm({ title, form, submitLabel, isBusy, onSubmit, onCanc
       <Section title={words.sections.safety} isFolded isWrong={wrong(["maker", "responsiblePerson", "warning"])}>
         <SafetyFields form={form} />
       </Section>
-      <div className="sticky bottom-0 flex flex-wrap justify-end gap-3 rounded-b-md border-t border-beige bg-paper px-4 py-4 sm:px-6">
+      <FormFoot className="rounded-b-md bg-paper px-4 sm:px-6">
         {form.isUploading && <p className="mr-auto self-center text-stone">{words.waiting}</p>}
         <Button variant="secondary" onClick={onCancel}>
           {words.cancel}
@@ -84,7 +85,7 @@ export function ProductForm({ title, form, submitLabel, isBusy, onSubmit, onCanc
         <Button type="submit" busy={isBusy} busyLabel={words.saving} disabled={form.isUploading}>
           {submitLabel}
         </Button>
-      </div>
+      </FormFoot>
       {leaving}
       {children}
     </form>

@@ -31,23 +31,23 @@ export function ProductItem({ product, isSelected, onSelect, onEdit, onDuplicate
   return (
     <div
       className={classes(
-        "grid grid-cols-[auto_3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 px-4 py-3 md:grid-cols-[auto_3.5rem_minmax(0,1fr)_8rem_auto_auto] xl:grid-cols-[auto_3.5rem_minmax(0,1fr)_9rem_12rem_auto]",
+        "grid grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 md:grid-cols-[auto_3.5rem_minmax(0,1fr)_8rem_auto_auto] xl:grid-cols-[auto_3.5rem_minmax(0,1fr)_9rem_12rem_auto]",
         isSelected ? "bg-linen" : "hover:bg-cream",
       )}
     >
       <Checkbox label={texts.select(name)} labelHidden checked={isSelected} onChange={onSelect} />
       <Thumbnail product={product} />
-      <div className="grid gap-1">
+      <div className="grid gap-1 max-md:col-span-2">
         <div className="flex flex-wrap items-center gap-2">
           <h2 className="text-sm font-semibold break-words">{name}</h2>
-          {product.is_new && <Badge tone="accent">{texts.isNew}</Badge>}
+          {product.is_new && <Badge tone="secondary">{texts.isNew}</Badge>}
           {product.retired_at && <Badge tone="outline">{texts.retired}</Badge>}
         </div>
         <p className="text-xs text-stone">
           {shopTexts.categories[product.category]} · {product.sku}
         </p>
       </div>
-      <div className="grid gap-1 max-md:col-start-3 max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3">
+      <div className="grid gap-1 max-md:col-start-3">
         <Badge tone={tones[state]}>{texts.badge[state]}</Badge>
         <p className="figures text-xs text-stone">
           {texts.pieces(stock)}
@@ -56,9 +56,9 @@ export function ProductItem({ product, isSelected, onSelect, onEdit, onDuplicate
       </div>
       <Price
         product={{ price: euros(product.price), discountPercentage: product.discount_percentage }}
-        className="max-md:col-start-3 md:flex-col md:items-end"
+        className="max-md:col-start-3 max-md:row-start-3 md:flex-col md:items-end"
       />
-      <div className="flex justify-end gap-1 max-md:col-start-3 max-md:-ml-3 max-md:justify-start">
+      <div className="-mr-3 flex justify-end max-md:col-start-4 max-md:row-span-2 max-md:row-start-2 max-md:self-end">
         <Button variant="quiet" size="icon" id={editButton(product.id)} aria-label={texts.edit(name)} onClick={onEdit}>
           <Pencil aria-hidden="true" className="size-4" />
         </Button>

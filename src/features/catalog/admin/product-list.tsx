@@ -22,7 +22,7 @@ export function ProductList({ products, selection, editing, onEdit, formProps }:
   const shown = edited && !ids.includes(edited.id) ? [edited, ...products] : products;
   return (
     <div className="rounded-md border border-beige bg-paper">
-      <div className="flex items-center border-b border-beige bg-linen px-4">
+      <div className="sticky top-(--sticky-top) z-10 flex items-center rounded-t-md border-b border-beige bg-linen px-4">
         <Checkbox
           label={texts.selectPage}
           checked={ids.length > 0 && chosen === ids.length}

@@ -9,10 +9,10 @@ export function ProductMenu({ product, onDuplicate }: { product: KeptProduct; on
   const { id, name, retired_at: retiredAt } = product;
   const { turn, isPending } = useRetire(id);
   const items: MenuItem[] = [{ label: texts.duplicate, icon: Copy, onSelect: onDuplicate }];
-  if (retiredAt) items.push({ label: texts.bringBack, icon: ArchiveRestore, onSelect: () => turn(false) });
+  if (retiredAt) items.push({ label: texts.bringBack, icon: ArchiveRestore, onSelect: () => void turn(false) });
   else {
     items.push({ label: texts.view, icon: ExternalLink, to: `/products/${id}` });
-    items.push({ label: texts.retire, icon: Archive, onSelect: () => turn(true) });
+    items.push({ label: texts.retire, icon: Archive, onSelect: () => void turn(true) });
   }
   return (
     <DropdownMenu

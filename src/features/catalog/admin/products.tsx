@@ -1,14 +1,10 @@
-import { PackageOpen, SearchX } from "lucide-react";
+import { PackageOpen } from "lucide-react";
 import { useEffect } from "react";
 import { useAddressFilters } from "#client/address-filters.ts";
 import { useAnswer } from "#client/ask.ts";
+import { ListFrame } from "#client/list-frame.tsx";
 import { Button } from "#ui/button.tsx";
-import { classes } from "#ui/classes.ts";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { Pagination } from "#ui/pagination.tsx";
-import { toast } from "#ui/toast.ts";
 import { duplicateOf, EMPTY_DRAFT } from "../product-draft.ts";
 import { PAGE_SIZE } from "../product-list.ts";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -26,12 +22,10 @@ import { useSelection } from "./use-selection.ts";
 export function Products() {
   const { filters, change, linkTo } = useAddressFilters(NO_FILTERS);
   const query = listQuery(filters);
-  const { data, error, isPlaceholderData, refetch } = useAnswer("GET admin-products", { query });
+  const answer = useAnswer("GET admin-products", { query });
+  const { data, isPlaceholderData } = answer;
   const { editing, edit, formProps, discarding } = useEditing();
   const selection = useSelection();
-  useEffect(() => {
-    if (error) toast({ title: texts.loadFailed, description: error.message, tone: "danger" });
-  }, [error]);
 
   const page = Number(query?.page ?? 1);
   const pages = data ? Math.max(1, Math.ceil(data.total / PAGE_SIZE)) : page;
@@ -58,41 +52,26 @@ export function Products() {
         />
       )}
       <ProductFilters filters={filters} change={change} />
-      <BulkBar selection={selection} />
       {discarding}
-      {data && (data.products.length > 0 || editing?.is === "kept") ? (
-        <div aria-busy={isPlaceholderData} className={classes(isPlaceholderData && "opacity-60")}>
-          <ProductList
-            products={data.products}
-            selection={selection}
-            editing={editing}
-            onEdit={edit}
-            formProps={formProps}
-          />
-          <Pagination label={texts.title} page={page} pages={pages} linkTo={linkTo} className="mt-4" />
-        </div>
-      ) : data ? (
-        <EmptyState
-          icon={isNarrowed(filters) ? SearchX : PackageOpen}
-          title={texts.none}
-          text={isNarrowed(filters) ? texts.noneMatching : texts.noneYet}
-          action={
-            isNarrowed(filters) && (
-              <Button variant="secondary" onClick={() => change(NO_FILTERS)}>
-                {texts.clear}
-              </Button>
-            )
-          }
+      <ListFrame
+        answer={answer}
+        words={texts}
+        icon={PackageOpen}
+        isEmpty={data?.products.length === 0 && editing?.is !== "kept"}
+        isNarrowed={isNarrowed(filters)}
+        onClear={() => change(NO_FILTERS)}
+        skeleton={<ProductListSkeleton />}
+        paging={{ page, pages, linkTo }}
+      >
+        <ProductList
+          products={data?.products ?? []}
+          selection={selection}
+          editing={editing}
+          onEdit={edit}
+          formProps={formProps}
         />
-      ) : error ? (
-        <ErrorState
-          title={texts.loadFailed}
-          text={error.message}
-          action={<Button onClick={() => refetch()}>{texts.again}</Button>}
-        />
-      ) : (
-        <ProductListSkeleton />
-      )}
+      </ListFrame>
+      <BulkBar selection={selection} />
     </>
   );
 }

@@ -9,9 +9,15 @@ export function useRetire(productId: string) {
     (retired: boolean) => ask("PATCH admin-products", { query: { productId }, body: { retired } }),
     ["admin-products", "admin-dashboard"],
   );
-  const turn = (retired: boolean) =>
-    deed.mutate(retired, {
-      onError: (error) => toast({ title: texts.form.updateFailed(reasonOf(error)), tone: "danger" }),
-    });
+  // Awaited, for its row may be gone from the screen by the time it is done.
+  const turn = async (retired: boolean) => {
+    try {
+      await deed.mutateAsync(retired);
+      const action = retired ? { label: texts.bringBack, onPress: () => void turn(false) } : undefined;
+      toast({ title: retired ? texts.deleted.retired : texts.broughtBack, tone: "success", action });
+    } catch (error) {
+      toast({ title: texts.form.updateFailed(reasonOf(error)), tone: "danger" });
+    }
+  };
   return { turn, isPending: deed.isPending };
 }

@@ -1,77 +1,25 @@
-import { Pencil, Plus } from "lucide-react";
 import { Link } from "react-router";
 import { useAddressFilters } from "#client/address-filters.ts";
 import { ask, useAnswer } from "#client/ask.ts";
-import { DeleteWritten } from "#client/delete-written.tsx";
 import type { AnswerOf } from "#client/functions-client.ts";
-import { ListFrame } from "#client/list-frame.tsx";
-import { Button } from "#ui/button.tsx";
-import { FilterBar } from "#ui/filter-bar.tsx";
-import { PageHead } from "#ui/page-head.tsx";
-import { SelectField } from "#ui/select-field.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { cut } from "../cut.ts";
-import { asked, pageList, ROWS_A_PAGE } from "../list.ts";
-import { PublicationBadge, STATUS_OPTIONS } from "./publication-badge.tsx";
+import { asked, pageList } from "../list.ts";
+import { PublicationBadge } from "./publication-badge.tsx";
 import { pages as words } from "./texts.ts";
 import { ViewPage } from "./view-page.tsx";
+import { WrittenDeeds, WrittenList } from "./written-list.tsx";
 
+const HOME = "/admin/content";
 const ALL = { search: "", status: "", sort: "newest", page: "1" } as const;
-const SORTS = Object.entries(words.sorts).map(([value, label]) => ({ value, label }));
 
 export function PagesList({ timeZone }: { timeZone: string }) {
-  const { filters, change, linkTo } = useAddressFilters<keyof typeof ALL>(ALL);
-  const answer = useAnswer("GET admin-content", { query: asked(pageList, filters) });
-  const create = (
-    <Button asChild>
-      <Link to="/admin/content/new">
-        <Plus aria-hidden="true" className="size-4" />
-        {words.new}
-      </Link>
-    </Button>
-  );
+  const view = useAddressFilters<keyof typeof ALL>(ALL);
+  const answer = useAnswer("GET admin-content", { query: asked(pageList, view.filters) });
   return (
-    <>
-      <PageHead title={words.title} count={answer.data?.total} lead={words.lead}>
-        {create}
-      </PageHead>
-      <FilterBar
-        label={words.filters}
-        search={{
-          label: words.search,
-          placeholder: words.search,
-          value: filters.search,
-          onSearch: (search) => change({ search }),
-        }}
-      >
-        <SelectField
-          label={words.status}
-          labelHidden
-          options={[{ value: "", label: words.anyStatus }, ...STATUS_OPTIONS]}
-          value={filters.status}
-          onChange={({ target }) => change({ status: target.value })}
-        />
-        <SelectField
-          label={words.sort}
-          labelHidden
-          options={SORTS}
-          value={filters.sort}
-          onChange={({ target }) => change({ sort: target.value })}
-        />
-      </FilterBar>
-      <ListFrame
-        answer={answer}
-        words={words}
-        rowsAPage={ROWS_A_PAGE}
-        isFiltered={Boolean(filters.search || filters.status)}
-        onClear={() => change({ search: "", status: "" })}
-        action={create}
-        page={Number(filters.page) || 1}
-        linkTo={linkTo}
-      >
-        <Rows rows={answer.data?.data ?? []} timeZone={timeZone} />
-      </ListFrame>
-    </>
+    <WrittenList words={words} home={HOME} view={view} answer={answer}>
+      <Rows rows={answer.data?.data ?? []} timeZone={timeZone} />
+    </WrittenList>
   );
 }
 
@@ -92,7 +40,7 @@ const Rows = ({ rows, timeZone }: { rows: readonly PageRow[]; timeZone: string }
       {rows.map((page) => (
         <Row key={page.id}>
           <RowHeaderCell className="min-w-32 wrap-anywhere">
-            <Link to={`/admin/content/${page.id}`} className="no-underline hover:underline">
+            <Link to={`${HOME}/${page.id}`} className="no-underline hover:underline">
               {page.title}
             </Link>
             <span className="block text-xs font-normal text-stone">/pages/{page.slug}</span>
@@ -105,20 +53,15 @@ const Rows = ({ rows, timeZone }: { rows: readonly PageRow[]; timeZone: string }
           <Cell className="figures whitespace-nowrap text-stone max-md:hidden">
             {new Date(page.updated_at).toLocaleDateString("en-GB", { dateStyle: "medium", timeZone })}
           </Cell>
-          <Cell className="text-right whitespace-nowrap">
+          <WrittenDeeds
+            of={page}
+            words={words}
+            home={HOME}
+            touches={["admin-content"]}
+            remove={() => ask("DELETE admin-content", { query: { id: page.id } })}
+          >
             <ViewPage page={page} />
-            <Button asChild variant="quiet" size="icon-small">
-              <Link to={`/admin/content/${page.id}`} aria-label={`${words.edit} ${page.title}`}>
-                <Pencil aria-hidden="true" className="size-4" />
-              </Link>
-            </Button>
-            <DeleteWritten
-              title={page.title}
-              words={words}
-              touches={["admin-content"]}
-              remove={() => ask("DELETE admin-content", { query: { id: page.id } })}
-            />
-          </Cell>
+          </WrittenDeeds>
         </Row>
       ))}
     </tbody>

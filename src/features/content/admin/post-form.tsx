@@ -1,17 +1,10 @@
-import { ExternalLink } from "lucide-react";
-import { useState } from "react";
 import { ask, useAnswer } from "#client/ask.ts";
-import { DeleteWritten } from "#client/delete-written.tsx";
 import type { AnswerOf } from "#client/functions-client.ts";
-import { useWayOut } from "#client/use-way-out.tsx";
 import { localTime, momentOf } from "#shared/day.ts";
-import { Button } from "#ui/button.tsx";
 import { RichText } from "#ui/rich-text.tsx";
 import { TextArea } from "#ui/text-area.tsx";
-import { TextField } from "#ui/text-field.tsx";
 import type { BlogCategory } from "../blog-post.ts";
 import type { PublicationStatus } from "../publication.ts";
-import { slugOf } from "../slug.ts";
 import { writtenPost } from "../written.ts";
 import { PostParticulars } from "./post-particulars.tsx";
 import { Preview } from "./preview.tsx";
@@ -26,12 +19,18 @@ type Post = AnswerOf<"GET admin-blog-post">["data"];
 export function EditPost({ id, timeZone }: { id: string; timeZone: string }) {
   const answer = useAnswer("GET admin-blog-post", { query: { id } }, { staleTime: 0 });
   return (
-    <WrittenScreen answer={answer} loading={words.loading} failed={words.openFailed}>
+    <WrittenScreen
+      answer={answer}
+      loading={words.loading}
+      failed={words.openFailed}
+      back={{ to: HOME, label: words.back }}
+    >
       {(post, seeTheirs) => <PostForm post={post} timeZone={timeZone} onSeeTheirs={seeTheirs} />}
     </WrittenScreen>
   );
 }
 
+const HOME = "/admin/blog";
 /** "New posts default to draft and category wellness" (B 4). */
 const EMPTY = {
   title: "",
@@ -75,7 +74,6 @@ interface PostFormProps {
 }
 
 export function PostForm({ post, timeZone, onSeeTheirs = () => {} }: PostFormProps) {
-  const id = post?.id;
   const writing = useWriting({
     initial: post ? fieldsIn(timeZone)(post) : EMPTY,
     version: post?.version ?? null,
@@ -84,84 +82,44 @@ export function PostForm({ post, timeZone, onSeeTheirs = () => {} }: PostFormPro
     fieldsOf: fieldsIn(timeZone),
     save: async (written, version) => {
       const answer =
-        id && version !== null
-          ? await ask("PATCH admin-blog", { query: { id }, body: { ...written, version } })
+        post && version !== null
+          ? await ask("PATCH admin-blog", { query: { id: post.id }, body: { ...written, version } })
           : await ask("POST admin-blog", { body: written });
       return answer.data;
     },
     touches: ["admin-blog", "admin-blog-post"],
+    home: HOME,
     words,
-    onSaved: (saved) => !id && leave(`/admin/blog/${saved.id}`),
   });
   const { fields, field, set } = writing;
-  const { question, leave } = useWayOut(writing.isDirty);
-  const [hasOwnSlug, setOwnSlug] = useState(post !== null);
   return (
-    <>
-      <WritingFrame
-        title={post ? words.editTitle : words.newTitle}
-        back={{ to: "/admin/blog", label: words.back }}
-        writing={writing}
-        onSeeTheirs={onSeeTheirs}
-        actions={
-          <>
-            {id && (
-              <DeleteWritten
-                isWritten
-                title={fields.title}
-                words={words}
-                touches={["admin-blog"]}
-                remove={() => ask("DELETE admin-blog", { query: { id } })}
-                onDone={() => leave("/admin/blog")}
-              />
-            )}
-            {post?.status === "published" && (
-              <Button asChild variant="quiet">
-                <a href={`/blog/${post.slug}`} target="_blank" rel="noreferrer">
-                  <ExternalLink aria-hidden="true" className="size-4" />
-                  {words.openInShop}
-                </a>
-              </Button>
-            )}
-            <Preview
-              title={fields.title}
-              html={fields.content}
-              eyebrow={words.categories[fields.category as BlogCategory]}
-              lead={fields.excerpt}
-              picture={fields.featured_image || null}
-            />
-          </>
-        }
-        aside={<PostParticulars writing={writing} timeZone={timeZone} />}
-      >
-        <TextField
-          label={words.form.title}
-          required
-          autoComplete="off"
-          {...field("title")}
-          onChange={({ target: { value: title } }) => set(hasOwnSlug ? { title } : { title, slug: slugOf(title) })}
+    <WritingFrame
+      words={words}
+      home={HOME}
+      shown="/blog"
+      saved={post}
+      writing={writing}
+      touches={["admin-blog"]}
+      remove={(id) => ask("DELETE admin-blog", { query: { id } })}
+      onSeeTheirs={onSeeTheirs}
+      preview={
+        <Preview
+          title={fields.title}
+          html={fields.content}
+          eyebrow={words.categories[fields.category as BlogCategory]}
+          lead={fields.excerpt}
+          picture={fields.featured_image || null}
         />
-        <TextField
-          label={words.form.slug}
-          hint={words.slugHint(fields.slug)}
-          required
-          autoComplete="off"
-          spellCheck={false}
-          {...field("slug")}
-          onChange={({ target: { value: slug } }) => {
-            setOwnSlug(true);
-            set({ slug });
-          }}
-        />
-        <TextArea label={words.excerpt} hint={words.excerptHint} rows={2} {...field("excerpt")} />
-        <RichText
-          label={words.content}
-          error={writing.problems.content}
-          defaultValue={fields.content}
-          onChange={(content) => set({ content })}
-        />
-      </WritingFrame>
-      {question}
-    </>
+      }
+      aside={<PostParticulars writing={writing} timeZone={timeZone} />}
+    >
+      <TextArea label={words.excerpt} hint={words.excerptHint} rows={2} {...field("excerpt")} />
+      <RichText
+        label={words.content}
+        error={writing.problems.content}
+        defaultValue={fields.content}
+        onChange={(content) => set({ content })}
+      />
+    </WritingFrame>
   );
 }

@@ -43,6 +43,7 @@ export const PostParticulars = ({ writing: { fields, field }, timeZone }: PostPa
         labelHidden
         hint={words.imageHint}
         placeholder="https://"
+        inputMode="url"
         autoComplete="off"
         {...field("featured_image")}
       />

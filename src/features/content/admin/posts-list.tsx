@@ -1,83 +1,33 @@
-import { ExternalLink, Pencil, Plus } from "lucide-react";
+import { ExternalLink } from "lucide-react";
 import { Link } from "react-router";
 import { useAddressFilters } from "#client/address-filters.ts";
 import { ask, useAnswer } from "#client/ask.ts";
-import { DeleteWritten } from "#client/delete-written.tsx";
 import type { AnswerOf } from "#client/functions-client.ts";
-import { ListFrame } from "#client/list-frame.tsx";
 import { Button } from "#ui/button.tsx";
-import { FilterBar } from "#ui/filter-bar.tsx";
-import { PageHead } from "#ui/page-head.tsx";
-import { SelectField } from "#ui/select-field.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
-import { asked, postList, ROWS_A_PAGE } from "../list.ts";
-import { PublicationBadge, STATUS_OPTIONS } from "./publication-badge.tsx";
+import { asked, postList } from "../list.ts";
+import { PublicationBadge } from "./publication-badge.tsx";
 import { blog as words } from "./texts.ts";
+import { WrittenDeeds, WrittenList } from "./written-list.tsx";
 
+const HOME = "/admin/blog";
 const ALL = { search: "", status: "", category: "", sort: "newest", page: "1" } as const;
-const SORTS = Object.entries(words.sorts).map(([value, label]) => ({ value, label }));
-const CATEGORIES = Object.entries(words.categories).map(([value, label]) => ({ value, label }));
+const CATEGORY = {
+  name: "category",
+  label: words.category,
+  options: [
+    { value: "", label: words.anyCategory },
+    ...Object.entries(words.categories).map(([value, label]) => ({ value, label })),
+  ],
+};
 
 export function PostsList({ timeZone }: { timeZone: string }) {
-  const { filters, change, linkTo } = useAddressFilters<keyof typeof ALL>(ALL);
-  const answer = useAnswer("GET admin-blog", { query: asked(postList, filters) });
-  const create = (
-    <Button asChild>
-      <Link to="/admin/blog/new">
-        <Plus aria-hidden="true" className="size-4" />
-        {words.new}
-      </Link>
-    </Button>
-  );
+  const view = useAddressFilters<keyof typeof ALL>(ALL);
+  const answer = useAnswer("GET admin-blog", { query: asked(postList, view.filters) });
   return (
-    <>
-      <PageHead title={words.title} count={answer.data?.total} lead={words.lead}>
-        {create}
-      </PageHead>
-      <FilterBar
-        label={words.filters}
-        search={{
-          label: words.search,
-          placeholder: words.search,
-          value: filters.search,
-          onSearch: (search) => change({ search }),
-        }}
-      >
-        <SelectField
-          label={words.status}
-          labelHidden
-          options={[{ value: "", label: words.anyStatus }, ...STATUS_OPTIONS]}
-          value={filters.status}
-          onChange={({ target }) => change({ status: target.value })}
-        />
-        <SelectField
-          label={words.category}
-          labelHidden
-          options={[{ value: "", label: words.anyCategory }, ...CATEGORIES]}
-          value={filters.category}
-          onChange={({ target }) => change({ category: target.value })}
-        />
-        <SelectField
-          label={words.sort}
-          labelHidden
-          options={SORTS}
-          value={filters.sort}
-          onChange={({ target }) => change({ sort: target.value })}
-        />
-      </FilterBar>
-      <ListFrame
-        answer={answer}
-        words={words}
-        rowsAPage={ROWS_A_PAGE}
-        isFiltered={Boolean(filters.search || filters.status || filters.category)}
-        onClear={() => change({ search: "", status: "", category: "" })}
-        action={create}
-        page={Number(filters.page) || 1}
-        linkTo={linkTo}
-      >
-        <Rows rows={answer.data?.data ?? []} timeZone={timeZone} />
-      </ListFrame>
-    </>
+    <WrittenList words={words} home={HOME} view={view} narrowing={[CATEGORY]} answer={answer}>
+      <Rows rows={answer.data?.data ?? []} timeZone={timeZone} />
+    </WrittenList>
   );
 }
 
@@ -101,7 +51,7 @@ const Rows = ({ rows, timeZone }: { rows: readonly PostRow[]; timeZone: string }
             <div className="flex items-center gap-3">
               <Thumbnail src={post.featured_image} />
               <div className="min-w-0 wrap-anywhere">
-                <Link to={`/admin/blog/${post.id}`} className="no-underline hover:underline">
+                <Link to={`${HOME}/${post.id}`} className="no-underline hover:underline">
                   {post.title}
                 </Link>
                 <span className="block text-xs font-normal text-stone">/blog/{post.slug}</span>
@@ -122,7 +72,13 @@ const Rows = ({ rows, timeZone }: { rows: readonly PostRow[]; timeZone: string }
             {post.published_at &&
               new Date(post.published_at).toLocaleDateString("en-GB", { dateStyle: "medium", timeZone })}
           </Cell>
-          <Cell className="text-right whitespace-nowrap">
+          <WrittenDeeds
+            of={post}
+            words={words}
+            home={HOME}
+            touches={["admin-blog"]}
+            remove={() => ask("DELETE admin-blog", { query: { id: post.id } })}
+          >
             {post.status === "published" && (
               <Button asChild variant="quiet" size="icon-small" className="max-sm:hidden">
                 <a
@@ -135,18 +91,7 @@ const Rows = ({ rows, timeZone }: { rows: readonly PostRow[]; timeZone: string }
                 </a>
               </Button>
             )}
-            <Button asChild variant="quiet" size="icon-small">
-              <Link to={`/admin/blog/${post.id}`} aria-label={`${words.edit} ${post.title}`}>
-                <Pencil aria-hidden="true" className="size-4" />
-              </Link>
-            </Button>
-            <DeleteWritten
-              title={post.title}
-              words={words}
-              touches={["admin-blog"]}
-              remove={() => ask("DELETE admin-blog", { query: { id: post.id } })}
-            />
-          </Cell>
+          </WrittenDeeds>
         </Row>
       ))}
     </tbody>

@@ -6,8 +6,6 @@ const shared = {
   status: "Status",
   anyStatus: "Every status",
   statuses: { draft: "Draft", published: "Published", archived: "Archived" },
-  clear: "Clear filters",
-  again: "Try again",
   sort: "Order",
   view: "View",
   edit: "Edit",

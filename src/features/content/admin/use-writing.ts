@@ -2,10 +2,11 @@ import { useRef, useState } from "react";
 import type { z } from "zod";
 import { useDeed } from "#client/ask.ts";
 import { Refused } from "#client/functions-client.ts";
+import { useWayOut } from "#client/use-way-out.tsx";
 import { toast } from "#ui/toast.ts";
 import { problems as rules } from "../texts.ts";
 
-interface Writing<Fields, Wire, Saved extends { version: number }> {
+interface Writing<Fields, Wire, Saved extends { id: string; version: number }> {
   /** What stands in the form at the beginning. */
   initial: Fields;
   /** Null while it was never saved. */
@@ -16,19 +17,20 @@ interface Writing<Fields, Wire, Saved extends { version: number }> {
   save: (written: Wire, version: number | null) => Promise<Saved>;
   fieldsOf: (saved: Saved) => Fields;
   touches: readonly string[];
+  /** What is new moves to its id below this address as soon as it is saved. */
+  home: string;
   words: { saved: string; saveFailed: string; invalid: string };
-  onSaved?: (saved: Saved) => void;
 }
 
 type Problems<Fields> = Partial<Record<keyof Fields & string, string>>;
 
 /** A post or a page while it is written: what is typed, what is wrong with it, and whether somebody else was faster. */
-export function useWriting<Fields extends Record<string, string>, Wire, Saved extends { version: number }>({
+export function useWriting<Fields extends Record<string, string>, Wire, Saved extends { id: string; version: number }>({
   schema,
   wireOf,
   fieldsOf,
   words,
-  onSaved,
+  home,
   ...writing
 }: Writing<Fields, Wire, Saved>) {
   const [seen, setSeen] = useState({ fields: writing.initial, version: writing.version });
@@ -42,6 +44,8 @@ export function useWriting<Fields extends Record<string, string>, Wire, Saved ex
     writing.touches,
   );
   const isDirty = Object.keys(fields).some((name) => fields[name] !== seen.fields[name]);
+
+  const { question, leave } = useWayOut(isDirty);
 
   const complain = (found: Problems<Fields>) => {
     setProblems(found);
@@ -64,7 +68,7 @@ export function useWriting<Fields extends Record<string, string>, Wire, Saved ex
       setFields((now) => (now === fields ? kept : now));
       setNewer(null);
       toast({ title: words.saved, tone: "success" });
-      onSaved?.(saved);
+      if (version === null) leave(`${home}/${saved.id}`);
     } catch (error) {
       const { code, version: current } = error instanceof Refused ? error.body : {};
       if (code === "SLUG_TAKEN") complain({ slug: rules.slugTaken } as Problems<Fields>);
@@ -88,6 +92,8 @@ export function useWriting<Fields extends Record<string, string>, Wire, Saved ex
     isDirty,
     isBusy: saving.isPending,
     newer,
+    question,
+    leave,
     set,
     submit: () => submit(),
     /** Saves what is typed here over what somebody else has saved. */

@@ -2,9 +2,9 @@ import { ExternalLink, Eye } from "lucide-react";
 import { useState } from "react";
 import { useAnswer } from "#client/ask.ts";
 import type { AnswerOf } from "#client/functions-client.ts";
+import { Trouble } from "#client/trouble.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import { Loading, SkeletonText } from "#ui/skeleton.tsx";
 import { Written } from "./preview.tsx";
 import { pages as words } from "./texts.ts";
@@ -44,10 +44,7 @@ export function ViewPage({ page }: { page: PageRow }) {
 function Body({ id }: { id: string }) {
   const { data, error, refetch } = useAnswer("GET admin-content-page", { query: { id } });
   if (data) return <Written title={data.data.title} html={data.data.body} />;
-  if (error) {
-    const again = <Button onClick={() => refetch()}>{words.again}</Button>;
-    return <ErrorState headingLevel={3} title={words.openFailed} text={error.message} action={again} />;
-  }
+  if (error) return <Trouble headingLevel={3} title={words.openFailed} error={error} onRetry={refetch} />;
   return (
     <Loading label={words.loading}>
       <SkeletonText lines={8} />

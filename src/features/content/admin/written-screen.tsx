@@ -1,20 +1,19 @@
 import { type ReactNode, useState } from "react";
+import { Trouble } from "#client/trouble.tsx";
 import { useFailureToast } from "#client/use-failure-toast.ts";
-import { Button } from "#ui/button.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
-import { Loading, Skeleton } from "#ui/skeleton.tsx";
-import { pages } from "./texts.ts";
+import { Loading, Skeleton, SkeletonCard } from "#ui/skeleton.tsx";
 
 interface WrittenScreenProps<T> {
   answer: { data?: { data: T }; error: Error | null; isFetchedAfterMount: boolean; refetch: () => Promise<unknown> };
   loading: string;
   failed: string;
+  back: { to: string; label: string };
   /** `seeTheirs` begins anew with what is saved now. */
   children: (saved: T, seeTheirs: () => void) => ReactNode;
 }
 
 /** One post or page that is opened for writing. An older answer that was kept is not good enough to begin with. */
-export function WrittenScreen<T>({ answer, loading, failed, children }: WrittenScreenProps<T>) {
+export function WrittenScreen<T>({ answer, loading, failed, back, children }: WrittenScreenProps<T>) {
   const { data, error, isFetchedAfterMount, refetch } = answer;
   const [beginning, setBeginning] = useState(1);
   useFailureToast(failed, error);
@@ -22,16 +21,13 @@ export function WrittenScreen<T>({ answer, loading, failed, children }: WrittenS
     const seeTheirs = () => void refetch().then(() => setBeginning((before) => before + 1));
     return <div key={beginning}>{children(data.data, seeTheirs)}</div>;
   }
-  if (error) {
-    const again = <Button onClick={() => refetch()}>{pages.again}</Button>;
-    return <ErrorState headingLevel={1} title={failed} text={error.message} action={again} />;
-  }
+  if (error) return <Trouble headingLevel={1} title={failed} error={error} onRetry={refetch} back={back} />;
   return (
     <Loading label={loading} className="grid gap-6">
       <Skeleton className="h-9 w-48" />
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <Skeleton className="h-160 w-full" />
-        <Skeleton className="h-64 w-full" />
+        <SkeletonCard className="h-160" />
+        <SkeletonCard className="h-64" />
       </div>
     </Loading>
   );

@@ -20,7 +20,10 @@ const spent = ({ total_spent }: Customer) => formatEuros(euros(total_spent));
 export function CustomerList({ customers, view, timeZone }: CustomerListProps) {
   if (!useIsWide())
     return (
-      <ul aria-label={texts.title} className="grid gap-3">
+      <ul
+        aria-label={texts.title}
+        className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[repeat(2,minmax(0,1fr))]"
+      >
         {customers.map((one) => (
           <li key={one.id} className="grid gap-3 rounded-md border border-beige bg-paper p-4">
             <div className="flex items-start justify-between gap-4">
@@ -36,13 +39,13 @@ export function CustomerList({ customers, view, timeZone }: CustomerListProps) {
       </ul>
     );
   return (
-    <Table label={texts.title} height="natural">
+    <Table label={texts.title}>
       <TableHead>
         <Sortable view={view} by="name" first="asc" />
         <Sortable view={view} by="orders" first="desc" numeric />
         <Sortable view={view} by="spent" first="desc" numeric />
         <Sortable view={view} by="last" first="desc" />
-        <Sortable view={view} by="created" first="desc" />
+        <Sortable view={view} by="created" first="desc" className="max-xl:hidden" />
         <HeaderCell>
           <span className="sr-only">{texts.profile}</span>
         </HeaderCell>
@@ -56,7 +59,7 @@ export function CustomerList({ customers, view, timeZone }: CustomerListProps) {
             <Cell numeric>{one.order_count}</Cell>
             <Cell numeric>{spent(one)}</Cell>
             <Cell className="whitespace-nowrap">{dayIn(timeZone, one.last_order_at)}</Cell>
-            <Cell className="whitespace-nowrap">{dayIn(timeZone, one.created_at)}</Cell>
+            <Cell className="whitespace-nowrap max-xl:hidden">{dayIn(timeZone, one.created_at)}</Cell>
             <Cell>
               <Deeds customer={one} />
             </Cell>
@@ -75,13 +78,13 @@ const Who = ({ customer }: { customer: Customer }) => (
 );
 
 const Deeds = ({ customer }: { customer: Customer }) => (
-  <div className="flex gap-2 lg:justify-end">
-    <Button asChild variant="secondary" size="small">
+  <div className="-mx-4 flex gap-2 lg:mx-0 lg:-mr-4 lg:justify-end">
+    <Button asChild variant="quiet" size="small">
       <a href={`mailto:${encodeURIComponent(customer.email)}`} aria-label={texts.emailTo(nameOf(customer))}>
         {texts.email}
       </a>
     </Button>
-    <Button asChild variant="secondary" size="small">
+    <Button asChild variant="quiet" size="small">
       <Link to={`/admin/customers/${customer.id}`} aria-label={texts.profileOf(nameOf(customer))}>
         {texts.profile}
       </Link>
@@ -89,14 +92,14 @@ const Deeds = ({ customer }: { customer: Customer }) => (
   </div>
 );
 
-type SortableProps = { view: View; by: CustomerSort; first: "asc" | "desc"; numeric?: boolean };
+type SortableProps = { view: View; by: CustomerSort; first: "asc" | "desc"; numeric?: boolean; className?: string };
 
-function Sortable({ view: { filters, change }, by, first, numeric }: SortableProps) {
+function Sortable({ view: { filters, change }, by, first, ...more }: SortableProps) {
   const isSorted = filters.sort === by;
   const other = filters.direction === "asc" ? "desc" : "asc";
   return (
     <SortHeaderCell
-      numeric={numeric}
+      {...more}
       sorted={isSorted ? (filters.direction === "asc" ? "ascending" : "descending") : undefined}
       onSort={() => change({ sort: by, direction: isSorted ? other : first })}
     >

@@ -1,8 +1,10 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
+import { CUSTOMERS, keptTotal } from "#features/orders/server/kept-totals-queries.ts";
 import { orders } from "#features/orders/server/orders-table.ts";
 import type { Db } from "#platform/database/database.ts";
+import { nearerEnd } from "#platform/database/nearer-end.ts";
 import { CUSTOMERS_A_PAGE, type CustomerFilters, type CustomerSort } from "../customer-filters.ts";
-import { customers } from "./customers-table.ts";
+import { customerSums, customers } from "./customers-table.ts";
 
 /** Whoever has paid for something; amounts are what was paid less what was given back (decisions 27, 34). */
 export interface CustomerSummary {
@@ -15,19 +17,6 @@ export interface CustomerSummary {
   spentCents: number;
   lastOrderAt: Date;
 }
-
-const sums = sql`count(*)::int AS orders, max(o.created_at) AS last_order,
-  sum(coalesce(p.received_cents, o.total_cents) - coalesce(p.refunded_cents, 0))::bigint AS spent`;
-
-/** Paid orders, each with its payment where that is no longer what the order came to. */
-const paid = sql`orders o LEFT JOIN payments p ON p.order_id = o.id AND p.state = 'paid'
-  AND (p.refunded_cents > 0 OR coalesce(p.received_cents, p.amount_cents) <> p.amount_cents)`;
-
-const paidOrders = (customer: SQL) =>
-  sql`SELECT ${sums} FROM ${paid} WHERE o.customer_id = ${customer} AND o.paid_at IS NOT NULL`;
-
-const isKnown = sql`c.erased_at IS NULL`;
-const hasPaid = sql`EXISTS (SELECT FROM orders o WHERE o.customer_id = c.id AND o.paid_at IS NOT NULL)`;
 
 type Row = Record<"id" | "first_name" | "last_name" | "email" | "created_at" | "last_order", string> &
   Record<"orders" | "spent", number>;
@@ -49,50 +38,45 @@ export async function customersPage(
   { search, sort, direction }: CustomerFilters,
   page: number,
 ): Promise<{ customers: CustomerSummary[]; total: number }> {
-  const fits = search ? sql`${isKnown} AND ${holds(search)}` : isKnown;
-  const where = sql`${fits} AND ${hasPaid}`;
-  const way = direction === "asc" ? sql`ASC` : sql`DESC`;
-  const offset = (page - 1) * CUSTOMERS_A_PAGE;
-  const [found, counted] = await Promise.all([
-    db.execute<Row>(sort in OWN ? byOwn(where, OWN[sort as OwnSort], way, offset) : byOrders(fits, sort, way, offset)),
-    db.execute<{ total: number }>(sql`SELECT count(*)::int AS total FROM customers c WHERE ${where}`),
-  ]);
-  return { customers: found.rows.map(asSummary), total: counted.rows[0]?.total ?? 0 };
+  const total = search ? await countHolding(db, search) : await keptTotal(db, CUSTOMERS);
+  const { isFromEnd, skip, take } = nearerEnd(page, CUSTOMERS_A_PAGE, total);
+  if (take === 0) return { customers: [], total };
+  const isUp = direction === "asc";
+  // Names and addresses are read only of those on the page, unless they are looked for or sorted by.
+  const { rows } = await db.execute<Row>(sql`
+    SELECT c.id, c.first_name, c.last_name, c.email, c.created_at, s.orders, s.spent_cents AS spent, s.last_order_at AS last_order
+    FROM (
+      SELECT s.customer_id FROM customer_sums s ${search || OWN.has(sort) ? named : sql``}
+      ${search ? sql`WHERE ${holds(search)}` : sql``}
+      ORDER BY ${sorting(sort, isUp !== isFromEnd)} LIMIT ${take} OFFSET ${skip}) page
+    JOIN customer_sums s USING (customer_id) ${named} ORDER BY ${sorting(sort, isUp)}`);
+  return { customers: rows.map(asSummary), total };
 }
 
-type OwnSort = "name" | "created";
-/** What customers are sorted by without looking at anybody's orders. */
-const OWN: Record<OwnSort, readonly SQL[]> = {
-  name: [sql`lower(c.last_name)`, sql`lower(c.first_name)`],
-  created: [sql`c.created_at`],
+const named = sql`JOIN customers c ON c.id = s.customer_id`;
+
+/** What customers are sorted by without looking at what they bought. */
+const OWN: ReadonlySet<CustomerSort> = new Set(["name", "created"]);
+const COLUMNS: Record<CustomerSort, readonly SQL[]> = {
+  name: [sql`lower(c.last_name)`, sql`lower(c.first_name)`, sql`c.id`],
+  created: [sql`c.created_at`, sql`c.id`],
+  orders: [sql`s.orders`, sql`s.customer_id`],
+  spent: [sql`s.spent_cents`, sql`s.customer_id`],
+  last: [sql`s.last_order_at`, sql`s.customer_id`],
 };
 
-/** The page first, then the orders of those on it only. */
-const byOwn = (where: SQL, columns: readonly SQL[], way: SQL, offset: number) => {
-  const order = sql.join(
-    [...columns, sql`c.id`].map((column) => sql`${column} ${way}`),
+const sorting = (sort: CustomerSort, isUp: boolean): SQL =>
+  sql.join(
+    COLUMNS[sort].map((column) => (isUp ? sql`${column} ASC` : sql`${column} DESC`)),
     sql`, `,
   );
-  return sql`
-    SELECT c.id, c.first_name, c.last_name, c.email, c.created_at, bought.*
-    FROM (SELECT * FROM customers c WHERE ${where} ORDER BY ${order} LIMIT ${CUSTOMERS_A_PAGE} OFFSET ${offset}) c
-    CROSS JOIN LATERAL (${paidOrders(sql`c.id`)}) bought ORDER BY ${order}`;
-};
 
-const BOUGHT: Record<Exclude<CustomerSort, OwnSort>, SQL> = {
-  orders: sql`bought.orders`,
-  spent: sql`bought.spent`,
-  last: sql`bought.last_order`,
-};
-
-/** What all have bought is counted once, in one pass. */
-const byOrders = (where: SQL, sort: CustomerSort, way: SQL, offset: number) => sql`
-  SELECT c.id, c.first_name, c.last_name, c.email, c.created_at, bought.orders, bought.spent, bought.last_order
-  FROM customers c JOIN (
-    SELECT o.customer_id, ${sums} FROM ${paid} WHERE o.paid_at IS NOT NULL GROUP BY o.customer_id
-  ) bought ON bought.customer_id = c.id
-  WHERE ${where} ORDER BY ${BOUGHT[sort as keyof typeof BOUGHT]} ${way}, c.id ${way}
-  LIMIT ${CUSTOMERS_A_PAGE} OFFSET ${offset}`;
+async function countHolding(db: Db, search: string): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(
+    sql`SELECT count(*)::int AS total FROM customer_sums s ${named} WHERE ${holds(search)}`,
+  );
+  return rows[0]?.total ?? 0;
+}
 
 const holds = (search: string) =>
   sql`(c.first_name || ' ' || c.last_name || ' ' || c.email) ILIKE ${`%${search.replace(/[\\%_]/g, "\\$&")}%`}`;
@@ -104,7 +88,7 @@ const ORDERS_SHOWN = 200;
 export async function customerWithOrders(db: Db, id: string) {
   const [customer] = await db.select().from(customers).where(eq(customers.id, id));
   if (!customer || customer.erasedAt) return null;
-  const [made, totals] = await Promise.all([
+  const [made, [sums]] = await Promise.all([
     db
       .select({
         id: orders.id,
@@ -118,8 +102,7 @@ export async function customerWithOrders(db: Db, id: string) {
       .where(eq(orders.customerId, id))
       .orderBy(desc(orders.createdAt))
       .limit(ORDERS_SHOWN),
-    db.execute<{ orders: number; spent: number | null }>(paidOrders(sql`${id}`)),
+    db.select().from(customerSums).where(eq(customerSums.customerId, id)),
   ]);
-  const { orders: paid = 0, spent = 0 } = totals.rows[0] ?? {};
-  return { customer, orders: made, paid, spentCents: Number(spent ?? 0) };
+  return { customer, orders: made, paid: sums?.orders ?? 0, spentCents: sums?.spentCents ?? 0 };
 }

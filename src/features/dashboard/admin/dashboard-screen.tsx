@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
 import { Now, Totals } from "./figures.tsx";
 import { LowStock, RecentOrders } from "./lists.tsx";
 import { BestSellers, Revenue, Statuses } from "./pictures.tsx";
@@ -71,15 +71,15 @@ const ComingFigures = () => (
   <Loading label={texts.loading} className="grid gap-4 sm:gap-6">
     <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       {[1, 2, 3, 4].map((total) => (
-        <Skeleton key={total} className="h-34 w-full" />
+        <SkeletonCard key={total} className="h-34" />
       ))}
     </div>
-    <Skeleton className="h-28 w-full" />
+    <SkeletonCard className="h-28" />
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 xl:grid-cols-3">
-      <Skeleton className="h-96 w-full xl:col-span-2" />
-      <Skeleton className="h-96 w-full" />
+      <SkeletonCard className="h-96 xl:col-span-2" />
+      <SkeletonCard className="h-96" />
     </div>
-    <Skeleton className="h-80 w-full" />
+    <SkeletonCard className="h-80" />
   </Loading>
 );
 

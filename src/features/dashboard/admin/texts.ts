@@ -17,7 +17,7 @@ export const texts = {
   toShip: "Packing and ready to ship",
   shippedToday: "Shipped today",
   week: "Revenue in 7 days",
-  growth: (percent: string) => `${percent} on the 7 days before`,
+  growth: (percent: string) => `${percent} on the week before`,
   revenue: {
     title: "Revenue",
     lead: (sum: string, days: number) => `${sum} in ${days} days, less what was given back`,

@@ -100,7 +100,7 @@ const Hints = ({ hints }: { hints: readonly string[] }) => (
 function RecentOrders({ orders, timeZone }: { orders: Tested["recent_orders"]; timeZone: string }) {
   if (orders.length === 0) return <p className="text-stone">{words.empty}</p>;
   return (
-    <Table label={words.recent} height="natural" className="max-h-96">
+    <Table label={words.recent} scrolls className="max-h-96">
       <TableHead>
         <HeaderCell>{words.order}</HeaderCell>
         <HeaderCell>{words.status}</HeaderCell>

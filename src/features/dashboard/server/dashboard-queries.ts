@@ -23,7 +23,8 @@ interface Found extends Record<string, unknown> {
   sales: Record<"total" | "today" | "this_week" | "last_week" | "this_month" | "last_month", Cents>;
   /** Counted from 1, the oldest; days without a sale are missing. */
   days: [day: number, cents: Cents, orders: number][];
-  statuses: { status: OrderStatus; count: number; today: number; this_month: number; last_month: number }[];
+  statuses: { status: OrderStatus; count: number }[];
+  placed: Record<"today" | "this_month" | "last_month", number>;
   shipped_today: number;
   /** As many as there are, and as there were when the month began. */
   products: { now: number; before: number };
@@ -59,31 +60,39 @@ function question(windows: Windows, isDemo: boolean): SQL {
   const counts = countsOrder(isDemo);
   const isReal = isDemo ? sql`true` : sql`p.provider <> 'test-page'`;
   return sql`SELECT
-    ${sales(windows, isReal)} AS sales,
+    ${sales(windows, isReal, isDemo)} AS sales,
     ${revenueOfDays(windows, isReal)} AS days,
-    ${ordersOfStatuses(windows, counts)} AS statuses,
+    ${ordersOfStatuses(isDemo)} AS statuses,
+    ${placed(windows, counts)} AS placed,
     (SELECT count(*) FROM orders o WHERE ${counts} AND o.shipped_at >= ${at(windows.today)})::int AS shipped_today,
     ${products(windows)} AS products,
-    ${customers(windows, counts)} AS customers,
+    ${customers(windows, isDemo)} AS customers,
     ${recentOrders(counts, RECENT_ORDERS)} AS recent,
     ${lowStock} AS low,
-    ${bestSellers(windows, counts)} AS best`;
+    ${bestSellers(windows, isDemo)} AS best`;
 }
 
 /** Paid less given back, counted at the payment (decision 34). */
 const KEPT = sql`coalesce(p.received_cents, p.amount_cents) - p.refunded_cents`;
 
-function sales({ today, thisWeek, lastWeek, thisMonth, lastMonth, lastMonthUntil }: Windows, isReal: SQL): SQL {
+/** What the database keeps of all there ever was, under these names. */
+const kept = (names: string): SQL => sql`(SELECT coalesce(sum(total), 0) FROM kept_totals WHERE what ~ ${names})`;
+
+function sales(
+  { today, thisWeek, lastWeek, thisMonth, lastMonth, lastMonthUntil }: Windows,
+  isReal: SQL,
+  isDemo: boolean,
+): SQL {
   const since = (from: Date, until?: Date) =>
     sql`coalesce(sum(${KEPT}) FILTER (WHERE p.paid_at >= ${at(from)} ${until ? sql`AND p.paid_at < ${at(until)}` : sql``}), 0)`;
   return sql`(SELECT json_build_object(
-      'total', coalesce(sum(${KEPT}), 0),
+      'total', ${kept(isDemo ? "^sales " : "^sales (?!test-page)")},
       'today', ${since(today)},
       'this_week', ${since(thisWeek)},
       'last_week', ${since(lastWeek, thisWeek)},
       'this_month', ${since(thisMonth)},
       'last_month', ${since(lastMonth, lastMonthUntil)})
-    FROM payments p WHERE p.state = 'paid' AND ${isReal})`;
+    FROM payments p WHERE p.state = 'paid' AND ${isReal} AND p.paid_at >= ${at(lastMonth)})`;
 }
 
 function revenueOfDays({ days }: Windows, isReal: SQL): SQL {
@@ -95,48 +104,56 @@ function revenueOfDays({ days }: Windows, isReal: SQL): SQL {
       GROUP BY 1) AS days)`;
 }
 
-const ordersOfStatuses = ({ today, thisMonth, lastMonth, lastMonthUntil }: Windows, counts: SQL): SQL =>
+const ordersOfStatuses = (isDemo: boolean): SQL =>
   sql`(SELECT coalesce(json_agg(statuses), '[]') FROM (
-      SELECT o.status, count(*) AS count,
-        count(*) FILTER (WHERE o.created_at >= ${at(today)}) AS today,
-        count(*) FILTER (WHERE o.created_at >= ${at(thisMonth)}) AS this_month,
-        count(*) FILTER (WHERE o.created_at >= ${at(lastMonth)} AND o.created_at < ${at(lastMonthUntil)}) AS last_month
-      FROM orders o WHERE ${counts} GROUP BY o.status) AS statuses)`;
+      SELECT substring(what FROM 'orders (\\w+) ') AS status, sum(total) AS count
+      FROM kept_totals WHERE what ~ ${isDemo ? "^(test )?orders " : "^orders "} GROUP BY 1) AS statuses)`;
 
-const products = ({ thisMonth }: Windows): SQL =>
+const placed = ({ today, thisMonth, lastMonth, lastMonthUntil }: Windows, counts: SQL): SQL =>
   sql`(SELECT json_build_object(
-      'now', count(*) FILTER (WHERE retired_at IS NULL),
-      'before', count(*) FILTER (WHERE created_at < ${at(thisMonth)} AND (retired_at IS NULL OR retired_at >= ${at(thisMonth)})))
-    FROM products)`;
+      'today', count(*) FILTER (WHERE o.created_at >= ${at(today)}),
+      'this_month', count(*) FILTER (WHERE o.created_at >= ${at(thisMonth)}),
+      'last_month', count(*) FILTER (WHERE o.created_at < ${at(lastMonthUntil)}))
+    FROM orders o WHERE ${counts} AND o.created_at >= ${at(lastMonth)})`;
+
+/** Before the month were those of now, without what was added since, with what was taken out since. */
+const products = ({ thisMonth }: Windows): SQL => {
+  const added = sql`SELECT count(*) FROM products WHERE retired_at IS NULL AND created_at >= ${at(thisMonth)}`;
+  const taken = sql`SELECT count(*) FROM products WHERE retired_at >= ${at(thisMonth)} AND created_at < ${at(thisMonth)}`;
+  return sql`(SELECT json_build_object('now', sum(products), 'before', sum(products) - (${added}) + (${taken})) FROM (
+      SELECT coalesce(sum(products), 0) AS products FROM shelf_counts) AS shelves)`;
+};
 
 /** Who has paid at least once (decision 27). */
-const customers = ({ thisMonth }: Windows, counts: SQL): SQL =>
-  sql`(SELECT json_build_object('now', count(*), 'before', count(*) FILTER (WHERE first_paid < ${at(thisMonth)})) FROM (
-      SELECT min(o.paid_at) AS first_paid FROM orders o
-      WHERE o.paid_at IS NOT NULL AND ${counts} GROUP BY o.customer_id) AS customers)`;
+const customers = ({ thisMonth }: Windows, isDemo: boolean): SQL => {
+  const all = kept(isDemo ? "^(test )?customers$" : "^customers$");
+  const counts = isDemo ? sql`true` : sql`NOT is_test`;
+  const fresh = sql`SELECT count(*) FROM customer_sums WHERE first_paid_at >= ${at(thisMonth)} AND ${counts}`;
+  return sql`json_build_object('now', ${all}, 'before', ${all} - (${fresh}))`;
+};
 
 const recentOrders = (counts: SQL, count: number): SQL =>
   sql`(SELECT coalesce(json_agg(recent), '[]') FROM (
       SELECT o.id, o.order_number, o.status, o.payment_state, o.total_cents, o.created_at, o.first_name, o.last_name,
         (SELECT coalesce(sum(l.quantity), 0) FROM order_lines l WHERE l.order_id = o.id) AS items
-      FROM orders o WHERE ${counts} ORDER BY o.created_at DESC, o.id LIMIT ${count}) AS recent)`;
+      FROM orders o WHERE ${counts} ORDER BY o.created_at DESC, o.id DESC LIMIT ${count}) AS recent)`;
 
-const LOW = sql`s.available <= ${LOW_STOCK} AND p.retired_at IS NULL`;
-
-/** The emptiest shelves first. */
+/** The emptiest shelves first. Retired goods, of which few lie on shelves, are taken off the count. */
 const lowStock: SQL = sql`json_build_object(
-    'count', (SELECT count(*) FROM stock_levels s JOIN products p ON p.id = s.product_id WHERE ${LOW}),
+    'count', (SELECT count(*) FROM stock_levels s WHERE s.available <= ${LOW_STOCK})
+           - (SELECT count(*) FROM products p JOIN stock_levels s ON s.product_id = p.id
+              WHERE p.retired_at IS NOT NULL AND s.available <= ${LOW_STOCK}),
     'products', (SELECT coalesce(json_agg(low), '[]') FROM (
       SELECT p.id, p.name, s.available AS stock
       FROM stock_levels s JOIN products p ON p.id = s.product_id
-      WHERE ${LOW} ORDER BY s.available, p.name, p.id LIMIT ${LOW_STOCK_SHOWN}) AS low))`;
+      WHERE s.available <= ${LOW_STOCK} AND p.retired_at IS NULL
+      ORDER BY s.available, s.product_id LIMIT ${LOW_STOCK_SHOWN}) AS low))`;
 
 /** By pieces sold in the days of the picture. */
-const bestSellers = ({ days }: Windows, counts: SQL): SQL =>
+const bestSellers = ({ days }: Windows, isDemo: boolean): SQL =>
   sql`(SELECT coalesce(json_agg(best), '[]') FROM (
       SELECT sold.product_id AS id, p.name, sold.units, sold.cents FROM (
-        SELECT l.product_id, sum(l.quantity) AS units, sum(l.line_cents - l.bundle_share_cents) AS cents
-        FROM orders o JOIN order_lines l ON l.order_id = o.id
-        WHERE ${counts} AND o.status <> 'cancelled' AND o.paid_at >= ${at(days[0]?.from ?? new Date())}
-        GROUP BY l.product_id ORDER BY units DESC, cents DESC, l.product_id LIMIT ${BEST_SELLERS}) AS sold
+        SELECT product_id, sum(units) AS units, sum(cents) AS cents FROM sold_goods
+        WHERE since >= ${at(days[0]?.from ?? new Date())} AND ${isDemo ? sql`true` : sql`NOT is_test`}
+        GROUP BY product_id HAVING sum(units) > 0 ORDER BY units DESC, cents DESC, product_id LIMIT ${BEST_SELLERS}) AS sold
       JOIN products p ON p.id = sold.product_id ORDER BY sold.units DESC, sold.cents DESC, p.id) AS best)`;

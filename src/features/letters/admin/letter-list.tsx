@@ -21,7 +21,10 @@ const momentIn = (timeZone: string, time: string) =>
 export function LetterList({ letters, timeZone }: { letters: readonly Letter[]; timeZone: string }) {
   if (!useIsWide())
     return (
-      <ul aria-label={texts.title} className="grid gap-3">
+      <ul
+        aria-label={texts.title}
+        className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[repeat(2,minmax(0,1fr))]"
+      >
         {letters.map((letter) => (
           <li key={letter.id} className="grid gap-3 rounded-md border border-beige bg-paper p-4">
             <div className="flex items-start justify-between gap-4">
@@ -36,7 +39,7 @@ export function LetterList({ letters, timeZone }: { letters: readonly Letter[]; 
       </ul>
     );
   return (
-    <Table label={texts.title} height="natural">
+    <Table label={texts.title}>
       <TableHead>
         <HeaderCell>{texts.columns.letter}</HeaderCell>
         <HeaderCell>{texts.columns.recipient}</HeaderCell>

@@ -1,15 +1,12 @@
-import { Mail, SearchX } from "lucide-react";
-import { useEffect } from "react";
+import { Mail } from "lucide-react";
 import { useAddressFilters } from "#client/address-filters.ts";
 import { useAnswer } from "#client/ask.ts";
+import { ListFrame } from "#client/list-frame.tsx";
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { toast } from "#ui/toast.ts";
 import { LETTER_STATES } from "../letter.ts";
 import { texts } from "../texts.ts";
 import { LetterList } from "./letter-list.tsx";
@@ -24,7 +21,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export function LettersLog({ timeZone }: { timeZone: string }) {
   const view = useAddressFilters(ALL);
   const { letterTo, letterState, letterKind, letterBefore } = view.filters;
-  const { data, error, isPlaceholderData, refetch } = useAnswer("GET admin-letters", {
+  const answer = useAnswer("GET admin-letters", {
     query: {
       search: letterTo,
       state: LETTER_STATES.find((state) => state === letterState),
@@ -32,19 +29,23 @@ export function LettersLog({ timeZone }: { timeZone: string }) {
       before: UUID.test(letterBefore) ? letterBefore : undefined,
     },
   });
+  const { data } = answer;
   return (
     <>
       <Filters view={view} kinds={data?.kinds ?? []} />
-      <Trouble error={error} hasData={Boolean(data)} onRetry={() => refetch()} />
-      {data && data.dead + data.uncertain > 0 && <ToLookAt dead={data.dead} uncertain={data.uncertain} view={view} />}
-      {data?.letters.length === 0 && <NoLetters view={view} />}
-      {data && data.letters.length > 0 && (
-        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60 transition-opacity" : undefined}>
-          <LetterList letters={data.letters} timeZone={timeZone} />
-          <Pages view={view} older={data.hasMore ? data.letters.at(-1)?.id : undefined} />
-        </div>
-      )}
-      {!data && !error && <ListSkeleton label={texts.loading} />}
+      <ListFrame
+        answer={answer}
+        words={texts}
+        icon={Mail}
+        isEmpty={data?.letters.length === 0}
+        isNarrowed={Object.values(view.filters).some((value) => value !== "")}
+        onClear={() => view.change(ALL)}
+        skeleton={<ListSkeleton label={texts.loading} cards />}
+      >
+        {data && data.dead + data.uncertain > 0 && <ToLookAt dead={data.dead} uncertain={data.uncertain} view={view} />}
+        <LetterList letters={data?.letters ?? []} timeZone={timeZone} />
+        <Pages view={view} older={data?.hasMore ? data.letters.at(-1)?.id : undefined} />
+      </ListFrame>
     </>
   );
 }
@@ -134,42 +135,5 @@ function Pages({ view: { filters, change }, older }: { view: View; older: string
         </Button>
       )}
     </div>
-  );
-}
-
-type TroubleProps = { error: Error | null; hasData: boolean; onRetry: () => void };
-
-function Trouble({ error, hasData, onRetry }: TroubleProps) {
-  useEffect(() => {
-    if (error) toast({ title: texts.failed, description: error.message, tone: "danger" });
-  }, [error]);
-  if (!error) return null;
-  const again = (
-    <Button size="small" variant="secondary" onClick={onRetry}>
-      {texts.retry}
-    </Button>
-  );
-  if (!hasData) return <ErrorState title={texts.failed} text={error.message} action={again} />;
-  return (
-    <Notice tone="warning" title={texts.failed} action={again} className="mb-4">
-      {texts.stale}
-    </Notice>
-  );
-}
-
-function NoLetters({ view: { filters, change } }: { view: View }) {
-  if (Object.values(filters).every((value) => value === ""))
-    return <EmptyState icon={Mail} title={texts.none} text={texts.noneText} />;
-  return (
-    <EmptyState
-      icon={SearchX}
-      title={texts.nothingFits}
-      text={texts.nothingFitsText}
-      action={
-        <Button variant="secondary" onClick={() => change(ALL)}>
-          {texts.clear}
-        </Button>
-      }
-    />
   );
 }

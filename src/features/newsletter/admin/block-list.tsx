@@ -10,6 +10,7 @@ import {
 } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast.ts";
 import type { BlockType } from "../campaign-content.ts";
 import { BlockFields } from "./block-fields.tsx";
 import { type DraftBlock, emptyBlock, type WholeCampaign } from "./draft.ts";
@@ -27,22 +28,31 @@ const KINDS: [BlockType, LucideIcon][] = [
 export function BlockList({ writing, products }: { writing: CampaignDraft; products: WholeCampaign["products"] }) {
   const { blocks } = writing.draft;
   const list = useRef<HTMLOListElement>(null);
-  const [added, setAdded] = useState<number | null>(null);
+  const [focused, setFocused] = useState<number | null>(null);
   useEffect(() => {
-    if (added !== null) list.current?.querySelector<HTMLElement>(`[data-block="${added}"]`)?.focus();
-  }, [added]);
+    if (focused !== null) list.current?.querySelector<HTMLElement>(`[data-block="${focused}"]`)?.focus();
+  }, [focused]);
   const change = (next: (before: readonly DraftBlock[]) => readonly DraftBlock[]) =>
     writing.set((before) => ({ ...before, blocks: next(before.blocks) }));
   const add = (type: BlockType) => {
     const block = emptyBlock(type);
     change((before) => [...before, block]);
-    setAdded(block.key);
+    setFocused(block.key);
   };
   const move = (place: number, by: 1 | -1) =>
     change((before) => {
       const moved = before[place];
       return moved ? before.toSpliced(place, 1).toSpliced(place + by, 0, moved) : before;
     });
+  const remove = (block: DraftBlock, place: number) => {
+    change((before) => before.filter(({ key }) => key !== block.key));
+    setFocused((blocks[place + 1] ?? blocks[place - 1])?.key ?? null);
+    const undo = () => {
+      change((before) => before.toSpliced(place, 0, block));
+      setFocused(block.key);
+    };
+    toast({ title: words.removed(words.kinds[block.type]), action: { label: words.undo, onPress: undo } });
+  };
   return (
     <section aria-labelledby="letter-blocks" className="grid gap-3">
       <h2 id="letter-blocks" className="text-sm font-medium">
@@ -75,10 +85,7 @@ export function BlockList({ writing, products }: { writing: CampaignDraft; produ
                 <Tool label={words.down(what)} disabled={place === blocks.length - 1} onPress={() => move(place, 1)}>
                   <ArrowDown aria-hidden="true" className="size-4" />
                 </Tool>
-                <Tool
-                  label={words.remove(what)}
-                  onPress={() => change((before) => before.filter(({ key }) => key !== block.key))}
-                >
+                <Tool label={words.remove(what)} onPress={() => remove(block, place)}>
                   <Trash2 aria-hidden="true" className="size-4" />
                 </Tool>
               </div>

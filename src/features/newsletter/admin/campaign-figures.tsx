@@ -2,7 +2,7 @@ import type { AnswerOf } from "#client/functions-client.ts";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Progress } from "#ui/progress.tsx";
-import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
 import { sending as words } from "./texts.ts";
 
 type Figures = AnswerOf<"GET admin-campaign-figures">;
@@ -22,7 +22,7 @@ export function CampaignFigures({ answer: { data, error } }: { answer: { data?: 
   if (!data)
     return (
       <Loading label={words.figures}>
-        <Skeleton className="h-64 w-full" />
+        <SkeletonCard className="h-64" />
       </Loading>
     );
   const shown = [...ALWAYS, ...SOMETIMES.filter((name) => data[name] > 0)];
@@ -44,7 +44,7 @@ export function CampaignFigures({ answer: { data, error } }: { answer: { data?: 
         {shown.map((name) => (
           <div key={name} className="grid p-4 shadow-[0_0_0_1px_var(--color-beige)]">
             <dt className="text-xs text-stone">{words.names[name]}</dt>
-            <dd className="figures font-display text-3xl">{data[name].toLocaleString("en")}</dd>
+            <dd className="figures mt-1 text-xl font-semibold">{data[name].toLocaleString("en")}</dd>
           </div>
         ))}
       </dl>

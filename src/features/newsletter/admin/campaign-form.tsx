@@ -1,6 +1,7 @@
 import type { FormEvent } from "react";
 import { useWayOut } from "#client/use-way-out.tsx";
 import { Button } from "#ui/button.tsx";
+import { FormFoot } from "#ui/form-foot.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -43,17 +44,8 @@ export function CampaignForm({ campaign, timeZone, onSeeTheirs }: CampaignFormPr
   return (
     <form ref={writing.form} aria-label={words.title} noValidate onSubmit={submit}>
       <PageHead title={campaign.name}>
-        <DeleteCampaign
-          isWritten
-          id={campaign.id}
-          name={campaign.name}
-          onDone={() => leave("/admin/emails?tab=campaigns")}
-        />
         <LetterLook letter={letter} isFit={writing.isFit} />
         <SendTest letter={letter} isFit={writing.isFit} />
-        <Button type="submit" busy={writing.isBusy} busyLabel={words.saving}>
-          {words.save}
-        </Button>
       </PageHead>
       <Conflict writing={writing} onSeeTheirs={onSeeTheirs} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -67,6 +59,19 @@ export function CampaignForm({ campaign, timeZone, onSeeTheirs }: CampaignFormPr
           <TextField label={words.name} hint={words.nameHint} required {...field("name")} />
         </div>
       </div>
+      <FormFoot>
+        <div className="mr-auto">
+          <DeleteCampaign
+            isWritten
+            id={campaign.id}
+            name={campaign.name}
+            onDone={() => leave("/admin/emails?tab=campaigns")}
+          />
+        </div>
+        <Button type="submit" busy={writing.isBusy} busyLabel={words.saving}>
+          {words.save}
+        </Button>
+      </FormFoot>
       {question}
     </form>
   );

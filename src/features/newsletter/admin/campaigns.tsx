@@ -1,4 +1,4 @@
-import { ChevronRight } from "lucide-react";
+import { ChevronRight, Send } from "lucide-react";
 import { Link } from "react-router";
 import { ask } from "#client/ask.ts";
 import { DeleteWritten } from "#client/delete-written.tsx";
@@ -20,6 +20,7 @@ const STATUSES = [
 ];
 
 export function Campaigns({ answer, list: { filters, change, linkTo }, timeZone }: ListProps<CampaignsAnswer>) {
+  const page = Number(filters.page) || 1;
   return (
     <>
       <FilterBar
@@ -43,12 +44,11 @@ export function Campaigns({ answer, list: { filters, change, linkTo }, timeZone 
       <ListFrame
         answer={answer}
         words={words}
-        rowsAPage={ROWS_A_PAGE}
-        isFiltered={Boolean(filters.search || filters.status)}
+        icon={Send}
+        isEmpty={answer.data?.data.length === 0}
+        isNarrowed={Boolean(filters.search || filters.status) || page > 1}
         onClear={() => change({ search: "", status: "" })}
-        action={null}
-        page={Number(filters.page) || 1}
-        linkTo={linkTo}
+        paging={{ page, pages: Math.ceil((answer.data?.total ?? 0) / ROWS_A_PAGE), linkTo }}
       >
         <Rows rows={answer.data?.data ?? []} timeZone={timeZone} />
       </ListFrame>
@@ -60,7 +60,7 @@ const Rows = ({ rows, timeZone }: { rows: readonly ListedCampaign[]; timeZone: s
   <Table label={words.title}>
     <TableHead>
       <HeaderCell>{words.columns.campaign}</HeaderCell>
-      <HeaderCell>{emails.status}</HeaderCell>
+      <HeaderCell className="max-sm:hidden">{emails.status}</HeaderCell>
       <HeaderCell numeric className="max-sm:hidden">
         {words.columns.recipients}
       </HeaderCell>
@@ -79,19 +79,17 @@ const Rows = ({ rows, timeZone }: { rows: readonly ListedCampaign[]; timeZone: s
     <tbody>
       {rows.map((one) => (
         <Row key={one.id}>
-          <RowHeaderCell className="min-w-36 wrap-anywhere">
+          <RowHeaderCell className="wrap-anywhere">
             <Link to={`/admin/emails/campaigns/${one.id}`} className="no-underline hover:underline">
               {one.name}
             </Link>
             <span className="block text-xs font-normal text-stone">{one.subject || words.noSubject}</span>
+            <span className="mt-1 block sm:hidden">
+              <State of={one} timeZone={timeZone} />
+            </span>
           </RowHeaderCell>
-          <Cell>
-            <CampaignBadge status={one.status} />
-            {one.status === "scheduled" && one.scheduled_at && (
-              <span className="figures block text-xs text-stone">
-                {words.scheduledFor(momentOf(timeZone, one.scheduled_at))}
-              </span>
-            )}
+          <Cell className="max-sm:hidden">
+            <State of={one} timeZone={timeZone} />
           </Cell>
           <Cell numeric className="max-sm:hidden">
             {one.recipient_count.toLocaleString("en")}
@@ -118,6 +116,15 @@ const Rows = ({ rows, timeZone }: { rows: readonly ListedCampaign[]; timeZone: s
       ))}
     </tbody>
   </Table>
+);
+
+const State = ({ of: { status, scheduled_at: at }, timeZone }: { of: ListedCampaign; timeZone: string }) => (
+  <>
+    <CampaignBadge status={status} />
+    {status === "scheduled" && at && (
+      <span className="figures block text-xs font-normal text-stone">{words.scheduledFor(momentOf(timeZone, at))}</span>
+    )}
+  </>
 );
 
 interface DeleteCampaignProps {

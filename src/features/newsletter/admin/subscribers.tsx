@@ -1,3 +1,4 @@
+import { Users } from "lucide-react";
 import { useState } from "react";
 import { ask } from "#client/ask.ts";
 import { DeleteWritten } from "#client/delete-written.tsx";
@@ -25,6 +26,7 @@ const STATUSES = [{ value: "", label: emails.anyStatus }, ...optionsOf(words.fil
 const SORTS = optionsOf(words.sorts);
 
 export function Subscribers({ answer, list: { filters, change, linkTo }, timeZone }: ListProps<SubscribersAnswer>) {
+  const page = Number(filters.page) || 1;
   const [isImporting, setImporting] = useState(false);
   const importing = (
     <Button variant="secondary" onClick={() => setImporting(true)}>
@@ -62,12 +64,12 @@ export function Subscribers({ answer, list: { filters, change, linkTo }, timeZon
       <ListFrame
         answer={answer}
         words={words}
-        rowsAPage={ROWS_A_PAGE}
-        isFiltered={Boolean(filters.search || filters.status)}
+        icon={Users}
+        isEmpty={answer.data?.data.length === 0}
+        isNarrowed={Boolean(filters.search || filters.status) || page > 1}
         onClear={() => change({ search: "", status: "" })}
         action={importing}
-        page={Number(filters.page) || 1}
-        linkTo={linkTo}
+        paging={{ page, pages: Math.ceil((answer.data?.total ?? 0) / ROWS_A_PAGE), linkTo }}
       >
         <Rows rows={answer.data?.data ?? []} timeZone={timeZone} />
       </ListFrame>
@@ -80,7 +82,7 @@ const Rows = ({ rows, timeZone }: { rows: readonly ListedSubscriber[]; timeZone:
   <Table label={words.title}>
     <TableHead>
       <HeaderCell>{words.columns.subscriber}</HeaderCell>
-      <HeaderCell>{emails.status}</HeaderCell>
+      <HeaderCell className="max-sm:hidden">{emails.status}</HeaderCell>
       <HeaderCell className="max-md:hidden">{words.columns.source}</HeaderCell>
       <HeaderCell className="max-sm:hidden">{words.columns.since}</HeaderCell>
       <HeaderCell>
@@ -90,13 +92,16 @@ const Rows = ({ rows, timeZone }: { rows: readonly ListedSubscriber[]; timeZone:
     <tbody>
       {rows.map((one) => (
         <Row key={one.id}>
-          <RowHeaderCell className="min-w-36 wrap-anywhere">
+          <RowHeaderCell className="wrap-anywhere">
             {one.email}
             <span className="block text-xs font-normal text-stone">
               {[one.first_name, one.last_name].filter(Boolean).join(" ")}
             </span>
+            <span className="mt-1 block sm:hidden">
+              <StatusBadge subscriber={one} />
+            </span>
           </RowHeaderCell>
-          <Cell>
+          <Cell className="max-sm:hidden">
             <StatusBadge subscriber={one} />
           </Cell>
           <Cell className="text-stone max-md:hidden">{one.source}</Cell>

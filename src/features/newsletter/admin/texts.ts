@@ -4,15 +4,13 @@ export const emails = {
   lead: "Who reads the newsletter, and what it tells.",
   tabs: { subscribers: "Subscribers", campaigns: "Campaigns", letters: "Letters" },
   loadFailed: "Failed to load email data",
-  again: "Try again",
-  clear: "Clear filters",
   actions: "Actions",
   status: "Status",
   anyStatus: "Every status",
   sort: "Order",
 } as const;
 
-const shared = { loadFailed: emails.loadFailed, again: emails.again, clear: emails.clear, deleting: "Deleting…" };
+const shared = { loadFailed: emails.loadFailed, deleting: "Deleting…" };
 
 export const subscribers = {
   ...shared,
@@ -147,6 +145,8 @@ export const editor = {
   up: (what: string) => `Move up: ${what}`,
   down: (what: string) => `Move down: ${what}`,
   remove: (what: string) => `Remove: ${what}`,
+  removed: (kind: string) => `${kind} removed`,
+  undo: "Undo",
   place: (kind: string, place: number) => `${kind}, block ${place}`,
   text: "Text",
   choosePicture: "Choose a picture",

@@ -1,8 +1,8 @@
-import { render, toPlainText } from "react-email";
 import { type Product, priceNow } from "#features/catalog/product.ts";
 import { productById } from "#features/catalog/server/product-queries.ts";
 import { texts as catalogTexts } from "#features/catalog/texts.ts";
 import type { LetterContext, RenderedLetter, Templates } from "#features/letters/server/send-letters.ts";
+import { writeLetter } from "#features/letters/server/write-letter.ts";
 import { PUBLIC_FOLDER } from "#features/pictures/picture-address.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
@@ -91,10 +91,8 @@ async function written(
     const product = products.find((one) => one?.id === block.productId);
     return product ? [shownProduct(product, shopUrl, leadTo)] : [];
   });
-  const html = await render(
-    <CampaignLetter {...{ preview, storeName, storeEmail, shopUrl, ...ways }} blocks={shown} />,
-  );
-  return { subject, html, text: toPlainText(html) };
+  const letter = <CampaignLetter {...{ preview, storeName, storeEmail, shopUrl, ...ways }} blocks={shown} />;
+  return { subject, ...(await writeLetter(letter)) };
 }
 
 function shownProduct(product: Product, shopUrl: string, leadTo: Ways["leadTo"]): ShownBlock {

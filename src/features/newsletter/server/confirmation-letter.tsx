@@ -1,5 +1,5 @@
-import { render, toPlainText } from "react-email";
 import type { LetterContext, RenderedLetter, Templates } from "#features/letters/server/send-letters.ts";
+import { writeLetter } from "#features/letters/server/write-letter.ts";
 import type { Shop } from "#platform/shop.ts";
 import { ConfirmationLetter } from "../emails/confirmation-letter.tsx";
 import { texts } from "../texts.ts";
@@ -18,16 +18,15 @@ export async function newsletterConfirmationLetter(
 ): Promise<RenderedLetter> {
   const { storeName, storeEmail } = settings;
   const unsubscribeUrl = shopUrl + letterLink(shop.secret, "unsubscribe", String(subscriberId));
-  const html = await render(
+  const letter = (
     <ConfirmationLetter
       {...{ storeName, storeEmail, shopUrl, unsubscribeUrl }}
       confirmUrl={shopUrl + letterLink(shop.secret, "confirm", String(subscriberId))}
-    />,
+    />
   );
   return {
     subject: texts.letter.subject(storeName),
-    html,
-    text: toPlainText(html),
+    ...(await writeLetter(letter)),
     headers: unsubscribeHeaders(unsubscribeUrl),
   };
 }

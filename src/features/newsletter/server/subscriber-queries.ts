@@ -30,7 +30,7 @@ const ORDERS: Record<SubscriberList["sort"], readonly SQL[]> = {
 /** One page; how many fit the filters, and how many there are in all. */
 export async function subscribersPage(db: Db, { page, sort, ...filters }: SubscriberList) {
   const where = fits(filters);
-  const [rows, total, all] = await Promise.all([
+  const [rows, all, fitting] = await Promise.all([
     db
       .select()
       .from(subscribers)
@@ -38,10 +38,10 @@ export async function subscribersPage(db: Db, { page, sort, ...filters }: Subscr
       .orderBy(...ORDERS[sort])
       .limit(ROWS_A_PAGE)
       .offset((page - 1) * ROWS_A_PAGE),
-    db.$count(subscribers, where),
     db.$count(subscribers),
+    where && db.$count(subscribers, where),
   ]);
-  return { rows, total, all };
+  return { rows, total: fitting ?? all, all };
 }
 
 /** The next part of those that fit, by id. */

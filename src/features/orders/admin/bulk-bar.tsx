@@ -1,5 +1,7 @@
 import { useState } from "react";
+import { bulkLook } from "#ui/bulk-look.ts";
 import { Button } from "#ui/button.tsx";
+import { classes } from "#ui/classes.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -28,15 +30,19 @@ export function BulkBar({ selection, bulk }: { selection: Selection; bulk: Bulk 
   return (
     <section
       aria-label={words.label}
-      className="z-30 grid gap-4 border border-gold bg-linen p-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:max-h-[80dvh] max-lg:overflow-y-auto lg:sticky lg:top-0 lg:mb-4 lg:rounded-md"
+      className={classes(
+        bulkLook,
+        "grid gap-4 max-lg:max-h-[80dvh] max-lg:overflow-y-auto xl:flex xl:items-end xl:justify-between",
+      )}
+      data-foot=""
     >
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 xl:flex-col xl:items-start">
         <p className="figures mr-auto font-medium" role="status">
           {words.selected(count)}
         </p>
         {!bulk.progress && (
           <>
-            <Button variant="quiet" size="small" onClick={selection.clear}>
+            <Button variant="quiet" size="small" className="xl:-ml-4" onClick={selection.clear}>
               {words.clear}
             </Button>
             <Button size="small" className="lg:hidden" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -68,7 +74,7 @@ export function BulkBar({ selection, bulk }: { selection: Selection; bulk: Bulk 
 
 function Running({ done, all, onStop }: { done: number; all: number; onStop: () => void }) {
   return (
-    <div className="flex items-end gap-4">
+    <div className="flex flex-1 items-end gap-4">
       <Progress
         className="flex-1"
         label={words.progress}
@@ -91,7 +97,7 @@ function Deeds({ onStart }: { onStart: (deed: BulkDeed) => void }) {
   const ship = () =>
     onStart({ action: "ship", carrier: carrier || undefined, tracking_prefix: prefix.trim() || undefined });
   return (
-    <div className="grid gap-4 lg:grid-cols-[auto_1fr]">
+    <div className="grid gap-4 lg:grid-cols-[auto_1fr] xl:gap-8">
       <div className="flex flex-wrap items-end gap-3">
         <SelectField
           label={words.status}
@@ -103,7 +109,7 @@ function Deeds({ onStart }: { onStart: (deed: BulkDeed) => void }) {
         />
         <Button
           variant="secondary"
-          className="min-h-12"
+          className="min-h-(--control-height)"
           disabled={status === ""}
           onClick={() => status && onStart({ action: "status", status })}
         >
@@ -123,11 +129,14 @@ function Deeds({ onStart }: { onStart: (deed: BulkDeed) => void }) {
           title={words.prefixHint}
           className="min-w-48"
           maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
           value={prefix}
           error={isWrong ? TRACKING_CODE_RULE : undefined}
           onChange={(event) => setPrefix(event.target.value)}
         />
-        <Button className="min-h-12" disabled={isWrong} onClick={ship}>
+        <Button className="min-h-(--control-height)" disabled={isWrong} onClick={ship}>
           {words.ship}
         </Button>
       </div>

@@ -81,6 +81,9 @@ function RecipientDialog({ order, onClose }: { order: OrderFile; onClose: () => 
           <TextField
             key={field}
             label={words.fields[field]}
+            // Somebody else's, so nothing is filled in from the operator's own.
+            autoComplete="off"
+            type={TYPES[field] ?? "text"}
             required={field !== "state"}
             className={ALONE.includes(field) ? "col-span-full" : undefined}
             value={recipient[field]}
@@ -92,6 +95,8 @@ function RecipientDialog({ order, onClose }: { order: OrderFile; onClose: () => 
     </Dialog>
   );
 }
+
+const TYPES: Partial<Record<(typeof FIELDS)[number], string>> = { email: "email", phone: "tel" };
 
 /** `recipient.city: must not be empty` stands beside its field. */
 function problemsOf(error: Error | null): Record<string, string> {

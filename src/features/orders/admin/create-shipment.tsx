@@ -20,7 +20,7 @@ export function CreateShipment({ order, variant }: { order: ShippableOrder; vari
   return (
     <>
       <Button
-        size="small"
+        size={variant ? "small" : "medium"}
         variant={variant}
         aria-label={words.createFor(order.order_number)}
         onClick={() => setOpen(true)}

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { useAnswer } from "#client/ask.ts";
 import type { AnswerOf } from "#client/functions-client.ts";
+import { Trouble } from "#client/trouble.tsx";
 import { Button } from "#ui/button.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { Loading, Skeleton, SkeletonCard } from "#ui/skeleton.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { dayIn, inEuro } from "./listed-order.ts";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
@@ -12,36 +12,27 @@ import { PersonalData } from "./personal-data.tsx";
 import { texts } from "./profile-texts.ts";
 import { texts as orderTexts } from "./texts.ts";
 
+const BACK = { to: "/admin/customers", label: texts.back };
 type Customer = AnswerOf<"GET admin-customer">["customer"];
 
 /** One customer, with everything that was ordered. */
 export function CustomerProfile({ id, timeZone }: { id: string; timeZone: string }) {
   const { data, error, refetch } = useAnswer("GET admin-customer", { query: { customerId: id } });
   if (error && !data)
-    return (
-      <ErrorState
-        headingLevel={1}
-        title={texts.failed}
-        text={error.message}
-        action={<Button onClick={() => refetch()}>{texts.again}</Button>}
-      />
-    );
+    return <Trouble headingLevel={1} title={texts.failed} error={error} onRetry={refetch} back={BACK} />;
   if (!data)
     return (
       <Loading label={texts.loading} className="grid gap-4">
         <Skeleton className="h-10 w-64" />
-        <Skeleton className="h-20 w-full" />
-        <Skeleton className="h-64 w-full" />
+        <SkeletonCard className="h-20" />
+        <SkeletonCard className="h-64" />
       </Loading>
     );
   const { customer } = data;
   const name = `${customer.first_name} ${customer.last_name}`.trim();
   return (
     <>
-      <Link to="/admin/customers" className="link mb-2 inline-block text-sm">
-        {texts.back}
-      </Link>
-      <PageHead title={name} lead={customer.email}>
+      <PageHead title={name} lead={customer.email} back={BACK}>
         <Button asChild variant="secondary">
           <a href={`mailto:${encodeURIComponent(customer.email)}`}>{texts.email}</a>
         </Button>
@@ -74,7 +65,7 @@ function Totals({ customer, timeZone }: { customer: Customer; timeZone: string }
 }
 
 const OrdersOf = ({ customer: { orders }, timeZone }: { customer: Customer; timeZone: string }) => (
-  <Table label={texts.orders} height="natural">
+  <Table label={texts.orders}>
     <TableHead>
       <HeaderCell>{texts.columns.number}</HeaderCell>
       <HeaderCell>{texts.columns.created}</HeaderCell>
@@ -85,7 +76,7 @@ const OrdersOf = ({ customer: { orders }, timeZone }: { customer: Customer; time
     <tbody>
       {orders.map((order) => (
         <Row key={order.id}>
-          <RowHeaderCell className="sticky left-0 bg-paper">
+          <RowHeaderCell>
             <Link to={`/admin/orders/${order.id}`} className="link figures whitespace-nowrap">
               {order.order_number}
             </Link>

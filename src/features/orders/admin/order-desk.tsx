@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { ask, useAnswer, useDeed } from "#client/ask.ts";
+import { Trouble } from "#client/trouble.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { Loading, Skeleton, SkeletonCard } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.ts";
 import { CreateShipment } from "./create-shipment.tsx";
 import { texts } from "./file-texts.ts";
@@ -22,6 +22,8 @@ import { Marks } from "./order-words.tsx";
 import { StatusChoice } from "./status-choice.tsx";
 import { TOUCHED } from "./touched.ts";
 
+const BACK = { to: "/admin/orders", label: texts.back };
+
 /** One order on the desk: all that is known of it, and all that can be done with it. */
 export function OrderDesk({ id, timeZone }: { id: string; timeZone: string }) {
   const { data, error, refetch } = useAnswer(
@@ -30,14 +32,7 @@ export function OrderDesk({ id, timeZone }: { id: string; timeZone: string }) {
     { refetchInterval: 60_000 },
   );
   if (error && !data)
-    return (
-      <ErrorState
-        headingLevel={1}
-        title={texts.failed}
-        text={error.message}
-        action={<Button onClick={() => refetch()}>{texts.again}</Button>}
-      />
-    );
+    return <Trouble headingLevel={1} title={texts.failed} error={error} onRetry={refetch} back={BACK} />;
   if (!data) return <Waiting />;
   const { order } = data;
   return (
@@ -50,11 +45,11 @@ export function OrderDesk({ id, timeZone }: { id: string; timeZone: string }) {
           <OrderWithdrawals order={order} timeZone={timeZone} />
           <OrderGoods order={order} />
           <OrderMoney order={order} timeZone={timeZone} />
-          <OrderLetters order={order} timeZone={timeZone} />
         </div>
         <div className="grid min-w-0 gap-6">
           <OrderDelivery order={order} timeZone={timeZone} />
           <OrderNotes order={order} />
+          <OrderLetters order={order} timeZone={timeZone} />
           <OrderHistory order={order} timeZone={timeZone} />
         </div>
       </div>
@@ -65,23 +60,21 @@ export function OrderDesk({ id, timeZone }: { id: string; timeZone: string }) {
 function Head({ order, timeZone }: { order: OrderFile; timeZone: string }) {
   const awaitsParcel =
     order.shipments.length === 0 && /^(pending|processing|packing|ready_to_ship)$/.test(order.status);
+  const lead = (
+    <span className="flex flex-wrap items-center gap-2">
+      {texts.placed(momentIn(timeZone, order.created_at))}
+      {order.is_test && <Badge tone="outline">{texts.test}</Badge>}
+      <Marks order={{ ...order, attention: null }} className="" />
+    </span>
+  );
   return (
-    <>
-      <Link to="/admin/orders" className="link mb-2 inline-block text-sm">
-        {texts.back}
-      </Link>
-      <PageHead title={texts.title(order.order_number)} lead={texts.placed(momentIn(timeZone, order.created_at))}>
-        <span className="flex flex-wrap items-center gap-3">
-          {order.is_test && <Badge tone="outline">{texts.test}</Badge>}
-          <Marks order={{ ...order, attention: null }} />
-          <StatusChoice order={order} />
-          <Button asChild variant="secondary" size="small">
-            <Link to={`/admin/orders/${order.id}/packing-slip`}>{texts.slip}</Link>
-          </Button>
-          {awaitsParcel && !order.is_erased && <CreateShipment order={order} />}
-        </span>
-      </PageHead>
-    </>
+    <PageHead title={texts.title(order.order_number)} lead={lead} back={BACK}>
+      <StatusChoice order={order} />
+      <Button asChild variant="secondary">
+        <Link to={`/admin/orders/${order.id}/packing-slip`}>{texts.slip}</Link>
+      </Button>
+      {awaitsParcel && !order.is_erased && <CreateShipment order={order} />}
+    </PageHead>
   );
 }
 
@@ -115,8 +108,8 @@ const Waiting = () => (
   <Loading label={texts.loading} className="grid gap-6">
     <Skeleton className="h-10 w-72" />
     <div className="grid gap-6 xl:grid-cols-[2fr_1fr]">
-      <Skeleton className="h-80 w-full" />
-      <Skeleton className="h-80 w-full" />
+      <SkeletonCard className="h-80" />
+      <SkeletonCard className="h-80" />
     </div>
   </Loading>
 );

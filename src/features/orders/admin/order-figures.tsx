@@ -46,7 +46,7 @@ export function OrderFigures() {
 type FigureProps = { term: string; value: number | string | undefined; more?: string; wide?: boolean };
 
 const Figure = ({ term, value, more, wide }: FigureProps) => (
-  <div className={classes("min-w-0 bg-paper p-4", wide && "max-lg:col-span-2")}>
+  <div className={classes("min-w-0 bg-paper p-3 sm:p-4", wide && "max-lg:col-span-2")}>
     <dt className="text-xs text-stone">{term}</dt>
     <dd className="figures mt-1">
       {value === undefined ? (
@@ -54,7 +54,7 @@ const Figure = ({ term, value, more, wide }: FigureProps) => (
       ) : (
         <span className="text-xl font-semibold">{typeof value === "number" ? value.toLocaleString("en") : value}</span>
       )}
-      <span className="block min-h-5 text-xs text-stone">{more}</span>
+      <span className="block min-h-5 text-xs text-stone max-sm:hidden">{more}</span>
     </dd>
   </div>
 );

@@ -31,7 +31,7 @@ export function OrderFilters({ view }: { view: OrderFilterView }) {
       >
         <Button
           variant="secondary"
-          className="min-h-12 px-4! whitespace-nowrap"
+          className="min-h-(--control-height) px-4! whitespace-nowrap"
           aria-expanded={isOpen}
           aria-controls={panel}
           onClick={() => setOpen(!isOpen)}
@@ -40,7 +40,7 @@ export function OrderFilters({ view }: { view: OrderFilterView }) {
           {view.active > 0 ? words.active(view.active) : words.title}
         </Button>
         {view.isNarrowed && (
-          <Button variant="quiet" className="min-h-12" onClick={view.clear}>
+          <Button variant="quiet" className="min-h-(--control-height)" onClick={view.clear}>
             {texts.orders.clear}
           </Button>
         )}

@@ -21,7 +21,7 @@ type OrderListProps = {
 
 /** A table on a desk, cards on the packing table's phone. */
 export function OrderList({ orders, total, selection, view, timeZone }: OrderListProps) {
-  const isWide = useIsWide();
+  const isWide = useIsWide("80rem");
   const all = <SelectAll {...{ total, selection }} hasLabel={!isWide} />;
   const rowOf = (order: ListedOrder) => ({
     order,
@@ -33,7 +33,10 @@ export function OrderList({ orders, total, selection, view, timeZone }: OrderLis
     return (
       <>
         {all}
-        <ul aria-label={texts.orders.title} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <ul
+          aria-label={texts.orders.title}
+          className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[repeat(2,minmax(0,1fr))]"
+        >
           {orders.map((order) => (
             <OrderCard key={order.id} {...rowOf(order)} />
           ))}
@@ -41,7 +44,7 @@ export function OrderList({ orders, total, selection, view, timeZone }: OrderLis
       </>
     );
   return (
-    <Table label={texts.orders.title} height="natural" className="[&_td]:px-2.5 [&_th]:px-2.5">
+    <Table label={texts.orders.title} className="[&_td]:px-2.5 [&_th]:px-2.5 [&_thead_th]:whitespace-normal">
       <TableHead>
         <HeaderCell className="w-0">{all}</HeaderCell>
         <Sortable view={view} by="number" label={columns.number} first="asc" />

@@ -33,6 +33,10 @@ export function OrderNotes({ order: { id, version, notes, is_erased } }: { order
       (error: Error) => toast({ title: texts.saveFailed, description: error.message, tone: "danger" }),
     );
   };
+  const discard = () => {
+    setTyping(null);
+    toast({ title: words.discarded, action: { label: words.undo, onPress: () => setTyping(typing) } });
+  };
   return (
     <Panel title={words.title}>
       <form onSubmit={submit} className="grid gap-3">
@@ -54,7 +58,7 @@ export function OrderNotes({ order: { id, version, notes, is_erased } }: { order
             <Button type="submit" variant="secondary" size="small" busy={save.isPending} busyLabel={words.saving}>
               {isOvertaken ? words.overwrite : words.save}
             </Button>
-            <Button variant="quiet" size="small" onClick={() => setTyping(null)}>
+            <Button variant="quiet" size="small" onClick={discard}>
               {words.discard}
             </Button>
           </div>

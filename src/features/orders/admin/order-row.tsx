@@ -20,17 +20,17 @@ export function OrderRow({ order, timeZone, isChosen, onChoose }: OrderRowProps)
         </Link>
         <Marks order={order} />
       </RowHeaderCell>
-      <Cell className="max-w-36">
+      <Cell className="max-w-32">
         <span className="block truncate">{customerOf(order)}</span>
         <span className="block truncate text-xs text-stone">{order.customers.email}</span>
       </Cell>
-      <Cell className="whitespace-nowrap">
+      <Cell>
         <Method order={order} />
       </Cell>
-      <Cell className="max-w-48 min-w-32 text-xs">
+      <Cell className="max-w-48 min-w-28 text-xs">
         <To order={order} />
       </Cell>
-      <Cell className="max-w-48 min-w-40 text-xs">
+      <Cell className="max-w-40 min-w-36 text-xs">
         <Goods order={order} />
       </Cell>
       <Cell numeric>{inEuro(order.total_amount)}</Cell>

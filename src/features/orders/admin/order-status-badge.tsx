@@ -10,6 +10,8 @@ const TONES: Partial<Record<OrderStatus, BadgeTone>> = {
   cancelled: "danger",
 };
 
+export const statusTone = (status: OrderStatus): BadgeTone => TONES[status] ?? "neutral";
+
 /** "Ready to ship" */
 export const statusName = (status: OrderStatus): string => {
   const words = status.replaceAll("_", " ");
@@ -17,5 +19,5 @@ export const statusName = (status: OrderStatus): string => {
 };
 
 export const OrderStatusBadge = ({ status }: { status: OrderStatus }) => (
-  <Badge tone={TONES[status] ?? "neutral"}>{statusName(status)}</Badge>
+  <Badge tone={statusTone(status)}>{statusName(status)}</Badge>
 );

@@ -1,4 +1,5 @@
 import { Badge } from "#ui/badge.tsx";
+import { classes } from "#ui/classes.ts";
 import { addressOf, isUnpaid, type ListedOrder } from "./listed-order.ts";
 import { texts } from "./texts.ts";
 
@@ -6,8 +7,8 @@ const words = texts.row;
 const SHOWN = 2;
 
 /** What must not be overlooked about an order. */
-export const Marks = ({ order }: { order: ListedOrder }) => (
-  <span className="mt-1 flex flex-wrap gap-1 empty:hidden">
+export const Marks = ({ order, className = "mt-1" }: { order: ListedOrder; className?: string }) => (
+  <span className={classes("flex flex-wrap gap-1 empty:hidden", className)}>
     {order.attention && <Badge tone="danger">{words.attention}</Badge>}
     {isUnpaid(order) && <Badge tone="outline">{texts.payment[order.payment_state]}</Badge>}
     {/refunded/.test(order.payment_state) && <Badge tone="warning">{texts.payment[order.payment_state]}</Badge>}

@@ -2,13 +2,13 @@ import { PackageCheck } from "lucide-react";
 import { Link } from "react-router";
 import { useAnswer } from "#client/ask.ts";
 import type { AnswerOf } from "#client/functions-client.ts";
+import { Trouble } from "#client/trouble.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Picture } from "#ui/picture.tsx";
-import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
 import { texts } from "./file-texts.ts";
 import { dayIn } from "./listed-order.ts";
 
@@ -19,29 +19,22 @@ type Waiting = AnswerOf<"GET admin-packing-list">["orders"][number];
 export function PackingList({ timeZone }: { timeZone: string }) {
   const { data, error, refetch } = useAnswer("GET admin-packing-list");
   const today = dayIn(timeZone, new Date().toISOString());
-  if (error && !data)
-    return (
-      <ErrorState
-        headingLevel={1}
-        title={texts.failed}
-        text={error.message}
-        action={<Button onClick={() => refetch()}>{texts.again}</Button>}
-      />
-    );
+  if (error && !data) return <Trouble headingLevel={1} title={texts.failed} error={error} onRetry={refetch} />;
   return (
     <>
-      <Link to="/admin/orders" className="link mb-2 inline-block text-sm print:hidden">
-        {texts.back}
-      </Link>
-      <PageHead title={words.listTitle} lead={data && words.list(data.total, today)}>
-        <Button className="print:hidden" disabled={!data || data.total === 0} onClick={() => window.print()}>
+      <PageHead
+        title={words.listTitle}
+        lead={data && words.list(data.total, today)}
+        back={{ to: "/admin/orders", label: texts.back }}
+      >
+        <Button disabled={!data || data.total === 0} onClick={() => window.print()}>
           {words.print}
         </Button>
       </PageHead>
       {!data && (
         <Loading label={words.loading} className="grid gap-3">
-          <Skeleton className="h-32 w-full" />
-          <Skeleton className="h-32 w-full" />
+          <SkeletonCard />
+          <SkeletonCard />
         </Loading>
       )}
       {data?.total === 0 && <EmptyState icon={PackageCheck} title={words.none} text={words.noneText} />}

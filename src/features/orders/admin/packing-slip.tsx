@@ -1,13 +1,14 @@
-import { Link } from "react-router";
 import { useAnswer } from "#client/ask.ts";
+import { Trouble } from "#client/trouble.tsx";
 import { Button } from "#ui/button.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
-import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { BackLink } from "#ui/page-head.tsx";
+import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
 import { texts } from "./file-texts.ts";
 import { addressOf, customerOf, dayIn } from "./listed-order.ts";
 import type { OrderFile } from "./order-file.ts";
 
 const words = texts.packing;
+const ORDERS = { to: "/admin/orders", label: texts.back };
 
 type PackingSlipProps = { id: string; storeName: string; storeEmail: string; timeZone: string };
 
@@ -15,26 +16,19 @@ type PackingSlipProps = { id: string; storeName: string; storeEmail: string; tim
 export function PackingSlip({ id, ...shop }: PackingSlipProps) {
   const { data, error, refetch } = useAnswer("GET admin-order", { query: { orderId: id } });
   if (error && !data)
-    return (
-      <ErrorState
-        headingLevel={1}
-        title={texts.failed}
-        text={error.message}
-        action={<Button onClick={() => refetch()}>{texts.again}</Button>}
-      />
-    );
+    return <Trouble headingLevel={1} title={texts.failed} error={error} onRetry={refetch} back={ORDERS} />;
   if (!data)
     return (
       <Loading label={texts.loading}>
-        <Skeleton className="h-96 w-full" />
+        <SkeletonCard className="h-96 max-w-3xl" />
       </Loading>
     );
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center gap-3 print:hidden">
-        <Link to={`/admin/orders/${id}`} className="link mr-auto">
-          {texts.title(data.order.order_number)}
-        </Link>
+        <div className="mr-auto">
+          <BackLink to={`/admin/orders/${id}`} label={texts.title(data.order.order_number)} />
+        </div>
         <Button onClick={() => window.print()}>{words.print}</Button>
       </div>
       <Sheet order={data.order} {...shop} />

@@ -31,6 +31,7 @@ export const ParcelFields = ({ parcel, error, onChange }: ParcelFieldsProps) => 
       value={parcel.number}
       maxLength={100}
       autoComplete="off"
+      autoCapitalize="characters"
       spellCheck={false}
       error={error?.message}
       onChange={(event) => onChange({ number: event.target.value, sharesParcel: false })}

@@ -3,7 +3,6 @@ export const texts = {
   title: "Customer",
   loading: "Loading the customer",
   failed: "Failed to load customers",
-  again: "Try again",
   back: "All customers",
   email: "Email",
   orders: "Orders",

@@ -65,6 +65,7 @@ export function RefundDialog({ order, onClose }: { order: OrderFile; onClose: ()
         <TextField
           label={words.amount}
           inputMode="decimal"
+          autoComplete="off"
           required
           value={amount}
           hint={words.left(inEuro(order.refundable))}
@@ -74,6 +75,7 @@ export function RefundDialog({ order, onClose }: { order: OrderFile; onClose: ()
         <TextField
           label={words.reason}
           required
+          autoComplete="off"
           maxLength={500}
           value={reason}
           error={isAsked && reason.trim() === "" ? words.noReason : undefined}

@@ -33,7 +33,10 @@ const NumberOf = ({ order }: { order: ListedOrder }) => (
 export function ShipmentList({ orders, timeZone }: { orders: readonly ListedOrder[]; timeZone: string }) {
   if (!useIsWide())
     return (
-      <ul aria-label={texts.shipments.title} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <ul
+        aria-label={texts.shipments.title}
+        className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[repeat(2,minmax(0,1fr))]"
+      >
         {orders.map((order) => (
           <li
             key={order.id}
@@ -57,7 +60,7 @@ export function ShipmentList({ orders, timeZone }: { orders: readonly ListedOrde
       </ul>
     );
   return (
-    <Table label={texts.shipments.title} height="natural">
+    <Table label={texts.shipments.title}>
       <TableHead>
         <HeaderCell>{columns.order}</HeaderCell>
         <HeaderCell>{columns.customer}</HeaderCell>

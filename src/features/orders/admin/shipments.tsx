@@ -1,14 +1,11 @@
-import { PackageCheck, SearchX } from "lucide-react";
+import { PackageCheck } from "lucide-react";
 import { useAddressFilters } from "#client/address-filters.ts";
 import { useAnswer } from "#client/ask.ts";
-import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
+import { ListFrame } from "#client/list-frame.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { Pagination } from "#ui/pagination.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { ListTrouble } from "./list-trouble.tsx";
 import { ShipmentList } from "./shipment-list.tsx";
 import { texts } from "./texts.ts";
 
@@ -22,7 +19,7 @@ const showOf = (written: string): Show => (Object.hasOwn(words.shows, written) ?
 export function Shipments({ timeZone }: { timeZone: string }) {
   const { filters, change, linkTo } = useAddressFilters(DEFAULTS);
   const show = showOf(filters.show);
-  const { data, error, isPlaceholderData, refetch } = useAnswer(
+  const answer = useAnswer(
     "GET admin-shipments",
     {
       query: {
@@ -34,6 +31,7 @@ export function Shipments({ timeZone }: { timeZone: string }) {
     },
     { refetchInterval: 60_000 },
   );
+  const { data } = answer;
   return (
     <>
       <PageHead title={words.title} count={data?.total} />
@@ -49,34 +47,23 @@ export function Shipments({ timeZone }: { timeZone: string }) {
         <SelectField
           label={words.show}
           labelHidden
-          className="xl:basis-60!"
           options={Object.entries(words.shows).map(([value, label]) => ({ value, label }))}
           value={show}
           onChange={(event) => change({ show: event.target.value })}
         />
       </FilterBar>
-      <ListTrouble error={error} hasData={Boolean(data)} title={texts.orders.loadFailed} onRetry={() => refetch()} />
-      {data && data.total === 0 && (
-        <EmptyState
-          icon={filters.search ? SearchX : PackageCheck}
-          title={filters.search ? words.nothingFits : words.none}
-          text={filters.search ? words.nothingFitsText : words.noneText[show]}
-          action={
-            filters.search && (
-              <Button variant="secondary" onClick={() => change({ search: "" })}>
-                {words.clear}
-              </Button>
-            )
-          }
-        />
-      )}
-      {data && data.total > 0 && (
-        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? "opacity-60 transition-opacity" : undefined}>
-          <ShipmentList orders={data.orders} timeZone={timeZone} />
-          <Pagination label={words.title} page={data.page} pages={data.pages} linkTo={linkTo} className="mt-4" />
-        </div>
-      )}
-      {!data && !error && <ListSkeleton label={words.loading} />}
+      <ListFrame
+        answer={answer}
+        words={{ ...words, loadFailed: texts.orders.loadFailed, empty: words.empty[show] }}
+        icon={PackageCheck}
+        isEmpty={data?.total === 0}
+        isNarrowed={filters.search !== ""}
+        onClear={() => change({ search: "", page: "1" })}
+        skeleton={<ListSkeleton label={words.loading} cards />}
+        paging={data && { ...data, linkTo }}
+      >
+        <ShipmentList orders={data?.orders ?? []} timeZone={timeZone} />
+      </ListFrame>
     </>
   );
 }

@@ -82,6 +82,7 @@ export function ShippedDialog({ order, onClose }: ShippedDialogProps) {
           value={code}
           maxLength={100}
           autoComplete="off"
+          autoCapitalize="characters"
           spellCheck={false}
           error={error}
           onChange={(event) => {

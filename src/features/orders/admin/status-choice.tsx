@@ -2,26 +2,18 @@ import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { ask, useDeed } from "#client/ask.ts";
+import { badgeLooks } from "#ui/badge.tsx";
 import { classes } from "#ui/classes.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import { toast } from "#ui/toast.ts";
 import { ORDER_STATUSES, type OrderStatus } from "../order-status.ts";
 import { type ListedOrder, statusWords } from "./listed-order.ts";
-import { statusName } from "./order-status-badge.tsx";
+import { statusName, statusTone } from "./order-status-badge.tsx";
 import { ShippedDialog } from "./shipped-dialog.tsx";
 import { texts } from "./texts.ts";
 import { TOUCHED } from "./touched.ts";
 
 const words = texts.orders;
-const LOOKS: Record<OrderStatus, string> = {
-  pending: "border-taupe bg-paper",
-  processing: "border-mist-soft bg-mist-soft text-mist",
-  packing: "border-clay-soft bg-clay-soft text-clay",
-  ready_to_ship: "border-beige bg-beige",
-  shipped: "border-sage-soft bg-sage-soft text-sage",
-  delivered: "border-sage bg-paper text-sage",
-  cancelled: "border-wine-soft bg-wine-soft text-wine",
-};
 
 type StatusChoiceProps = {
   order: Pick<ListedOrder, "id" | "order_number" | "status" | "payment_state" | "parcel_machines">;
@@ -60,8 +52,8 @@ export function StatusChoice({ order }: StatusChoiceProps) {
     <>
       <span
         className={classes(
-          "relative inline-flex w-fit items-center rounded-sm border text-xs font-medium",
-          LOOKS[shown],
+          "relative inline-grid w-fit items-center rounded-sm border text-xs font-medium",
+          badgeLooks[statusTone(shown)],
         )}
       >
         <select
@@ -69,7 +61,7 @@ export function StatusChoice({ order }: StatusChoiceProps) {
           aria-busy={update.isPending || undefined}
           value={shown}
           onChange={(event) => void choose(event.target.value as OrderStatus)}
-          className="min-h-11 appearance-none rounded-sm bg-transparent pr-8 pl-3 lg:min-h-9"
+          className="min-h-(--button-height) appearance-none rounded-sm bg-transparent pr-7 pl-2.5"
         >
           {ORDER_STATUSES.map((one) => (
             <option key={one} value={one} className="bg-paper text-espresso">

@@ -25,7 +25,7 @@ export async function eraseUnpaidOrders(shop: Shop, signal?: AbortSignal): Promi
             lt(orders.createdAt, new Date(now.getTime() - KEPT_MS)),
           ),
         )
-        .orderBy(orders.id)
+        .orderBy(orders.createdAt)
         .limit(BATCH)
         .for("update");
       await eraseOrders(tx, due, now);

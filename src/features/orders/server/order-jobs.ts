@@ -1,6 +1,7 @@
 import { ledgerFaults } from "#features/stock/server/check-ledger.ts";
 import type { Job } from "#platform/jobs/jobs.ts";
 import type { Shop } from "#platform/shop.ts";
+import { sumFaults } from "./check-kept-sums.ts";
 import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
 import { eraseUnpaidOrders } from "./erase-unpaid-orders.ts";
 import { reconcile } from "./reconcile.ts";
@@ -41,6 +42,14 @@ export const orderJobs = (shop: Shop): Job[] => [
     run: async () => {
       const faults = await ledgerFaults(shop.db);
       if (faults.length > 0) shop.log.error({ faults }, "stock and its ledger differ");
+    },
+  },
+  {
+    name: "check-kept-sums",
+    cron: "33 3 * * *",
+    run: async () => {
+      const faults = await sumFaults(shop.db);
+      if (faults.length > 0) shop.log.error({ faults }, "kept sums are not what counting gives");
     },
   },
 ];

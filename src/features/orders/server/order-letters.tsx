@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { render, toPlainText } from "react-email";
 import type { LetterContext, RenderedLetter, Templates } from "#features/letters/server/send-letters.ts";
+import { writeLetter } from "#features/letters/server/write-letter.ts";
 import type { Shop } from "#platform/shop.ts";
 import { dayInWords } from "#shared/day.ts";
 import { cents } from "#shared/money.ts";
@@ -111,7 +111,7 @@ function linksTo(shop: Shop, shopUrl: string, { id, trackingCode }: OrderView) {
   };
 }
 
-async function written(subject: string, letter: ReactElement): Promise<RenderedLetter> {
-  const html = await render(letter);
-  return { subject, html, text: toPlainText(html) };
-}
+const written = async (subject: string, letter: ReactElement): Promise<RenderedLetter> => ({
+  subject,
+  ...(await writeLetter(letter)),
+});

@@ -1,7 +1,10 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
+import { nearerEnd } from "#platform/database/nearer-end.ts";
 import { ORDERS_A_PAGE, type OrderFilters, type OrderSort } from "../order-filters.ts";
+import { keptTotal, orderTotals, SHIPMENTS } from "./kept-totals-queries.ts";
 import { orders } from "./orders-table.ts";
+import { awaitsShipment, isShipped } from "./shipment-queries.ts";
 import { shipments } from "./shipments-table.ts";
 
 /** Lines and shipment travel with their order: a page is one question, not one for each row. */
@@ -17,26 +20,44 @@ export async function ordersPage(
   db: Db,
   filters: OrderFilters,
   timeZone: string,
-  { page, size = ORDERS_A_PAGE, more }: { page: number; size?: number; more?: SQL },
+  { page, size = ORDERS_A_PAGE, parcel = "any" }: { page: number; size?: number; parcel?: Parcel },
 ): Promise<{ orders: ListedOrder[]; total: number }> {
-  const where = and(fitting(filters, timeZone), more);
-  const [ids, [counted]] = await Promise.all([
-    db
-      .select({ id: orders.id })
-      .from(orders)
-      .where(where)
-      .orderBy(...sorting(filters))
-      .limit(size)
-      .offset((page - 1) * size),
-    db.select({ total: count() }).from(orders).where(where),
-  ]);
-  return {
-    orders: await ordersOf(
-      db,
-      ids.map(({ id }) => id),
-    ),
-    total: counted?.total ?? 0,
-  };
+  const where = (isCommon: boolean) => and(fitting(filters, timeZone, isCommon), PARCELS[parcel]);
+  const total = (await knownCount(db, filters, parcel)) ?? (await db.$count(orders, where(false)));
+  const { isFromEnd, skip, take } = nearerEnd(page, size, total);
+  if (take === 0) return { orders: [], total };
+  const found = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(where(total > COMMON))
+    .orderBy(...sorting(filters, isFromEnd))
+    .limit(take)
+    .offset(skip);
+  const ids = found.map(({ id }) => id);
+  return { orders: await ordersOf(db, isFromEnd ? ids.toReversed() : ids), total };
+}
+
+/** What so many orders have is met soon on the way through the list; what is rarer is looked for in indexes first. */
+const COMMON = 5_000;
+
+type Parcel = "any" | "waiting" | "shipped";
+const PARCELS: Record<Parcel, SQL | undefined> = { any: undefined, waiting: awaitsShipment, shipped: isShipped };
+
+/** How many fit, where the orders themselves need not be looked at for it; else null. */
+async function knownCount(db: Db, filters: OrderFilters, parcel: Parcel): Promise<number | null> {
+  const { search, customer, status, payment, attention, from, to } = filters;
+  const isOfAny = status.length === 0 && !payment;
+  if (customer || attention || from || to || parcel === "waiting") return null;
+  if (search) return isOfAny && parcel === "any" ? countFound(db, search) : null;
+  if (parcel === "any") return keptTotal(db, orderTotals({ status, payment }));
+  return isOfAny ? keptTotal(db, [SHIPMENTS]) : null;
+}
+
+async function countFound(db: Db, search: string): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(
+    sql`SELECT count(*)::int AS total FROM (${found(search)}) AS found`,
+  );
+  return rows[0]?.total ?? 0;
 }
 
 /** These orders, in this order; whatever is gone is left out. */
@@ -92,7 +113,7 @@ export async function ordersForExport(
     .limit(most);
 }
 
-function fitting(filters: OrderFilters, timeZone: string): SQL | undefined {
+function fitting(filters: OrderFilters, timeZone: string, isCommon = false): SQL | undefined {
   const { search, customer, status, payment, attention, from, to } = filters;
   // Whole days of the shop: on the day the clocks change, a day has 23 or 25 hours.
   const midnight = (day: string, more: number) =>
@@ -103,12 +124,14 @@ function fitting(filters: OrderFilters, timeZone: string): SQL | undefined {
     attention ? isNotNull(orders.attention) : undefined,
     from ? gte(orders.createdAt, midnight(from, 0)) : undefined,
     to ? lt(orders.createdAt, midnight(to, 1)) : undefined,
-    customer ? sql`${person} ILIKE ${holding(customer)}` : undefined,
-    search ? sql`${orders.id} IN (${found(search)})` : undefined,
+    customer ? sql`${isCommon ? unindexed : person} ILIKE ${holding(customer)}` : undefined,
+    search ? (isCommon ? met(search) : sql`${orders.id} IN (${found(search)})`) : undefined,
   );
 }
 
 const person = sql`(orders.first_name || ' ' || orders.last_name || ' ' || orders.email)`;
+/** The same, which no index holds: the list is gone through in its order. */
+const unindexed = sql`(${person} || '')`;
 
 /** Each branch has an index of its own; as one condition with OR all orders would be read. */
 const found = (search: string) => sql`
@@ -116,6 +139,12 @@ const found = (search: string) => sql`
   UNION SELECT o.id FROM orders o WHERE o.order_number ILIKE ${holding(search)}
   UNION SELECT o.id FROM orders o WHERE o.tracking_code = ${search.toUpperCase()}
   UNION SELECT s.order_id FROM shipments s WHERE upper(s.tracking_number) = ${search.toUpperCase()}`;
+
+/** The same, asked of one order after the other. */
+const met = (search: string) => sql`(
+  ${unindexed} ILIKE ${holding(search)} OR orders.order_number ILIKE ${holding(search)}
+  OR orders.tracking_code = ${search.toUpperCase()}
+  OR EXISTS (SELECT FROM shipments s WHERE s.order_id = orders.id AND upper(s.tracking_number) = ${search.toUpperCase()}))`;
 
 const holding = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
@@ -127,7 +156,7 @@ const COLUMNS: Record<OrderSort, readonly SQL[]> = {
   status: [sql`${orders.status}`, sql`${orders.createdAt}`],
 };
 
-function sorting({ sort, direction }: OrderFilters): SQL[] {
-  const way = direction === "asc" ? asc : desc;
+function sorting({ sort, direction }: OrderFilters, isReversed = false): SQL[] {
+  const way = (direction === "asc") !== isReversed ? asc : desc;
   return [...COLUMNS[sort], sql`${orders.id}`].map((column) => way(column));
 }

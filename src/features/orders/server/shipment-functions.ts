@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { shopFunction } from "#http/function.ts";
@@ -10,7 +9,6 @@ import { deedOf } from "./deed.ts";
 import { asListed, asShipment, listedOrder, shipmentAnswer } from "./listed-order.ts";
 import { ordersPage } from "./order-list-queries.ts";
 import { shipOrder } from "./ship-order.ts";
-import { awaitsShipment, isShipped } from "./shipment-queries.ts";
 import { tellOfShipment } from "./tell-of-shipment.ts";
 
 const day = z.iso.date("must be a day").refine((text) => text >= "2000" && text < "2200", "must be a day of this time");
@@ -37,8 +35,8 @@ export const shipmentFunctions = (shop: Shop) => [
     }),
     handle: async ({ query: { page, show, ...filters } }) => {
       const { timeZone } = await storeSettings(shop.db);
-      const more = show === "waiting" ? awaitsShipment : show === "shipped" ? isShipped : sql`true`;
-      const { orders, total } = await ordersPage(shop.db, filters, timeZone, { page, more });
+      const parcel = show === "all" ? "any" : show;
+      const { orders, total } = await ordersPage(shop.db, filters, timeZone, { page, parcel });
       const pages = Math.max(1, Math.ceil(total / ORDERS_A_PAGE));
       return { success: true as const, orders: orders.map(asListed), total, page, pages };
     },

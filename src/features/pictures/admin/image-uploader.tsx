@@ -44,11 +44,17 @@ export function ImageUploader({ images, onChange, onUploading, error }: ImageUpl
   };
   const remove = (place: number) => {
     const gone = images[place];
+    if (!gone) return;
+    const isMine = mine.has(gone.entry);
+    const undo = () => onChange((before) => before.toSpliced(place, 0, gone));
     onChange((before) => before.filter((_, at) => at !== place));
-    toast({ title: texts.removed.title, description: texts.removed.text });
+    toast({
+      title: texts.removed.title,
+      description: texts.removed.text,
+      action: isMine ? undefined : { label: texts.undo, onPress: undo },
+    });
     // What no product shows yet goes at once; where that fails, the shop removes it by night.
-    if (gone && mine.has(gone.entry))
-      void ask("DELETE admin-images", { query: { path: gone.entry } }).catch(() => undefined);
+    if (isMine) void ask("DELETE admin-images", { query: { path: gone.entry } }).catch(() => undefined);
   };
   const dropped = (event: DragEvent) => {
     event.preventDefault();

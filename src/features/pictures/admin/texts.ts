@@ -16,6 +16,7 @@ export const texts = {
   tooMany: { title: "Too many images", text: "You can only upload up to 6 images per product." },
   invalid: { title: "Invalid files", text: "Please select only image files (JPG, PNG, etc.)" },
   uploaded: { title: "Images uploaded", text: (count: number) => `${count} image(s) uploaded successfully.` },
+  undo: "Undo",
   removed: { title: "Image removed", text: "Product image has been removed." },
   failed: "Upload failed",
   failedLine: "Failed to upload images. Please check your connection and try again.",

@@ -4,7 +4,7 @@ import { useUnsavedChanges } from "#client/use-unsaved-changes.tsx";
 import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
 import { ShippingCard, SocialCard, StoreCard, TraderCard } from "./settings-cards.tsx";
 import { TaxRatesCard } from "./tax-rates-card.tsx";
 import { screen } from "./texts.ts";
@@ -31,7 +31,7 @@ export function SettingsScreen({ countries }: { countries: readonly string[] }) 
       ) : (
         <Loading label={screen.loading} className={GRID}>
           {[1, 2, 3, 4].map((card) => (
-            <Skeleton key={card} className="h-96 w-full" />
+            <SkeletonCard key={card} className="h-96" />
           ))}
         </Loading>
       )}

@@ -71,7 +71,7 @@ function Rates({ rates, today }: { rates: readonly Rate[]; today: string }) {
       {hasPast && (
         <Checkbox label={words.showPast} checked={showsPast} onChange={({ target }) => setShowsPast(target.checked)} />
       )}
-      <Table label={words.table} height="natural" className="max-h-112">
+      <Table label={words.table} scrolls className="max-h-112">
         <TableHead>
           <HeaderCell>{words.country}</HeaderCell>
           <HeaderCell numeric>{words.rate}</HeaderCell>

@@ -13,16 +13,19 @@ export interface LedgerFault {
   holds: number;
 }
 
-/** Products whose stock is not what their movements and holds add up to. In one snapshot, so sales meanwhile are no fault. */
+/**
+ * Products whose stock is not what their movements and holds add up to. In one snapshot, so sales meanwhile are no fault. All
+ * are summed in one pass: joined sums once took a quarter of an hour at 2.5 million movements.
+ */
 export async function ledgerFaults(db: Db): Promise<LedgerFault[]> {
   const { rows } = await db.execute<LedgerFault & Record<string, unknown>>(sql`
-    WITH ledger AS (SELECT product_id, sum(quantity)::int AS quantity FROM stock_movements GROUP BY product_id),
-         holds AS (SELECT product_id, sum(quantity)::int AS quantity FROM stock_holds WHERE state = 'held' GROUP BY product_id)
-    SELECT level.product_id AS "productId", product.name, level.available + level.held AS level,
-           coalesce(ledger.quantity, 0) AS ledger, level.held, coalesce(holds.quantity, 0) AS holds
-    FROM stock_levels level JOIN products product ON product.id = level.product_id
-         LEFT JOIN ledger USING (product_id) LEFT JOIN holds USING (product_id)
-    WHERE level.available + level.held <> coalesce(ledger.quantity, 0) OR level.held <> coalesce(holds.quantity, 0)
-    ORDER BY product.name LIMIT 100`);
+    WITH faults AS (
+      SELECT product_id, sum(level)::int AS level, sum(ledger)::int AS ledger, sum(held)::int AS held, sum(holds)::int AS holds
+      FROM (SELECT product_id, available + held AS level, 0 AS ledger, held, 0 AS holds FROM stock_levels
+            UNION ALL SELECT product_id, 0, quantity, 0, 0 FROM stock_movements
+            UNION ALL SELECT product_id, 0, 0, 0, quantity FROM stock_holds WHERE state = 'held') AS entries
+      GROUP BY product_id HAVING sum(level) <> sum(ledger) OR sum(held) <> sum(holds) LIMIT 100)
+    SELECT product_id AS "productId", name, level, ledger, held, holds
+    FROM faults JOIN products ON products.id = product_id ORDER BY name`);
   return rows;
 }

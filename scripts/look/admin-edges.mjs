@@ -1,0 +1,113 @@
+// What no screen shows by itself: a list scrolled, far pages, no line, answers that fail one after another, a keyboard
+// that takes half the phone.
+import { KEEPER, LONG_NAME } from "./admin-example.mjs";
+
+const ORDERS = "/admin/orders";
+/** What a phone's keyboard leaves. */
+const BESIDE_KEYBOARD = 420;
+
+const refuse = (route) =>
+  route.fulfill({ status: 409, json: { success: false, error: `The books are closed. ${LONG_NAME}` } });
+const toPacking = (page, row) =>
+  page
+    .getByRole("combobox", { name: /^Status of order/ })
+    .nth(row)
+    .selectOption("packing");
+
+const scrolled = (name, path, by = 700) => [
+  name,
+  async ({ go, shot, page }) => {
+    await go(path);
+    await page.mouse.wheel(0, by);
+    await page.waitForFunction(() => window.scrollY > 0);
+    await shot(name, { fullPage: false });
+  },
+];
+
+/** Dialogs beside an open keyboard: the field with the focus and the buttons are in view. */
+const besideKeyboard = (name, open) => [
+  name,
+  async (scene) => {
+    const { page, shot, width } = scene;
+    if (width > 400) return;
+    await open(scene);
+    await page.setViewportSize({ width, height: BESIDE_KEYBOARD });
+    await shot(name, { fullPage: false });
+    await page.setViewportSize({ width, height: 900 });
+  },
+];
+
+export const edgeScenes = [
+  scrolled("orders-scrolled", ORDERS),
+  scrolled("blog-scrolled", "/admin/blog", 300),
+  scrolled("products-scrolled", "/admin/products"),
+  ["orders-page", ({ go, shot }) => go(`${ORDERS}?page=3`).then(() => shot("orders-page", { fullPage: false }))],
+  [
+    "orders-stale",
+    async ({ go, shot, page }) => {
+      await go(`${ORDERS}?status=delivered`);
+      await page.route("**/functions/v1/admin-orders*", refuse);
+      await toPacking(page, 0);
+      await page.getByText("Showing what was last known.").waitFor();
+      await shot("orders-stale", { fullPage: false });
+    },
+  ],
+  [
+    "unreachable",
+    ({ asSomebody, signIn }) =>
+      asSomebody(async ({ page, shot, url }) => {
+        await page.goto(`${url}/admin/login`);
+        await signIn(page, KEEPER);
+        await page.waitForURL(`${url}/admin`);
+        await page.route("**/functions/v1/**", (route) => route.abort("internetdisconnected"));
+        await page.goto(`${url}/admin/orders`);
+        await page.getByRole("heading", { name: "The shop cannot be reached" }).waitFor();
+        await shot("unreachable");
+      }),
+  ],
+  [
+    "toasts",
+    async ({ go, shot, page }) => {
+      await go(`${ORDERS}?status=delivered`);
+      await page.route("**/functions/v1/admin-orders", refuse);
+      for (const row of [0, 1, 2]) {
+        await toPacking(page, row);
+        await page.getByText("Failed to update order status").nth(row).waitFor();
+      }
+      await shot("toasts", { fullPage: false });
+    },
+  ],
+  besideKeyboard("keyboard-shipment", async ({ go, page }) => {
+    await go("/admin/shipments");
+    await page
+      .getByRole("button", { name: /^Create shipment/ })
+      .first()
+      .click();
+    await page.getByRole("dialog").waitFor();
+  }),
+  besideKeyboard("keyboard-administrator", async ({ go, page }) => {
+    await go("/admin/user-management");
+    await page.getByRole("button", { name: "Add Administrator" }).click();
+    await page.getByRole("dialog").waitFor();
+  }),
+  besideKeyboard("keyboard-commands", async ({ go, page }) => {
+    await go("/admin");
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("combobox").waitFor();
+  }),
+  [
+    "campaign-sent",
+    async ({ go, shot, page, example }) => {
+      const { rows } = await example.database.query(
+        `INSERT INTO campaigns (name, subject, body, status, sent_at, recipient_count, open_count, click_count)
+         VALUES ($1, 'Three notes for long evenings', '[]', 'sent', now(), 1240, 612, 87) RETURNING id`,
+        [LONG_NAME],
+      );
+      await go("/admin/emails?tab=campaigns");
+      await shot("campaign-sent-listed");
+      await go(`/admin/emails/campaigns/${rows[0].id}`);
+      await page.getByRole("region", { name: "Figures" }).waitFor();
+      await shot("campaign-sent");
+    },
+  ],
+];

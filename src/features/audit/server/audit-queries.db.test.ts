@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { anAdministrator } from "../../../../tests/makers.ts";
+import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { type AuditWish, auditEntries } from "./audit-queries.ts";
+import { writeAudit } from "./write-audit.ts";
+
+let shop: TestShop;
+const id = (last: number) => `2f1c0000-0000-4000-8000-00000000000${last}`;
+beforeAll(async () => {
+  shop = await aShop();
+  const mari = await anAdministrator(shop);
+  const requestId = "test";
+  await writeAudit(shop.db, {
+    actor: "shopper",
+    action: "order.placed",
+    subject: { kind: "order", id: id(1) },
+    requestId,
+  });
+  await writeAudit(shop.db, {
+    actor: "provider",
+    action: "order.paid",
+    subject: { kind: "order", id: id(1) },
+    requestId,
+  });
+  await writeAudit(shop.db, {
+    actor: "shopper",
+    action: "order.placed",
+    subject: { kind: "order", id: id(2) },
+    requestId,
+  });
+  await writeAudit(shop.db, {
+    actor: "administrator",
+    actorId: mari,
+    action: "setting.changed",
+    subject: { kind: "setting", id: "store_name" },
+    requestId,
+  });
+});
+afterAll(() => shop.close());
+
+const read = async (wish: Partial<AuditWish>) =>
+  (await auditEntries(shop.db, { limit: 10, ...wish })).map((one) => `${one.action} ${one.subjectId.slice(-1)}`);
+
+const ALL = ["setting.changed e", "order.placed 2", "order.paid 1", "order.placed 1"];
+
+it.each<[looked: string, wish: Partial<AuditWish>, found: string[]]>([
+  ["for nothing", {}, ALL],
+  ["for a deed", { search: "PLACED" }, ["order.placed 2", "order.placed 1"]],
+  ["for a kind of thing", { search: "settin" }, ["setting.changed e"]],
+  ["for a thing as it stands in the list", { search: `order ${id(1)}` }, ["order.paid 1", "order.placed 1"]],
+  ["for the beginning of a thing", { search: "2f1c" }, ["order.placed 2", "order.paid 1", "order.placed 1"]],
+  ["for an administrator", { search: "keeper-" }, ["setting.changed e"]],
+  ["for deeds of shoppers", { actor: "shopper" }, ["order.placed 2", "order.placed 1"]],
+  ["for a thing among deeds of the provider", { actor: "provider", search: "2f1c" }, ["order.paid 1"]],
+  ["for signs that mean something to the database", { search: "st_re%" }, []],
+])("looked %s", async (_looked, wish, found) => expect(await read(wish)).toEqual(found));
+
+it("goes on behind the last one that was read", async () => {
+  const [, last] = await auditEntries(shop.db, { limit: 2, search: "order" });
+  expect(await read({ search: "order", before: last?.id ?? 0 })).toEqual(["order.placed 1"]);
+});

@@ -1,0 +1,26 @@
+import { bigint, boolean, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { centsColumn, timeColumn } from "#platform/database/columns.ts";
+
+/** Counts and sums of everything there ever was; written by triggers only. */
+export const keptTotals = pgTable(
+  "kept_totals",
+  {
+    what: text().notNull(),
+    slot: smallint().notNull(),
+    total: bigint({ mode: "number" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.what, table.slot] })],
+);
+
+/** What was sold in a quarter of an hour and not cancelled; written by triggers only. */
+export const soldGoods = pgTable(
+  "sold_goods",
+  {
+    since: timeColumn("since").notNull(),
+    productId: uuid("product_id").notNull(),
+    units: bigint({ mode: "number" }).notNull(),
+    cents: centsColumn("cents").notNull(),
+    isTest: boolean("is_test").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.since, table.productId, table.isTest] })],
+);

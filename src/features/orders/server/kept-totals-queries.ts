@@ -1,0 +1,29 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { ORDER_PAYMENT_STATES, ORDER_STATUSES, type OrderPaymentState, type OrderStatus } from "../order-status.ts";
+
+export const SHIPMENTS = "shipments";
+/** Test customers have test orders only. */
+export const CUSTOMERS = ["customers", "test customers"] as const;
+
+interface Standing {
+  /** None is any. */
+  status?: readonly OrderStatus[];
+  payment?: OrderPaymentState | undefined;
+}
+
+/** The totals that orders of such a standing are counted in. */
+export function orderTotals({ status = [], payment }: Standing): string[] {
+  const payments = payment ? [payment] : ORDER_PAYMENT_STATES;
+  return (status.length > 0 ? status : ORDER_STATUSES).flatMap((one) =>
+    payments.flatMap((state) => [`orders ${one} ${state}`, `test orders ${one} ${state}`]),
+  );
+}
+
+/** The sum of counts that the database keeps, whatever they came to. */
+export async function keptTotal(db: Db, names: readonly string[]): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(
+    sql`SELECT coalesce(sum(total), 0)::int AS total FROM kept_totals WHERE what = ANY(${sql.param([...names])})`,
+  );
+  return rows[0]?.total ?? 0;
+}
