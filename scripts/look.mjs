@@ -1,5 +1,5 @@
 // Pictures of the screens and their states in three widths, into .test/look:
-// npm run look [390 768 1440], npm run look -- admin [390 768 1440] [only scenes whose name begins so]
+// npm run look -- [admin] [390 768 1440] [only scenes whose name begins so]
 // Each is looked at by axe too, and none may scroll sideways; what is found is printed and fails.
 // What differs from the pictures that were accepted last (npm run look -- accept) is told and drawn.
 import { lookAtBackOffice } from "./look/admin.mjs";

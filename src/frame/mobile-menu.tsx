@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
-import { NavLink } from "react-router";
+import { Link, NavLink } from "react-router";
 import { Drawer } from "#ui/drawer.tsx";
-import { HEADER_LINKS, texts } from "./texts.ts";
+import { HEADER_LINKS, SERVICE_LINKS, texts } from "./texts.ts";
 
 interface MobileMenuProps {
   storeName: string;
@@ -21,10 +21,21 @@ export default function MobileMenu({ storeName, open, onOpenChange, opener }: Mo
                 to={to}
                 end={to === "/"}
                 onClick={() => onOpenChange(false)}
-                className="flex min-h-14 items-center font-display text-xl no-underline"
+                className="flex min-h-14 items-center font-display text-xl no-underline aria-[current=page]:text-gold-deep"
               >
                 {label}
               </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label={texts.customerService} className="mt-6">
+        <ul className="grid text-sm text-stone">
+          {SERVICE_LINKS.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} onClick={() => onOpenChange(false)} className="flex min-h-11 items-center no-underline">
+                {label}
+              </Link>
             </li>
           ))}
         </ul>

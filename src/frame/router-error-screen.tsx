@@ -1,21 +1,26 @@
 import { isRouteErrorResponse, Link } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
 import { texts } from "./texts.ts";
 
 /** The router's own error page. A fault of ours shows no message of its own outside development. */
-export function RouterErrorScreen({ error }: { error: unknown }) {
-  return (
-    <main className="mx-auto flex min-h-[60vh] max-w-prose flex-col items-center justify-center px-6 py-24 text-center">
-      <title>{texts.broken.title}</title>
-      <div role="alert">
-        <h1 className="font-display text-4xl">{texts.broken.title}</h1>
-        <p className="mt-4 text-stone">{messageOf(error)}</p>
-      </div>
-      <Link to="/" reloadDocument className="mt-8 text-gold-deep underline underline-offset-4">
-        {texts.notFound.home}
-      </Link>
-    </main>
-  );
-}
+export const RouterErrorScreen = ({ error }: { error: unknown }) => (
+  <main className="page grid min-h-[60vh] content-center py-12">
+    <title>{texts.broken.title}</title>
+    <ErrorState
+      headingLevel={1}
+      title={texts.broken.title}
+      text={messageOf(error)}
+      action={
+        <Button asChild>
+          <Link to="/" reloadDocument>
+            {texts.notFound.home}
+          </Link>
+        </Button>
+      }
+    />
+  </main>
+);
 
 function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();

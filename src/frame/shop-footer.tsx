@@ -7,14 +7,19 @@ import { HEADER_LINKS, SERVICE_LINKS, socialLinks, texts } from "./texts.ts";
 export function ShopFooter({ settings }: { settings: StoreSettings }) {
   return (
     <footer className="mt-20 bg-linen">
-      <section aria-labelledby="newsletter" className="page grid gap-x-16 gap-y-6 pt-16 lg:grid-cols-2 lg:items-center">
+      <section
+        aria-labelledby="newsletter"
+        className="page grid gap-6 pt-16 lg:grid-cols-[2fr_1fr_1fr] lg:items-center"
+      >
         <div>
           <h2 id="newsletter" className="text-2xl">
             {newsletter.title}
           </h2>
           <p className="mt-2 text-stone">{newsletter.lead}</p>
         </div>
-        <NewsletterForm />
+        <div className="lg:col-span-2">
+          <NewsletterForm />
+        </div>
       </section>
       <div className="page">
         <hr className="mt-16 border-beige" />
@@ -23,10 +28,10 @@ export function ShopFooter({ settings }: { settings: StoreSettings }) {
         <div className="col-span-full md:col-span-1">
           <p className="font-display text-2xl">{settings.storeName}</p>
           <p className="mt-3 max-w-read text-sm text-stone">{settings.storeDescription}</p>
-          <a href={`mailto:${settings.storeEmail}`} className="link mt-3 inline-block text-sm">
+          <a href={`mailto:${settings.storeEmail}`} className="link mt-1 inline-flex min-h-11 items-center text-sm">
             {settings.storeEmail}
           </a>
-          <ul aria-label={texts.social} className="mt-4 flex flex-wrap gap-x-6">
+          <ul aria-label={texts.social} className="flex flex-wrap gap-x-6">
             {socialLinks(settings).map(({ href, label }) => (
               <li key={label}>
                 <a
@@ -64,7 +69,10 @@ const Links = ({ id, title, links }: LinksProps) => (
     <ul className="mt-3 grid">
       {links.map(({ to, label }) => (
         <li key={to}>
-          <Link to={to} className="inline-flex min-h-9 items-center py-1 text-sm no-underline hover:underline">
+          <Link
+            to={to}
+            className="inline-flex min-h-9 items-center py-1 text-sm pointer-coarse:min-h-11 no-underline hover:underline"
+          >
             {label}
           </Link>
         </li>

@@ -1,14 +1,35 @@
-import { Outlet } from "react-router";
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, Outlet } from "react-router";
 import { formatEuros } from "#shared/money.ts";
+import type { Route } from "./+types/shop-layout";
 import { ComingPage } from "./coming-page.tsx";
 import { LiveShop } from "./live/live-shop.tsx";
+import { NotFoundScreen } from "./not-found-screen.tsx";
+import { OfflineBar } from "./offline-bar.tsx";
+import { RouterErrorScreen } from "./router-error-screen.tsx";
 import { ShopFooter } from "./shop-footer.tsx";
 import { ShopHeader } from "./shop-header.tsx";
 import { texts } from "./texts.ts";
 import { useShop } from "./use-shop.ts";
 
-/** Everything that stands around the pages of the storefront. */
 export default function ShopLayout() {
+  return (
+    <Frame>
+      <ComingPage>
+        <Outlet />
+      </ComingPage>
+    </Frame>
+  );
+}
+
+/** A page that fails takes neither the way back nor the cart away. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
+  return <Frame>{isUnknown ? <NotFoundScreen /> : <RouterErrorScreen error={error} />}</Frame>;
+}
+
+/** Everything that stands around the pages of the storefront. */
+function Frame({ children }: { children: ReactNode }) {
   const { settings, isDemo } = useShop();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -28,11 +49,10 @@ export default function ShopLayout() {
       </aside>
       <ShopHeader storeName={settings.storeName} />
       <div id="content" tabIndex={-1} className="flex-1 outline-none">
-        <ComingPage>
-          <Outlet />
-        </ComingPage>
+        {children}
       </div>
       <ShopFooter settings={settings} />
+      <OfflineBar />
       <LiveShop />
     </div>
   );

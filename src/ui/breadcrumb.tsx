@@ -3,13 +3,13 @@ import { classes } from "./classes.ts";
 
 export type Crumb = { label: string; to?: string };
 
-/** The way here from the top. The last crumb is the page itself and carries no link. */
+/** The way here from the top, on one line. The last crumb is the page itself: it carries no link, and yields where there is no room. */
 export function Breadcrumb({ crumbs, className }: { crumbs: readonly Crumb[]; className?: string }) {
   return (
     <nav aria-label="Breadcrumb" className={className}>
-      <ol className="flex flex-wrap items-center text-sm text-stone">
+      <ol className="flex items-center text-sm whitespace-nowrap text-stone">
         {crumbs.map((crumb, place) => (
-          <li key={crumb.label} className="flex min-w-0 items-center">
+          <li key={crumb.label} className="flex items-center last:min-w-0">
             {place > 0 && (
               <span aria-hidden="true" className="mx-2 text-taupe">
                 /
@@ -26,7 +26,7 @@ export function Breadcrumb({ crumbs, className }: { crumbs: readonly Crumb[]; cl
 function CrumbText({ crumb, last }: { crumb: Crumb; last: boolean }) {
   if (last || !crumb.to) {
     return (
-      <span aria-current={last ? "page" : undefined} className={classes("min-w-0", last && "text-espresso")}>
+      <span aria-current={last ? "page" : undefined} className={classes(last && "truncate text-espresso")}>
         {crumb.label}
       </span>
     );

@@ -6,10 +6,15 @@ const hairline = `1px solid ${ink.beige}`;
 const plain = { fontSize: 16, lineHeight: "26px", margin: "0 0 16px" };
 
 export const LetterTitle = ({ children }: { children: ReactNode }) => (
-  <Heading as="h1" style={{ fontFamily: serif, fontSize: 36, lineHeight: "42px", fontWeight: 500, margin: "0 0 20px" }}>
+  <Heading as="h1" style={title}>
     {children}
   </Heading>
 );
+
+const title = {
+  ...{ fontFamily: serif, fontSize: 36, lineHeight: "42px", fontWeight: 500, margin: "0 0 20px" },
+  textWrap: "balance",
+} as const;
 
 export const LetterText = ({ children }: { children: ReactNode }) => <Text style={plain}>{children}</Text>;
 

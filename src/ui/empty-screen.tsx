@@ -3,6 +3,7 @@ import { Button } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
 type EmptyScreenProps = {
+  eyebrow?: string;
   title: string;
   text: string;
   /** The one way on from here. */
@@ -11,12 +12,11 @@ type EmptyScreenProps = {
 };
 
 /** A whole page that has nothing to show, with the way on. */
-export const EmptyScreen = ({ title, text, to, linkLabel }: EmptyScreenProps) => (
-  <main className="page py-16">
+export const EmptyScreen = ({ to, linkLabel, ...words }: EmptyScreenProps) => (
+  <main className="page grid min-h-[60vh] content-center py-12">
     <EmptyState
       headingLevel={1}
-      title={title}
-      text={text}
+      {...words}
       action={
         <Button asChild>
           <Link to={to}>{linkLabel}</Link>

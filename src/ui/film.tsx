@@ -1,5 +1,6 @@
 import { Pause, Play } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { classes } from "./classes.ts";
 
 export interface FilmFile {
   src: string;
@@ -15,9 +16,9 @@ interface FilmProps {
   /** Best first. Without any the poster stands alone. */
   files: readonly FilmFile[];
   poster: string;
-  /** Layout of the moving picture: size, aspect ratio, crop. */
+  /** How the moving picture is cropped to the place of the still one. */
   className?: string;
-  /** The still picture that stands alone while there is no film. */
+  /** The still picture: it gives the film its place, and is seen until the film moves. */
   children: ReactNode;
 }
 
@@ -30,11 +31,13 @@ const MOTION_IS_WELCOME = "(prefers-reduced-motion: no-preference)";
 export function Film({ label, files, poster, className, children }: FilmProps) {
   const film = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
+  const [hasMoved, setMoved] = useState(false);
   useEffect(() => {
     const video = film.current;
     if (!video) return;
     if (savesData()) video.pause();
     setPlaying(!video.paused);
+    setMoved(!video.paused && video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA);
   }, []);
   if (files.length === 0) return children;
   const press = () => {
@@ -48,6 +51,7 @@ export function Film({ label, files, poster, className, children }: FilmProps) {
   const Icon = isPlaying ? Pause : Play;
   return (
     <>
+      {children}
       <video
         ref={film}
         autoPlay
@@ -57,8 +61,13 @@ export function Film({ label, files, poster, className, children }: FilmProps) {
         poster={poster}
         aria-label={label}
         onPlay={() => setPlaying(true)}
+        onPlaying={() => setMoved(true)}
         onPause={() => setPlaying(false)}
-        className={className}
+        className={classes(
+          "absolute inset-0 size-full object-cover transition-opacity duration-slow motion-safe:noscript:opacity-100",
+          !hasMoved && "opacity-0",
+          className,
+        )}
       >
         {files.map(({ src, type, media }) => (
           <source key={src} src={src} type={type} media={[MOTION_IS_WELCOME, media].filter(Boolean).join(" and ")} />

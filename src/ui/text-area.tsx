@@ -23,7 +23,10 @@ export function TextArea({
           rows={rows}
           {...area}
           {...wiring}
-          className={classes(controlLook, "read-only:bg-linen field-sizing-content min-h-28 max-h-96 resize-y py-3")}
+          className={classes(
+            controlLook,
+            "read-only:bg-linen field-sizing-content min-h-28 max-h-96 resize-y supports-[field-sizing:content]:resize-none py-3",
+          )}
         />
       )}
     </Field>

@@ -51,13 +51,6 @@ describe("edges and focus rings can be seen (3:1)", () => {
   });
 });
 
-it("stands still for whoever wishes so, and nothing else in the styles may outrank that", () => {
-  const still = /@media \(prefers-reduced-motion: reduce\) \{[^}]*\}/.exec(css)?.[0] ?? "";
-  expect(still).toMatch(/\*,\s+\*::before,\s+\*::after/);
-  for (const rule of ["animation: none !important;", "transition: none !important;"]) expect(still).toContain(rule);
-  expect(css.replace(still, "")).not.toContain("!important");
-});
-
 it("leaves a finger 44 px and a phone its 16 px letters: only a mouse on a desk has smaller controls", () => {
   const office = css.slice(css.indexOf("@utility office"));
   const desk = office.indexOf("@media (min-width: 64rem) and (pointer: fine)");
@@ -65,4 +58,22 @@ it("leaves a finger 44 px and a phone its 16 px letters: only a mouse on a desk 
     expect(office.indexOf(small)).toBeGreaterThan(desk);
   expect(css).toContain("--control-height: 3rem;");
   expect(css).toContain("--button-height: 2.75rem;");
+});
+
+describe("who asks for less motion gets none", () => {
+  const [, selectors = "", silence = ""] = /prefers-reduced-motion: reduce\) \{\s*([^{]+)\{([^}]+)\}/.exec(css) ?? [];
+
+  it.each([
+    ...["*", "*::before", "*::after"],
+    ...["::view-transition-group(*)", "::view-transition-old(*)", "::view-transition-new(*)"],
+  ])("of %s", (moving) => expect(selectors.split(",").map((one) => one.trim())).toContain(moving));
+
+  it.each(["animation: none", "transition: none", "scroll-behavior: auto"])("whatever a component says: %s", (rule) =>
+    expect(silence).toContain(`${rule} !important;`),
+  );
+
+  it("and nothing else in the styles may outrank that", () => {
+    const [still = ""] = /@media \(prefers-reduced-motion: reduce\) \{[^}]*\}/.exec(css) ?? [];
+    expect(css.replace(still, "")).not.toContain("!important");
+  });
 });

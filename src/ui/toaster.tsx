@@ -17,9 +17,9 @@ const show = (message: ToastMessage) => {
   });
 };
 
-/** No toast lies on buttons: it stands beside a drawer, or above its foot where there is no room, and above the foot of a form. */
+/** No toast lies on what one presses next: it stands beside a drawer or above its foot, above the foot of a form, above the bar to buy. */
 const besideDrawers =
-  "[body:has([data-foot])_&]:bottom-24! [body:has([data-drawer=right])_&]:min-[60rem]:right-116! [body:has([data-drawer-foot])_&]:max-[60rem]:bottom-84! [body:has([data-drawer-foot])_&]:[@media(max-height:34rem)]:bottom-48!";
+  "[body:has([data-foot])_&]:bottom-24! [body:has([data-buy-bar])_&]:max-lg:bottom-24! [body:has([data-drawer=right])_&]:min-[60rem]:right-116! [body:has([data-drawer-foot])_&]:max-[60rem]:bottom-84! [body:has([data-drawer-foot])_&]:[@media(max-height:34rem)]:bottom-48!";
 
 /** Loaded by `Toasts` when needed; nothing else imports it. */
 export default function Toaster() {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from "react";
+import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { useToasterWanted, wantToaster } from "./toast.ts";
 
-const Toaster = lazy(() => import("./toaster.tsx"));
+/** Where it cannot be had nothing is said; the page must not go for that. */
+const Toaster = lazy<ComponentType>(() => import("./toaster.tsx").catch(() => ({ default: () => null })));
 
 /** Put once into the document. Costs nothing until the visitor first touches the page, or something is said. */
 export function Toasts() {

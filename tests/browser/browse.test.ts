@@ -53,6 +53,34 @@ it("before scripts arrive one can filter, load more, and read a whole product", 
   await context.close();
 });
 
+it("where motion is welcome the picture of a card grows into its page, and Back finds the place again", async () => {
+  const { page, leave } = await aVisitor(browser, [/404/]);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto(`${shop.url}/products`);
+  const card = page.getByRole("link", { name: "Lune Ceramic Diffuser" });
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => {
+        const moving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+        document.body.dataset.grew = String(moving.some((one) => one?.startsWith("::view-transition-group(product-")));
+      });
+      return transition;
+    };
+  });
+  await card.click();
+  await page.getByRole("heading", { level: 1, name: "Lune Ceramic Diffuser" }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.body.dataset.grew)).toBe("true");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await page.getByText("Showing 12 products").waitFor();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await leave();
+});
+
 it("more of the shelf comes without a jump, and the keyboard goes on with the first new product", async () => {
   const { page, leave } = await aVisitor(browser);
   await page.goto(`${shop.url}/products`);

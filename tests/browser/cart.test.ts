@@ -78,6 +78,10 @@ describe("the drawer", () => {
       .click();
     await page.getByText("Removed from cart").waitFor();
     await page.getByText(`${OIL} has been removed from your cart.`).waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await drawer(page)
+      .getByRole("button", { name: `Remove ${OIL}` })
+      .waitFor();
     await drawer(page).getByRole("link", { name: "Checkout" }).click();
     await page.getByRole("heading", { level: 1, name: "Checkout" }).waitFor();
     expect(await drawer(page).count()).toBe(0);

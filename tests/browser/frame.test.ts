@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { aHome, ask, type Home, type ShopProcess, startShop } from "../shop-process.ts";
-import { aVisitor, expectAccessible, openBrowser } from "./browser.ts";
+import { aVisitor, expectAccessible, OFFLINE, openBrowser } from "./browser.ts";
 import { fillAddress, orderAndPay, toCheckout } from "./purchase-steps.ts";
 
 let browser: Browser;
@@ -56,7 +56,8 @@ it("on a phone the menu opens over the page, and closes where one has chosen or 
   const menu = page.getByRole("dialog", { name: "Aurelle" });
   await opener.click();
   await menu.waitFor();
-  expect(await menu.getByRole("link").allInnerTexts()).toEqual(PLACES);
+  const places = menu.getByRole("navigation", { name: "Menu" });
+  expect(await places.getByRole("link").allInnerTexts()).toEqual(PLACES);
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await menu.waitFor({ state: "hidden" });
@@ -103,6 +104,34 @@ it("a shop that cannot read its own settings says so with the status, and comes 
   await ask(home, "ALTER TABLE store_settings_away RENAME TO store_settings");
   await page.getByRole("link", { name: "Return to Home" }).click();
   await page.getByRole("heading", { level: 2, name: "Featured Products" }).waitFor();
+  await leave();
+});
+
+it("a page that fails leaves header, cart and footer in their places", async () => {
+  const { page, leave } = await aVisitor(browser, [/500/]);
+  await page.goto(`${shop.url}/faq`);
+  await page.route(/\/blog\.data/, (route) => route.fulfill({ status: 500, contentType: "text/plain", body: "" }));
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
+  await page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+  await page.getByRole("heading", { level: 1, name: /^It began/ }).waitFor();
+  await leave();
+});
+
+it("without a network the page stays and says so, and goes on with it", async () => {
+  const { page, context, leave } = await aVisitor(browser, OFFLINE);
+  await page.goto(`${shop.url}/faq`);
+  await page.getByRole("button", { name: "Can I return something?" }).click();
+  await context.setOffline(true);
+  await page.getByText("You are offline.").waitFor();
+  const about = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
+  await about.click();
+  await page.getByRole("heading", { level: 1, name: "Frequently Asked Questions" }).waitFor();
+  await context.setOffline(false);
+  await page.getByText("You are offline.").waitFor({ state: "detached" });
+  await about.click();
+  await page.getByRole("heading", { level: 1, name: /^It began/ }).waitFor();
   await leave();
 });
 

@@ -30,6 +30,7 @@ export const texts = {
   unitPrice: (volumeMl: number, price: string) => `${volumeMl} ml, ${price} per 100 ml`,
   rating: { spoken: "Sample rating: 5 of 5 stars from 127 ratings", count: "(127)", sample: "Sample rating" },
   readMore: "Read more",
+  readLess: "Read less",
   pictures: "Pictures",
   strip: "Pictures, arrow keys show the others",
   thumbnails: "Choose a picture",

@@ -4,13 +4,11 @@ import poster from "../../../assets/demo/pictures/amber-stone-diffuser-2.webp?ur
 import { filmFiles } from "./films.ts";
 import { customerFilm } from "./home-texts.ts";
 
-const look = "aspect-4/5 w-full object-cover sm:aspect-square lg:aspect-4/5";
-
 export const CustomerFilm = () => (
   <section aria-labelledby="customer" className="page grid gap-10 pt-section lg:grid-cols-2 lg:items-center lg:gap-24">
     <div className="relative bg-linen">
-      <Film label={customerFilm.label} files={filmFiles("customer")} poster={poster} className={look}>
-        <Picture src={poster} alt={customerFilm.label} width={1000} height={1250} className={look} />
+      <Film label={customerFilm.label} files={filmFiles("customer")} poster={poster}>
+        <Picture src={poster} alt="" width={1000} height={1250} className="aspect-4/5 w-full sm:max-lg:aspect-square" />
       </Film>
     </div>
     <div className="max-w-read">

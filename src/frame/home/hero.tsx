@@ -6,41 +6,50 @@ import heroPortrait from "../../../assets/demo/scenes/hero-portrait.webp?url";
 import { texts } from "../texts.ts";
 import { filmFiles } from "./films.ts";
 
-const look =
-  "aspect-10/9 w-full object-cover object-bottom md:aspect-8/5 lg:absolute lg:inset-0 lg:aspect-auto lg:size-full";
-
-/** The picture stands above the words; on wide screens it lies behind them, never cropped at its sides, where its left is calm. */
+/**
+ * On phones the words stand on the calm wall above the object and the buttons on the table below it; on wide screens all
+ * stand on the left of a picture that is never cropped at its sides. Between the two the words stand below the picture.
+ */
 export function Hero() {
   return (
     <section
       aria-labelledby="hero"
-      className="relative bg-linen lg:grid lg:min-h-[min(100svh-9rem,62.5vw)] lg:items-center"
+      className="relative grid bg-linen max-md:grid-rows-[minmax(max(min(100svh-8rem,150vw),125vw),auto)] lg:min-h-[min(100svh-9rem,62.5vw)] lg:items-center"
     >
-      <div className="relative lg:absolute lg:inset-0">
+      <div className="relative max-md:col-start-1 max-md:row-start-1 max-md:[&>button]:top-4 max-md:[&>button]:bottom-auto lg:absolute lg:inset-0">
         <Film
           label={texts.hero.film}
           files={[...filmFiles("hero-portrait", "(max-width: 47.99rem)"), ...filmFiles("hero-wide")]}
-          poster={hero}
-          className={`${look} max-md:object-right-bottom`}
+          poster={heroPortrait}
+          className="object-bottom"
         >
           <picture>
             <source media="(min-width: 48rem)" srcSet={hero} width={1920} height={1200} />
-            <img src={heroPortrait} alt="" width={900} height={1200} fetchPriority="high" className={look} />
+            <img
+              src={heroPortrait}
+              alt=""
+              width={900}
+              height={1200}
+              fetchPriority="high"
+              className="w-full object-cover object-bottom max-md:absolute max-md:inset-0 max-md:size-full md:max-lg:aspect-8/5 lg:size-full"
+            />
           </picture>
         </Film>
       </div>
-      <div className="page relative py-8 md:py-12">
-        <div className="max-w-xl lg:max-w-[42%]">
-          <p className="eyebrow text-espresso">{texts.hero.eyebrow}</p>
-          <h1 id="hero" className="mt-3">
-            {texts.hero.title}
-          </h1>
-          <p className="mt-4 max-w-read text-lg text-pretty">{texts.hero.lead}</p>
-          <div className="mt-8 flex flex-wrap gap-4 max-sm:*:w-full">
-            <Button asChild size="large">
+      <div className="page relative max-md:contents md:py-12">
+        <div className="max-md:contents md:max-w-xl lg:max-w-[42%]">
+          <div className="relative max-md:col-start-1 max-md:row-start-1 max-md:px-gutter max-md:py-6">
+            <p className="eyebrow text-espresso max-md:pr-14">{texts.hero.eyebrow}</p>
+            <h1 id="hero" className="mt-3">
+              {texts.hero.title}
+            </h1>
+          </div>
+          <p className="max-w-read text-lg text-pretty max-md:px-gutter max-md:py-6 md:mt-4">{texts.hero.lead}</p>
+          <div className="relative max-md:col-start-1 max-md:row-start-1 max-md:grid max-md:grid-cols-2 max-md:gap-3 max-md:self-end max-md:px-gutter max-md:pb-4 md:mt-8 md:flex md:gap-4">
+            <Button asChild size="large" className="max-md:px-2 max-md:py-2 max-md:text-sm">
               <Link to="/products">{texts.hero.shop}</Link>
             </Button>
-            <Button asChild size="large" variant="secondary">
+            <Button asChild size="large" variant="secondary" className="max-md:px-2 max-md:py-2 max-md:text-sm">
               <Link to="/about">{texts.hero.story}</Link>
             </Button>
           </div>

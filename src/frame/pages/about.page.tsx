@@ -47,7 +47,7 @@ export default function AboutPage() {
         width={1920}
         height={1200}
         priority
-        className="aspect-8/5 w-full lg:aspect-5/2"
+        className="aspect-8/5 w-full object-[50%_85%] lg:aspect-5/2"
       />
       <section aria-label="Our story" className="page py-16 lg:py-24">
         <div className="prose mx-auto text-lg">
@@ -69,26 +69,24 @@ export default function AboutPage() {
           <p>We still sell only what we would leave standing on the table.</p>
         </div>
       </section>
-      <section aria-labelledby="values" className="bg-linen">
-        <div className="page py-16 lg:py-24">
-          <h2 id="values" className="text-center">
-            What we hold to
-          </h2>
-          <ul className="mt-12 grid gap-6 md:grid-cols-3">
-            {VALUES.map(({ icon: Icon, title, text }) => (
-              <li key={title} className="border border-beige bg-cream p-8">
-                <Icon aria-hidden="true" className="size-7 text-gold-deep" strokeWidth={1} />
-                <h3 className="mt-6">{title}</h3>
-                <p className="mt-3 text-stone">{text}</p>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-12 text-center">
-            <Button asChild size="large">
-              <Link to="/products">Shop the Collection</Link>
-            </Button>
-          </p>
-        </div>
+      <section aria-labelledby="values" className="page">
+        <h2 id="values" className="text-center">
+          What we hold to
+        </h2>
+        <ul className="mt-12 grid gap-6 md:grid-cols-3">
+          {VALUES.map(({ icon: Icon, title, text }) => (
+            <li key={title} className="bg-linen p-8">
+              <Icon aria-hidden="true" className="size-7 text-gold-deep" strokeWidth={1} />
+              <h3 className="mt-6">{title}</h3>
+              <p className="mt-3 text-stone">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-12 text-center">
+          <Button asChild size="large">
+            <Link to="/products">Shop the Collection</Link>
+          </Button>
+        </p>
       </section>
     </main>
   );

@@ -17,7 +17,10 @@ export default function ContactPage() {
       <p className="eyebrow text-stone">Contact</p>
       <h1 className="mt-4">Write to us</h1>
       <p className="mt-10">
-        <a href={`mailto:${storeEmail}`} className="link font-display text-xl wrap-anywhere sm:text-2xl">
+        <a
+          href={`mailto:${storeEmail}`}
+          className="link inline-flex min-h-11 items-center font-display text-xl wrap-anywhere sm:text-2xl"
+        >
           {storeEmail}
         </a>
       </p>

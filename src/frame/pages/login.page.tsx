@@ -13,11 +13,11 @@ export default function LoginPage() {
   return (
     <ClosedAccount title="Welcome back" lead="Sign in to your account.">
       <div className="mt-6 grid gap-5">
-        <TextField label="Email" id="email" type="email" autoComplete="email" />
+        <TextField label="Email" id="email" type="email" autoComplete="username" />
         <PasswordField label="Password" id="password" autoComplete="current-password" />
         <Button size="large">Sign In</Button>
       </div>
-      <p className="mt-6 flex flex-wrap justify-between gap-4 text-sm">
+      <p className="mt-4 flex flex-wrap justify-between gap-x-4 text-sm *:inline-flex *:min-h-11 *:items-center">
         {/* Leads nowhere until accounts open (S 2). */}
         <Link to="#" className="link">
           Forgot your password?

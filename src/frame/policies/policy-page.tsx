@@ -39,7 +39,7 @@ export function PolicyPage({ title, lead, sections, isNumbered = false }: Policy
               <li key={section.id}>
                 <a
                   href={`#${section.id}`}
-                  className="inline-flex min-h-8 items-center no-underline hover:text-espresso hover:underline"
+                  className="inline-flex min-h-8 items-center no-underline pointer-coarse:min-h-11 hover:text-espresso hover:underline"
                 >
                   {heading(section, i)}
                 </a>

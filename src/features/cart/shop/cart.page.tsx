@@ -6,7 +6,7 @@ import { shopOf, useShop } from "#frame/use-shop.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyScreen } from "#ui/empty-screen.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { Loading, Skeleton, SkeletonText } from "#ui/skeleton.tsx";
 import { lineKey, priced } from "../cart-line.ts";
 import { cartTotal } from "../cart-total.ts";
 import { texts } from "../texts.ts";
@@ -79,7 +79,14 @@ const CartLoading = () => (
     <h1>{texts.title}</h1>
     <p className="mt-8 hidden max-w-read text-stone noscript:block">{texts.needsScripts}</p>
     <Loading label={texts.loading} className="mt-8 grid gap-12 noscript:hidden lg:grid-cols-[1fr_24rem] lg:gap-16">
-      <Skeleton className="h-48" />
+      <div className="grid content-start gap-12 py-6">
+        {[1, 2].map((line) => (
+          <div key={line} className="grid grid-cols-[5rem_1fr] gap-4 sm:grid-cols-[7rem_1fr] sm:gap-6">
+            <Skeleton className="aspect-4/5 w-full" />
+            <SkeletonText lines={3} />
+          </div>
+        ))}
+      </div>
       <Skeleton className="h-96" />
     </Loading>
   </main>

@@ -5,16 +5,16 @@ import { cartLineOf } from "../cart-line-of.ts";
 import { texts } from "../texts.ts";
 import { addToCart } from "./tell-cart.ts";
 
-/** One piece into the cart, straight from a card. */
-export const QuickAdd = ({ product }: { product: ProductSummary }) => (
-  <Button
-    variant="secondary"
-    size="small"
-    className="w-full"
-    disabled={!product.inStock}
-    onClick={() => addToCart(cartLineOf(product, 1), texts.added.onCard)}
-  >
-    {product.inStock ? catalogue.add : catalogue.outOfStock}
-    <span className="sr-only">: {product.name}</span>
-  </Button>
-);
+/** One piece into the cart, straight from a card. Of what is sold out the card itself says so. */
+export const QuickAdd = ({ product }: { product: ProductSummary }) =>
+  product.inStock && (
+    <Button
+      variant="secondary"
+      size="small"
+      className="w-full"
+      onClick={() => addToCart(cartLineOf(product, 1), texts.added.onCard)}
+    >
+      {catalogue.add}
+      <span className="sr-only">: {product.name}</span>
+    </Button>
+  );

@@ -21,7 +21,11 @@ function tellAdded(line: CartLine, message: ToastMessage): void {
 
 export function removeFromCart(line: CartLine): void {
   cartDeeds.remove(lineKey(line));
-  toast({ title: texts.removed.title, description: texts.removed.description(line.name) });
+  toast({
+    title: texts.removed.title,
+    description: texts.removed.description(line.name),
+    action: { label: texts.undo, onPress: () => cartDeeds.restore([line]) },
+  });
 }
 
 /** Asks nothing, and can be taken back. */

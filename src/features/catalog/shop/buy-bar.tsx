@@ -8,19 +8,20 @@ import { Price } from "../view/price.tsx";
 interface BuyBarProps {
   product: Product;
   onAdd(): void;
-  /** The bar is there only once this button has been scrolled past. */
+  /** The bar is there as long as this button is out of sight. */
   standsInFor: RefObject<HTMLButtonElement | null>;
 }
 
-/** On phones the way to buy stays at hand while one reads on. Its place at the end of the page is kept, so nothing jumps. */
+/** On phones price and button are always at hand. Its place at the end of the page is kept, so nothing jumps. */
 export function BuyBar({ product, onAdd, standsInFor }: BuyBarProps) {
-  const isPast = useScrolledPast(standsInFor);
+  const isWanted = useIsOutOfSight(standsInFor);
   return (
     <section
       aria-label={texts.toBuy}
+      data-buy-bar={isWanted || undefined}
       className={classes(
         "sticky bottom-0 z-20 -mx-gutter mt-4 -mb-8 border-t border-beige bg-cream pb-[env(safe-area-inset-bottom)] lg:hidden",
-        isPast ? "animate-rise" : "invisible",
+        isWanted ? "animate-rise" : "invisible",
       )}
     >
       <div className="page flex items-center justify-between gap-4 py-3">
@@ -34,16 +35,13 @@ export function BuyBar({ product, onAdd, standsInFor }: BuyBarProps) {
   );
 }
 
-function useScrolledPast(target: RefObject<HTMLElement | null>): boolean {
-  const [isPast, setPast] = useState(false);
+function useIsOutOfSight(target: RefObject<HTMLElement | null>): boolean {
+  const [isOut, setOut] = useState(false);
   useEffect(() => {
     if (!target.current) return;
-    // The watched window reaches endlessly down, so that only leaving it at the top counts, even in one leap.
-    const observer = new IntersectionObserver(([entry]) => setPast(entry?.isIntersecting === false), {
-      rootMargin: "0px 0px 1000000px 0px",
-    });
+    const observer = new IntersectionObserver(([entry]) => setOut(entry?.isIntersecting === false));
     observer.observe(target.current);
     return () => observer.disconnect();
   }, [target]);
-  return isPast;
+  return isOut;
 }

@@ -8,8 +8,11 @@ export function Description({ text }: { text: string }) {
     <div className="max-w-read whitespace-pre-line">
       <p>{lead}</p>
       {rest && (
-        <details className="mt-2">
-          <summary className="link w-fit">{texts.readMore}</summary>
+        <details className="group mt-2 open:flex open:flex-col">
+          <summary className="link relative hit-area w-fit group-open:order-1 group-open:mt-2">
+            <span className="group-open:hidden">{texts.readMore}</span>
+            <span className="hidden group-open:inline">{texts.readLess}</span>
+          </summary>
           <p>{rest}</p>
         </details>
       )}

@@ -2,12 +2,14 @@ import { Maximize2 } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
 import { classes } from "#ui/classes.ts";
 import { MissingPicture, Picture } from "#ui/picture.tsx";
-import type { ProductPicture } from "../product.ts";
+import type { Product } from "../product.ts";
 import { texts } from "../texts.ts";
 import { GalleryZoom } from "./gallery-zoom.tsx";
+import { transitionName } from "./transition-name.ts";
 
 /** Pictures side by side on a strip to be swiped, with thumbnails where there is more than one. Links do it before scripts arrive. */
-export function Gallery({ pictures, name }: { pictures: readonly ProductPicture[]; name: string }) {
+export function Gallery({ product }: { product: Product }) {
+  const { pictures, name } = product;
   const id = useId();
   const strip = useStrip(pictures.length);
   const [isZoomed, setZoomed] = useState(false);
@@ -18,7 +20,7 @@ export function Gallery({ pictures, name }: { pictures: readonly ProductPicture[
   };
   return (
     <section aria-label={texts.pictures} className="grid grid-cols-1 content-start gap-4">
-      <div className="relative">
+      <div className="relative" style={{ viewTransitionName: transitionName(product) }}>
         <ul
           ref={strip.ref}
           {...(pictures.length > 1 && { tabIndex: 0, onKeyDown: strip.onKeyDown, onScroll: strip.onScroll })}

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useViewTransitionState } from "react-router";
 import { Badge } from "#ui/badge.tsx";
 import { MissingPicture, Picture } from "#ui/picture.tsx";
 import type { ProductSummary } from "../product.ts";
 import { texts } from "../texts.ts";
 import { Price } from "../view/price.tsx";
 import { UnitPrice } from "../view/unit-price.tsx";
+import { transitionName } from "./transition-name.ts";
 
 interface ProductCardProps {
   product: ProductSummary;
@@ -17,11 +18,17 @@ interface ProductCardProps {
 
 const SIZES = "(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, (min-width: 48rem) 29vw, 44vw";
 
+/** Its four rows are those of the grid, so that names, prices and buttons of a row stand on one line. */
 export function ProductCard({ product, priority, action }: ProductCardProps) {
   const [first, second] = product.pictures;
+  const address = `/products/${product.id}`;
+  const isOpening = useViewTransitionState(address);
   return (
-    <article className="group relative grid h-full grid-cols-1 grid-rows-[auto_1fr_auto] gap-4">
-      <div className="relative aspect-4/5 overflow-hidden bg-linen">
+    <article className="group relative row-span-4 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-0">
+      <div
+        style={isOpening ? { viewTransitionName: transitionName(product) } : undefined}
+        className="relative aspect-4/5 overflow-hidden bg-linen"
+      >
         {first ? (
           <Picture {...first} alt="" preview={first.blur} sizes={SIZES} priority={priority} className="size-full" />
         ) : (
@@ -45,20 +52,21 @@ export function ProductCard({ product, priority, action }: ProductCardProps) {
           )}
         </div>
       </div>
-      <div className="grid content-start gap-1">
-        <h3 className="font-display text-xl wrap-anywhere">
-          <Link
-            to={`/products/${product.id}`}
-            prefetch="intent"
-            className="no-underline after:absolute after:inset-0 hover:underline"
-          >
-            {product.name}
-          </Link>
-        </h3>
+      <h3 className="-mx-1 mt-3 line-clamp-4 p-1 text-xl wrap-anywhere">
+        <Link
+          to={address}
+          prefetch="intent"
+          viewTransition
+          className="no-underline after:absolute after:inset-0 hover:underline"
+        >
+          {product.name}
+        </Link>
+      </h3>
+      <div>
         <Price product={product} />
         <UnitPrice product={product} />
       </div>
-      {action && <div className="relative z-10">{action}</div>}
+      {action && <div className="relative z-10 mt-4">{action}</div>}
     </article>
   );
 }

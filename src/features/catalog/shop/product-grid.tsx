@@ -12,8 +12,8 @@ interface ProductGridProps {
 }
 
 const shapes = {
-  shelf: "grid-cols-2 gap-y-12 md:grid-cols-3 lg:grid-cols-4",
-  four: "grid-cols-2 gap-y-12 md:grid-cols-4",
+  shelf: "-mb-12 grid-cols-2 *:pb-12 md:grid-cols-3 lg:grid-cols-4",
+  four: "-mb-12 grid-cols-2 *:pb-12 md:grid-cols-4",
   /** On phones one row to be pushed aside, which shows that it goes on; no lonely third card. */
   three:
     "-mx-gutter auto-cols-[62%] grid-flow-col snap-x scroll-px-gutter overflow-x-auto px-gutter py-2 *:snap-start sm:mx-0 sm:auto-cols-auto sm:grid-flow-row sm:grid-cols-3 sm:overflow-visible sm:px-0",
@@ -23,7 +23,7 @@ export function ProductGrid({ products, inView = 0, action, shape = "shelf", ref
   return (
     <ul ref={ref} className={`grid gap-x-4 sm:gap-x-6 ${shapes[shape]}`}>
       {products.map((product, i) => (
-        <li key={product.id} className="min-w-0">
+        <li key={product.id} className="row-span-4 grid min-w-0 grid-cols-1 grid-rows-subgrid">
           <ProductCard product={product} priority={i < inView} action={action?.(product)} />
         </li>
       ))}

@@ -41,8 +41,13 @@ export default function ProductListPage({ loaderData: { shelf, products, total }
   return (
     <main className="page py-12 lg:py-16">
       <h1>{texts.collection}</h1>
-      <p className="mt-3 max-w-read text-balance text-stone">{texts.collectionLead}</p>
-      <Shelves category={(next ?? shelf).category} />
+      <p className="mt-3 text-balance text-stone">{texts.collectionLead}</p>
+      <div className="my-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <Shelves category={(next ?? shelf).category} />
+        <p className="text-sm text-stone" aria-live="polite">
+          {products.length > 0 && texts.showing(products.length)}
+        </p>
+      </div>
       {next && (
         <Spinner label={texts.loading} className="fixed top-1/2 left-1/2 z-10 size-8 -translate-1/2 text-gold-deep" />
       )}
@@ -52,9 +57,6 @@ export default function ProductListPage({ loaderData: { shelf, products, total }
         ) : (
           <>
             <h2 className="sr-only">{texts.products}</h2>
-            <p className="mb-8 text-sm text-stone" aria-live="polite">
-              {texts.showing(products.length)}
-            </p>
             <ProductGrid
               ref={grid}
               products={products}
@@ -122,7 +124,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
   const isTrying = useNavigation().state !== "idle";
   return (
-    <main className="page py-16">
+    <main className="page grid min-h-[60vh] content-center py-12">
       <title>{texts.error}</title>
       <ErrorState
         headingLevel={1}

@@ -85,12 +85,12 @@ function ProductScreen({ product, related }: { product: Product; related: Produc
   );
   const buyButton = useRef<HTMLButtonElement>(null);
   return (
-    <main className="page py-8 lg:py-12">
+    <main className="page py-4 md:py-8 lg:py-12">
       <Breadcrumb
         crumbs={[{ label: texts.home, to: "/" }, { label: texts.products, to: "/products" }, { label: product.name }]}
       />
-      <div className="mt-8 grid grid-cols-1 gap-10 md:grid-cols-2 md:gap-8 lg:gap-16">
-        <Gallery pictures={product.pictures} name={product.name} />
+      <div className="mt-4 grid grid-cols-1 gap-8 md:mt-8 md:grid-cols-2 lg:gap-16">
+        <Gallery product={product} />
         <div className="lg:sticky lg:top-28 lg:self-start">
           <BuyBox product={product} isRated={isDemo && settings.demoRatings} onAdd={add} buttonRef={buyButton} />
         </div>

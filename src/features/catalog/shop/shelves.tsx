@@ -5,7 +5,7 @@ import { texts } from "../texts.ts";
 
 /** Filters are links, so that they work before scripts arrive and can be shared. */
 export const Shelves = ({ category: chosen }: Pick<Shelf, "category">) => (
-  <nav aria-label={texts.shelves} className="my-8 flex flex-wrap gap-2">
+  <nav aria-label={texts.shelves} className="flex flex-wrap gap-2">
     {SHELVES.map(({ category, label }) => (
       <Button key={label} asChild size="small" variant={chosen === category ? "primary" : "secondary"}>
         <Link

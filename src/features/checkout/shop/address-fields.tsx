@@ -51,7 +51,7 @@ export function AddressFields({ draft, country, onCountry, phone, problems }: Ad
         onChange={(event) => onCountry(event.currentTarget.value)}
         className="sm:col-span-2"
       />
-      <TextField {...field("address", "street-address")} maxLength={200} className="sm:col-span-2" />
+      <TextField {...field("address", "address-line1")} maxLength={200} className="sm:col-span-2" />
       <TextField
         {...field("city", "address-level2")}
         maxLength={100}

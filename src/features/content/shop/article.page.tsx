@@ -111,7 +111,7 @@ const ArticleHeader = ({ post, timeZone }: { post: Post; timeZone: string }) => 
         preview={post.picture.blur}
         sizes="(min-width: 64rem) 45vw, 100vw"
         priority
-        className="aspect-4/5 w-full sm:aspect-3/2 lg:aspect-4/5"
+        className="aspect-4/5 w-full sm:max-lg:aspect-square"
       />
     )}
   </header>

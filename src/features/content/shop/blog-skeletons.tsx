@@ -33,7 +33,7 @@ export const ArticleSkeleton = () => (
           <Skeleton className="h-14 w-full" />
           <SkeletonText lines={3} />
         </div>
-        <Skeleton className="aspect-4/5 w-full sm:aspect-3/2 lg:aspect-4/5" />
+        <Skeleton className="aspect-4/5 w-full sm:max-lg:aspect-square" />
       </div>
     </Loading>
   </main>

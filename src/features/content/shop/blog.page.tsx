@@ -57,7 +57,7 @@ export default function BlogPage({ loaderData: { posts, page, pages } }: Route.C
       )}
       <Pagination label={texts.pages} page={page} pages={pages} linkTo={address} className="mt-16" />
       <p className="mt-16 text-sm">
-        <Link to="/blog/feed.xml" reloadDocument className="link">
+        <Link to="/blog/feed.xml" reloadDocument className="link inline-flex min-h-11 items-center">
           {texts.feed}
         </Link>
       </p>

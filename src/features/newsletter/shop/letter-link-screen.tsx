@@ -16,7 +16,7 @@ export function LetterLinkScreen({ answer, words }: LetterLinkScreenProps) {
   if (answer === "done")
     return <EmptyScreen title={words.doneTitle} text={words.doneText} to="/" linkLabel={texts.home} />;
   return (
-    <main className="page py-16">
+    <main className="page grid min-h-[60vh] content-center py-12">
       <EmptyState
         headingLevel={1}
         title={words.title}

@@ -85,7 +85,7 @@ function Confirmation({ order, processingTime }: { order: OrderView; processingT
       </div>
       {isPaid && (
         <p className="mt-8 text-center text-sm">
-          <Link to={withdrawalAddress(order.orderNumber)} className="link">
+          <Link to={withdrawalAddress(order.orderNumber)} className="link inline-flex min-h-11 items-center">
             {withdrawalTexts.link}
           </Link>
         </p>

@@ -46,6 +46,7 @@ export function TrackForm({ found, isLoading }: TrackFormProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
+        enterKeyHint="search"
         maxLength={200}
         className="flex-1"
       />

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { AddressFields } from "./address-fields.tsx";
+
+it.each([
+  ["firstName", "given-name"],
+  ["lastName", "family-name"],
+  ["email", "email"],
+  ["mainDeliveryCountry", "country"],
+  ["address", "address-line1"],
+  ["city", "address-level2"],
+  ["zip", "postal-code"],
+  ["state", "address-level1"],
+  ["phoneNumber", "tel-national"],
+])("a browser knows what belongs into %s", (name, token) => {
+  const phone = { code: "+1", pick: () => undefined, guess: () => undefined };
+  const html = renderToStaticMarkup(
+    <AddressFields draft={{}} country="US" onCountry={() => undefined} phone={phone} problems={{}} />,
+  );
+  const [control = ""] = html.match(/<(?:input|select)[^>]*>/g)?.filter((tag) => tag.includes(`name="${name}"`)) ?? [];
+  expect(control).toContain(`autoComplete="${token}"`);
+});
