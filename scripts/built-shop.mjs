@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
@@ -45,6 +46,17 @@ export async function startBuiltShop(folder, more = {}) {
   );
   await (await fetch(url)).text();
   return { url, child, readyMs: performance.now() - began };
+}
+
+/** The sizes of its pictures are made in the first minutes of a new shop, and are then there for good. */
+export async function picturesHaveSizes(url) {
+  for (;;) {
+    const html = await (await fetch(`${url}/products`)).text();
+    const pictures = html.match(/<img[^>]+product-images\/products/g) ?? [];
+    const sources = html.match(/<source type="image\/avif"/g) ?? [];
+    if (sources.length >= pictures.length) return;
+    await pause(1_000);
+  }
 }
 
 export const end = (child) =>

@@ -1,9 +1,8 @@
 // Lighthouse for a phone on home, list, product and article of the built shop; the median of RUNS (1 unless told).
 // LIGHTHOUSE_RUNS=5 npm run lighthouse
-import { setTimeout as pause } from "node:timers/promises";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { end, remove, startBuiltShop, throwAwayFolder } from "./built-shop.mjs";
+import { end, picturesHaveSizes, remove, startBuiltShop, throwAwayFolder } from "./built-shop.mjs";
 import { findChromium } from "./find-chromium.mjs";
 
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 1);
@@ -47,14 +46,3 @@ console.table(rows);
 await chrome.kill();
 await end(shop.child);
 remove(folder);
-
-/** They are made in the first minutes of a new shop, and are then there for good. */
-async function picturesHaveSizes(url) {
-  for (;;) {
-    const html = await (await fetch(`${url}/products`)).text();
-    const pictures = html.match(/<img[^>]+product-images\/products/g) ?? [];
-    const sources = html.match(/<source type="image\/avif"/g) ?? [];
-    if (sources.length >= pictures.length) return;
-    await pause(1_000);
-  }
-}

@@ -7,7 +7,16 @@ import { dirname, join, resolve } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import pg from "pg";
-import { databaseAddress, end, remove, root, runBuilt, startBuiltShop, throwAwayFolder } from "../built-shop.mjs";
+import {
+  databaseAddress,
+  end,
+  picturesHaveSizes,
+  remove,
+  root,
+  runBuilt,
+  startBuiltShop,
+  throwAwayFolder,
+} from "../built-shop.mjs";
 import { beside, rounded } from "./beside.mjs";
 import { bareSql, completeCheckouts, measuredStripe } from "./checkouts.mjs";
 import { cpuMs, memoryMb } from "./machine.mjs";
@@ -129,6 +138,7 @@ const figures = {
   "memory at rest MB": memoryMb(shop.child.pid),
 };
 const weight = await weights(shop.url);
+await picturesHaveSizes(shop.url);
 const { rows: requests, pages, ...goods } = await requestsOf(shop.url, folder);
 const measured = { shop: { url: shop.url, pid: shop.child.pid }, against: asked.against, connections, duration };
 const rows = [];
