@@ -13,9 +13,8 @@ export interface FilmFile {
 interface FilmProps {
   /** What is to be seen, for those who cannot see it. */
   label: string;
-  /** Best first. Without any the poster stands alone. */
+  /** Best first. Without any the still picture stands alone. */
   files: readonly FilmFile[];
-  poster: string;
   /** How the moving picture is cropped to the place of the still one. */
   className?: string;
   /** The still picture: it gives the film its place, and is seen until the film moves. */
@@ -25,10 +24,10 @@ interface FilmProps {
 const MOTION_IS_WELCOME = "(prefers-reduced-motion: no-preference)";
 
 /**
- * A silent film that is there with the page and begins by itself. Who asked for less motion or less data sees its poster and
+ * A silent film that is there with the page and begins by itself. Who asked for less motion or less data sees its still and
  * may start it (decision 46); whoever it disturbs may stop it.
  */
-export function Film({ label, files, poster, className, children }: FilmProps) {
+export function Film({ label, files, className, children }: FilmProps) {
   const film = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [hasMoved, setMoved] = useState(false);
@@ -58,7 +57,6 @@ export function Film({ label, files, poster, className, children }: FilmProps) {
         muted
         loop
         playsInline
-        poster={poster}
         aria-label={label}
         onPlay={() => setPlaying(true)}
         onPlaying={() => setMoved(true)}

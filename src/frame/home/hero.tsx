@@ -20,7 +20,6 @@ export function Hero() {
         <Film
           label={texts.hero.film}
           files={[...filmFiles("hero-portrait", "(max-width: 47.99rem)"), ...filmFiles("hero-wide")]}
-          poster={heroPortrait}
           className="object-bottom"
         >
           <picture>
