@@ -18,17 +18,20 @@ export function DeleteProduct({ product: { id, name }, onGone, trigger }: Delete
     ["admin-products", "admin-images", "admin-dashboard"],
   );
   const retire = useRetire(id);
-  const confirm = () =>
-    remove.mutate(undefined, {
-      onSuccess: ({ outcome }) => {
-        onGone();
-        if (outcome === "erased") return toast({ title: words.erased, description: name, tone: "success" });
-        const action = { label: texts.bringBack, onPress: () => void retire.turn(false) };
-        toast({ title: words.retired, description: words.retiredText, tone: "success", action });
-      },
-      onError: (error) => toast({ title: words.failed, description: reasonOf(error), tone: "danger" }),
-      onSettled: () => setOpen(false),
-    });
+  /** Awaited, not called back: by then the list may have gone on without this product. */
+  const confirm = async () => {
+    try {
+      const { outcome } = await remove.mutateAsync(undefined);
+      onGone();
+      if (outcome === "erased") return toast({ title: words.erased, description: name, tone: "success" });
+      const action = { label: texts.bringBack, onPress: () => void retire.turn(false) };
+      toast({ title: words.retired, description: words.retiredText, tone: "success", action });
+    } catch (error) {
+      toast({ title: words.failed, description: reasonOf(error), tone: "danger" });
+    } finally {
+      setOpen(false);
+    }
+  };
   return (
     <ConfirmDialog
       title={words.ask(name)}
@@ -38,7 +41,7 @@ export function DeleteProduct({ product: { id, name }, onGone, trigger }: Delete
       busyLabel={words.busy}
       open={isOpen}
       onOpenChange={setOpen}
-      onConfirm={confirm}
+      onConfirm={() => void confirm()}
       trigger={trigger}
     />
   );
