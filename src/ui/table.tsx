@@ -26,7 +26,7 @@ export function Table({ label, scrolls = false, className, children }: TableProp
       // A region that scrolls must be reachable by keyboard.
       tabIndex={isFrame ? 0 : undefined}
       className={classes(
-        "rounded-md border border-beige bg-paper",
+        "min-w-0 rounded-md border border-beige bg-paper",
         isFrame ? "overflow-auto [--sticky-top:0px]" : "overflow-clip",
         isTooWide && keepsFirst,
         className,
