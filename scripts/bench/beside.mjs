@@ -13,15 +13,13 @@ export const rounded = (value, digits = 1) => Number(value.toFixed(digits));
 async function startBare(answer) {
   const program = `
     const { createServer } = require("node:http");
-    const { status, body, headers } = JSON.parse(process.env.ANSWER);
+    const { status, body, headers } = JSON.parse(require("node:fs").readFileSync(0, "utf8"));
     const bytes = Buffer.from(body, "base64");
     const length = status === 304 ? {} : { "content-length": bytes.length };
     createServer((_, response) => response.writeHead(status, { ...headers, ...length }).end(bytes))
       .listen(0, "127.0.0.1", function () { console.log(this.address().port); });`;
-  const child = spawn(process.execPath, ["-e", program], {
-    env: { ...process.env, ANSWER: JSON.stringify(answer) },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const child = spawn(process.execPath, ["-e", program], { stdio: ["pipe", "pipe", "inherit"] });
+  child.stdin.end(JSON.stringify(answer));
   const port = await new Promise((found) => child.stdout.once("data", (chunk) => found(String(chunk).trim())));
   return { url: `http://127.0.0.1:${port}`, child };
 }
