@@ -47,8 +47,10 @@ function useAddress() {
   const navigate = useNavigate();
   const onTheWay = useRef<URLSearchParams | undefined>(undefined);
   const [asked, setAsked] = useState<URLSearchParams>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new address that makes the asked one old
-  useEffect(() => setAsked(onTheWay.current), [rendered]);
+  useEffect(() => {
+    const later = onTheWay.current;
+    setAsked(later && String(later) !== String(rendered) ? later : undefined);
+  }, [rendered]);
   const ask = useCallback(
     async (edit: (next: URLSearchParams) => void, replace: boolean) => {
       const next = new URLSearchParams(onTheWay.current ?? window.location.search);
