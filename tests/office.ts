@@ -1,0 +1,58 @@
+import { firstSuperuser } from "../src/features/administrators/server/first-superuser.ts";
+import { aShop, served, type TestShop } from "./shop.ts";
+
+export const PASSWORD = "walnut and brass";
+
+interface Said {
+  token?: string;
+  body?: object;
+  from?: string;
+}
+
+export interface Office {
+  shop: TestShop;
+  /** Calls a function of the back office. */
+  call(method: string, path: string, said?: Said): Promise<{ status: number; body: ReturnType<typeof JSON.parse> }>;
+  signIn(wish?: { email?: string; password?: string; rememberMe?: boolean; from?: string }): ReturnType<Office["call"]>;
+  /** Nobody but a superuser, owner@example.com, who has signed in. Answers with the token. */
+  empty(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** A shop with its back office, as those who sign in see it over HTTP. */
+export async function anOffice(): Promise<Office> {
+  const shop = await aShop({ env: { LIMIT_SIGN_IN_RESETS: "1000", TRUSTED_PROXIES: "1" } });
+  const door = await served(shop);
+  const call: Office["call"] = async (method, path, { token, body, from = "10.0.0.1" } = {}) => {
+    const answer = await fetch(`${door.url}/functions/v1/${path}`, {
+      method,
+      headers: {
+        "content-type": "application/json",
+        "x-forwarded-for": from,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: body && JSON.stringify(body),
+    });
+    return { status: answer.status, body: await answer.json() };
+  };
+  const signIn: Office["signIn"] = ({
+    email = "owner@example.com",
+    password = PASSWORD,
+    rememberMe = false,
+    from = "10.0.0.1",
+  } = {}) => call("POST", "admin-auth", { body: { email, password, rememberMe }, from });
+  return {
+    shop,
+    call,
+    signIn,
+    empty: async () => {
+      await shop.pool.query("DELETE FROM administrators; DELETE FROM sign_in_attempts; DELETE FROM letters");
+      await firstSuperuser(shop.db, "owner@example.com", PASSWORD);
+      return (await signIn()).body.sessionToken;
+    },
+    close: async () => {
+      await door.close();
+      await shop.close();
+    },
+  };
+}
