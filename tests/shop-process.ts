@@ -122,6 +122,16 @@ export async function ask<T extends pg.QueryResultRow>(home: Home, sql: string, 
   }
 }
 
+/** While something happens the database fails at one of its tables. Pages the shop has in memory are answered all the same. */
+export async function withoutTable(home: Home, table: string, during: () => Promise<void>): Promise<void> {
+  await ask(home, `ALTER TABLE ${table} RENAME TO ${table}_away`);
+  try {
+    await during();
+  } finally {
+    await ask(home, `ALTER TABLE ${table}_away RENAME TO ${table}`);
+  }
+}
+
 /** Asks again until the answer fits; for things that happen soon after another. */
 export async function eventually<T>(look: () => Promise<T>, fits: (seen: T) => boolean, limitMs = 20_000): Promise<T> {
   const deadline = Date.now() + limitMs;

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { aHome, ask, type Home, type ShopProcess, startShop } from "../shop-process.ts";
+import { aHome, ask, type Home, type ShopProcess, startShop, withoutTable } from "../shop-process.ts";
 import { aVisitor, expectAccessible, openBrowser } from "./browser.ts";
 
 let browser: Browser;
@@ -85,10 +85,10 @@ it("a journal or article that is long in coming shows its shape", async () => {
 it("an article that cannot be fetched is Article Not Found", async () => {
   const { page, leave } = await aVisitor(browser, [/500/, /Unexpected Server Error/]);
   await page.goto(`${shop.url}/blog`);
-  await ask(home, "ALTER TABLE blog_posts RENAME TO blog_posts_away");
-  await page.getByRole("link", { name: "Citrus for the morning" }).click();
-  await page.getByRole("heading", { level: 1, name: "Article Not Found" }).waitFor();
-  await ask(home, "ALTER TABLE blog_posts_away RENAME TO blog_posts");
+  await withoutTable(home, "blog_posts", async () => {
+    await page.getByRole("link", { name: "Citrus for the morning" }).click();
+    await page.getByRole("heading", { level: 1, name: "Article Not Found" }).waitFor();
+  });
   await page.getByRole("link", { name: "Browse All Articles" }).click();
   await cards(page).first().waitFor();
   await leave();
