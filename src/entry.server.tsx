@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { text } from "node:stream/consumers";
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import { lateScript, withLateScripts } from "#frame/late-scripts.ts";
 import { pageContext } from "#http/page-context.ts";
 import { isOutage } from "#http/refusals.ts";
 import { inlineScripts, pagePolicy } from "#http/security-headers.ts";
@@ -41,7 +42,10 @@ async function finishedPage(context: EntryContext, url: string): Promise<{ html:
   if (!serverHandoffStream || !known.renderMeta?.didRenderScripts) return { html: page, scripts };
   const told = "window.__reactRouterContext.streamController";
   const data = `${told}.enqueue(${inScript(JSON.stringify(await text(serverHandoffStream)))});${told}.close();`;
-  return { html: `${page.slice(0, -END.length)}<script>${data}</script>${END}`, scripts: [...scripts, data] };
+  const mayWait = known.staticHandlerContext.matches.at(-1)?.route.handle?.scriptsMayWait === true;
+  const last = mayWait ? data + lateScript : data;
+  const html = `${(mayWait ? withLateScripts(page) : page).slice(0, -END.length)}<script>${last}</script>${END}`;
+  return { html, scripts: [...scripts, last] };
 }
 
 /** No text of the data may end the script. */

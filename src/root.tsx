@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { areSettingsOld } from "#frame/live/live-shop.tsx";
@@ -33,6 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = areSettingsOld;
 
 export function Layout({ children }: { children: ReactNode }) {
+  useEffect(() => window.takeOver?.(), []);
   return (
     <html lang="en">
       <head>

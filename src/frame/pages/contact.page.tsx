@@ -2,6 +2,8 @@ import { pageMeta } from "../page-meta.ts";
 import { shopOf, useShop } from "../use-shop.ts";
 import type { Route } from "./+types/contact.page";
 
+export const handle = { scriptsMayWait: true };
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     ...shopOf(matches),

@@ -8,6 +8,8 @@ import { faqEntries } from "./faq-entries.ts";
 
 const title = "Frequently Asked Questions";
 
+export const handle = { scriptsMayWait: true };
+
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta({
     ...shopOf(matches),

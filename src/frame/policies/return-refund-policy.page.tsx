@@ -7,6 +7,8 @@ import { PolicyPage, type PolicySection } from "./policy-page.tsx";
 
 const title = "Return and Refund Policy";
 
+export const handle = { scriptsMayWait: true };
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     ...shopOf(matches),

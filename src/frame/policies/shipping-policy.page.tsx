@@ -8,6 +8,8 @@ import { PolicyPage, type PolicySection } from "./policy-page.tsx";
 
 const title = "Shipping Policy";
 
+export const handle = { scriptsMayWait: true };
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     ...shopOf(matches),

@@ -18,6 +18,8 @@ import type { Route } from "./+types/product-list.page";
 import { ProductGrid } from "./product-grid.tsx";
 import { Shelves } from "./shelves.tsx";
 
+export const handle = { scriptsMayWait: true };
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...shopOf(matches), title: texts.collection, description: texts.collectionLead, path: "/products" });
 

@@ -23,6 +23,8 @@ import { Gallery } from "./gallery.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { ProductTabs, SafetyInformation } from "./product-tabs.tsx";
 
+export const handle = { scriptsMayWait: true };
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const product = loaderData?.product;
   if (!product) return [{ title: texts.notFound }, { name: "robots", content: "noindex" }];

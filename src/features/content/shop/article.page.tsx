@@ -13,6 +13,8 @@ import { ArticleBody } from "../view/article-body.tsx";
 import type { Route } from "./+types/article.page";
 import { POST_GRID, PostCard } from "./post-card.tsx";
 
+export const handle = { scriptsMayWait: true };
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const post = loaderData?.post;
   if (!post) return [{ title: texts.notFound.title }, { name: "robots", content: "noindex" }];

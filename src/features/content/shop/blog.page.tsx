@@ -11,6 +11,8 @@ import { POST_GRID, PostCard } from "./post-card.tsx";
 
 const address = (page: number): string => (page > 1 ? `/blog?page=${page}` : "/blog");
 
+export const handle = { scriptsMayWait: true };
+
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const shop = shopOf(matches);
   return [

@@ -7,6 +7,8 @@ import { movedPage, publishedPage } from "../server/content-page-queries.ts";
 import { ArticleBody } from "../view/article-body.tsx";
 import type { Route } from "./+types/content-page.page";
 
+export const handle = { scriptsMayWait: true };
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const page = loaderData?.page;
   if (!page) return [{ title: "Page not found" }, { name: "robots", content: "noindex" }];
