@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
-import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { areSettingsOld } from "#frame/live/live-shop.tsx";
 import { NotFoundScreen } from "#frame/not-found-screen.tsx";
 import { RouterErrorScreen } from "#frame/router-error-screen.tsx";
@@ -26,7 +26,7 @@ export const links: Route.LinksFunction = () => [
 /** What every page needs to know of the shop; asked once, not at each navigation. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
-  const settings = await storeSettings(shop.db);
+  const settings = await knownSettings(shop);
   return { settings, shopUrl: shop.config.shopUrl, isDemo: shop.config.mode === "demo" };
 }
 

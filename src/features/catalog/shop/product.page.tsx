@@ -14,7 +14,7 @@ import { isAbout } from "#shared/news.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { EmptyScreen } from "#ui/empty-screen.tsx";
 import type { Product, ProductSummary } from "../product.ts";
-import { productById, productIdOfSlug, relatedProducts } from "../server/product-queries.ts";
+import { productIdOfSlug, productWithRelated } from "../server/product-queries.ts";
 import { texts } from "../texts.ts";
 import type { Route } from "./+types/product.page";
 import { BuyBar } from "./buy-bar.tsx";
@@ -57,8 +57,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     if (id) throw redirect(`/products/${id}`, 301);
     return data({ product: null, related: [] }, { status: 404 });
   }
-  const [product, related] = await Promise.all([productById(db, params.id), relatedProducts(db, params.id)]);
-  return product ? data({ product, related }) : data({ product: null, related: [] }, { status: 404 });
+  const found = await productWithRelated(db, params.id);
+  return found ? data(found) : data({ product: null, related: [] }, { status: 404 });
 }
 
 interface Answer {
