@@ -31,17 +31,16 @@ export const LetterLink = ({ href, children }: { href: string; children: ReactNo
 
 export const LetterButton = ({ href, children }: { href: string; children: ReactNode }) => (
   <Section style={{ padding: "16px 0 8px" }}>
-    <Button
-      href={href}
-      style={{
-        ...{ backgroundColor: ink.gold, color: "#ffffff", fontSize: 15, fontWeight: 600, lineHeight: "20px" },
-        ...{ padding: "14px 32px", borderRadius: 3, textDecoration: "none" },
-      }}
-    >
+    <Button href={href} style={letterButton}>
       {children}
     </Button>
   </Section>
 );
+
+export const letterButton = {
+  ...{ backgroundColor: ink.gold, color: "#ffffff", fontSize: 15, fontWeight: 600, lineHeight: "20px" },
+  ...{ padding: "14px 32px", borderRadius: 3, textDecoration: "none" },
+};
 
 /** Rows between hairlines. */
 export const LetterRows = ({ children }: { children: ReactNode }) => (
@@ -66,7 +65,7 @@ export const LetterGoods = ({ picture, name, quantity, amount }: GoodsProps) => 
       )}
     </Column>
     <Column style={{ padding: "16px 12px 16px 0", verticalAlign: "top", fontSize: 15, lineHeight: "22px" }}>
-      <span style={{ fontFamily: serif, fontSize: 20, lineHeight: "24px" }}>{name}</span>
+      <span style={{ fontFamily: serif, fontSize: 20, lineHeight: "24px", textWrap: "balance" }}>{name}</span>
       <br />
       <span style={{ color: ink.stone }}>{quantity}</span>
     </Column>

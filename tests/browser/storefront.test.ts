@@ -56,7 +56,7 @@ const PAGES: readonly (readonly [path: string, heading: string, figures: readonl
     ],
   ],
   ["/about", "It began with a room that would not go quiet", ["Pure & Natural", "Premium Quality", "Wellness First"]],
-  ["/contact", "Write to us", ["support@example.com", "You have a reply within 24 hours."]],
+  ["/contact", "Write to us", ["support@example.com", "We reply within 24 hours."]],
 ];
 
 describe("pages that tell", () => {

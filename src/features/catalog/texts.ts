@@ -50,7 +50,7 @@ export const texts = {
   related: "You Might Also Like",
   safety: "Safety information",
   notFound: "Product Not Found",
-  notFoundText: "This product has left our collection, or its address is not right.",
+  notFoundText: "This product has left our collection, or the link is not quite right.",
   back: "Return to Products",
   categories: { diffusers: "Diffusers", oils: "Oils", accessories: "Accessories" },
 } as const;

@@ -57,7 +57,7 @@ async function samples(shop: Shop): Promise<Record<string, ReactElement>> {
         {...{ storeName, shopUrl }}
         orderId={order.id}
         orderNumber={order.orderNumber}
-        matter="It was paid, but Amber Stone Diffuser is sold out meanwhile. The money went back."
+        matter="It was paid, but Amber Stone Diffuser sold out in the meantime. The money has been returned."
       />
     ),
     "withdrawal-received": (
