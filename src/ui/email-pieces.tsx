@@ -5,9 +5,9 @@ import { ink, serif } from "./email-layout.tsx";
 const hairline = `1px solid ${ink.beige}`;
 const plain = { fontSize: 16, lineHeight: "26px", margin: "0 0 16px" };
 
-export const LetterTitle = ({ children }: { children: ReactNode }) => (
+export const LetterTitle = ({ children }: { children: string }) => (
   <Heading as="h1" style={title}>
-    {children}
+    {inOnePiece(children)}
   </Heading>
 );
 
@@ -16,7 +16,13 @@ const title = {
   textWrap: "balance",
 } as const;
 
-export const LetterText = ({ children }: { children: ReactNode }) => <Text style={plain}>{children}</Text>;
+export const LetterText = ({ children }: { children: string }) => <Text style={plain}>{inOnePiece(children)}</Text>;
+
+/** An order's number does not break at its hyphen, and is still found when it is copied. */
+const inOnePiece = (text: string) =>
+  text.split(/(\S+-\d+)/).map((part, place) => (place % 2 === 0 ? part : <Unbroken key={part}>{part}</Unbroken>));
+
+const Unbroken = ({ children }: { children: string }) => <span style={{ whiteSpace: "nowrap" }}>{children}</span>;
 
 /** Small print that belongs to what stands above it. */
 export const LetterNote = ({ children }: { children: ReactNode }) => (

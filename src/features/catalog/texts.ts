@@ -1,7 +1,7 @@
 /** Every sentence of the catalogue, as the storefront's specification words it. */
 export const texts = {
   collection: "Our Collection",
-  collectionLead: "Diffusers, pure essential oils and small companions for a calm home.",
+  collectionLead: "Diffusers, pure oils and small companions for a calm home.",
   products: "Products",
   showing: (count: number) => `Showing ${count} products`,
   loadMore: "Load More Products",

@@ -61,7 +61,7 @@ export function BuyBox({ product, isRated, onAdd, buttonRef }: BuyBoxProps) {
         <Button
           ref={buttonRef}
           size="large"
-          className="flex-1"
+          className="flex-1 whitespace-nowrap"
           disabled={!product.inStock}
           onClick={() => onAdd(quantity)}
         >
