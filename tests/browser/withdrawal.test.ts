@@ -90,7 +90,7 @@ it("from the order to the acknowledgement, and to the shopkeeper's desk", async 
   await press(page, "Confirm withdrawal");
   await hasFocus(page, "heading", "Your withdrawal has reached us");
   await main(page)
-    .getByText(/on \d{1,2} \w+ \d{4} at \d\d:\d\d \S+\. The acknowledgement is on its way/)
+    .getByText(/on \d{1,2} \w+ \d{4} at \d\d:\d\d\s\S+\. The acknowledgement is on its way/)
     .waitFor();
   await expectAccessible(page);
   const [letter] = await acknowledgement("Mari@Example.com");
