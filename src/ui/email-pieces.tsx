@@ -70,14 +70,19 @@ export const LetterGoods = ({ picture, name, quantity, amount }: GoodsProps) => 
         <div style={{ width: 64, height: 80, backgroundColor: ink.linen }} />
       )}
     </Column>
-    <Column style={{ padding: "16px 12px 16px 0", verticalAlign: "top", fontSize: 15, lineHeight: "22px" }}>
-      <span style={{ fontFamily: serif, fontSize: 20, lineHeight: "24px", textWrap: "balance" }}>{name}</span>
+    <Column style={goods}>
+      <span style={{ fontFamily: serif, fontSize: 20, lineHeight: "24px" }}>{name}</span>
       <br />
       <span style={{ color: ink.stone }}>{quantity}</span>
     </Column>
     {amount && <Column style={{ ...money, padding: "17px 0 16px", verticalAlign: "top" }}>{amount}</Column>}
   </Row>
 );
+
+const goods = {
+  ...{ padding: "16px 12px 16px 0", verticalAlign: "top", fontSize: 15, lineHeight: "22px" },
+  textWrap: "balance",
+} as const;
 
 const money = {
   width: 96,

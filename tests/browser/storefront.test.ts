@@ -66,6 +66,7 @@ describe("pages that tell", () => {
     const text = await textOf(page, path);
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
     for (const figure of figures) expect(text).toContain(figure);
+    expect(text, "an email is written in one way").not.toMatch(/e-mail/i);
     expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(shop.url + path);
     await context.close();
   });

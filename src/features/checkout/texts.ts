@@ -38,7 +38,7 @@ export const texts = {
   vatIncluded: "Prices include VAT.",
   chooseDelivery: "Choose a delivery method",
   agree: "By ordering you agree to our",
-  privacyBefore: ". How we treat your data is in our",
+  privacyBefore: "How we treat your data is in our",
   terms: "Terms of Service",
   privacy: "Privacy Policy",
   youPay: (total: string) => `You pay ${total} on the secure page of our payment provider.`,

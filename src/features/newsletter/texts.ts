@@ -30,14 +30,14 @@ export const texts = {
   },
   unsubscribe: {
     title: "Unsubscribe",
-    text: "Press the button, and no more letters of our newsletter will come. Letters about your orders are not touched.",
+    text: "Press the button, and no more letters of our newsletter will come. Letters about your orders are not affected.",
     button: "Unsubscribe",
     doneTitle: "You are unsubscribed",
     doneText: "No more letters will come. Should you miss them, subscribe again at the foot of this page.",
   },
   preferences: {
     title: "Your letters",
-    lead: (email: string) => `What comes to ${email}. Letters about your orders are not touched.`,
+    lead: (email: string) => `What comes to ${email}. Letters about your orders are not affected.`,
     letters: "Newsletter",
     all: "Every letter",
     none: "None",

@@ -37,6 +37,9 @@ const SETTINGS = [
   { title: "Password", text: "Last changed in September 2026.", action: "Change" },
 ];
 
+/** The line of the tabs is the first of them. */
+const ROWS = "-mt-6 divide-y divide-beige border-b border-beige";
+
 /** Sample content only; its buttons do nothing until accounts open (S 2, decision 38). */
 export default function AccountPage() {
   return (
@@ -58,7 +61,7 @@ export default function AccountPage() {
 }
 
 const OrderHistory = () => (
-  <ul className="-mt-6 divide-y divide-beige border-b border-beige">
+  <ul className={ROWS}>
     {ORDERS.map(({ number, day, goods, total, status }) => (
       <li key={number} className="grid grid-cols-[1fr_auto] gap-1 gap-x-8 py-5">
         <p className="figures font-medium">{number}</p>
@@ -74,7 +77,7 @@ const OrderHistory = () => (
 
 const Profile = () => (
   <>
-    <dl className="-mt-6 divide-y divide-beige border-b border-beige">
+    <dl className={ROWS}>
       {PROFILE.map(([term, value]) => (
         <div key={term} className="grid gap-1 py-4 sm:grid-cols-[10rem_1fr]">
           <dt className="text-sm text-stone">{term}</dt>
@@ -89,7 +92,7 @@ const Profile = () => (
 );
 
 const Settings = () => (
-  <ul className="-mt-6 divide-y divide-beige border-b border-beige">
+  <ul className={ROWS}>
     {SETTINGS.map(({ title, text, action }) => (
       <li key={title} className="flex flex-wrap items-center justify-between gap-4 py-5">
         <div>

@@ -59,7 +59,7 @@ export function SafetyInformation({ product }: { product: Product }) {
       <h2 id="safety" className="text-xl">
         {texts.safety}
       </h2>
-      <div className="grid max-w-read gap-2 text-sm text-stone max-md:mt-3 lg:mt-3">
+      <div className="mt-3 grid max-w-read gap-2 text-sm text-stone md:max-lg:mt-0">
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}

@@ -92,7 +92,7 @@ const Agreement = () => (
     <Link to="/terms-of-service" className="link">
       {texts.terms}
     </Link>
-    {texts.privacyBefore}{" "}
+    . {texts.privacyBefore}{" "}
     <Link to="/privacy-policy" className="link">
       {texts.privacy}
     </Link>

@@ -46,7 +46,7 @@ export default function NewsletterPreferencesPage({ loaderData: { preferences },
   const isBusy = useNavigation().state === "submitting";
   if (!preferences) return <EmptyScreen {...texts.broken} to="/" linkLabel={texts.home} />;
   return (
-    <main className="mx-auto w-full max-w-xl px-gutter py-12 lg:py-16">
+    <main className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-16">
       <h1>{words.title}</h1>
       <p className="lead">{words.lead(preferences.email)}</p>
       {actionData && (
