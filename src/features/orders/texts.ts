@@ -95,7 +95,7 @@ export const texts = {
   notFoundText: "No order belongs to this link. The one in your confirmation email leads to yours.",
   track: {
     title: "Track Order",
-    lead: "You find the tracking number in your confirmation email and on the parcel.",
+    lead: "Your tracking number is in your confirmation email and on the parcel.",
     label: "Tracking number",
     placeholder: "e.g. TRK12345678901234",
     button: "Track",

@@ -11,7 +11,7 @@ export const withdrawalTexts = {
     items: "Which items (leave empty for the whole order)",
   },
   hints: {
-    orderNumber: "You find it in your order confirmation, e.g. AU-100234.",
+    orderNumber: "It is in your order confirmation, e.g. AU-100234.",
     email: "The address you ordered with. We acknowledge your withdrawal there.",
   },
   problems: {
