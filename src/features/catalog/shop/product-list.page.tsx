@@ -43,7 +43,7 @@ export default function ProductListPage({ loaderData: { shelf, products, total }
   return (
     <main className="page py-12 lg:py-16">
       <h1>{texts.collection}</h1>
-      <p className="mt-3 text-balance text-stone">{texts.collectionLead}</p>
+      <p className="lead">{texts.collectionLead}</p>
       <div className="my-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <Shelves category={(next ?? shelf).category} />
         <p className="text-sm text-stone" aria-live="polite">

@@ -91,7 +91,7 @@ function ProductScreen({ product, related }: { product: Product; related: Produc
       <Breadcrumb
         crumbs={[{ label: texts.home, to: "/" }, { label: texts.products, to: "/products" }, { label: product.name }]}
       />
-      <div className="mt-4 grid grid-cols-1 gap-8 md:mt-8 md:grid-cols-2 lg:gap-16">
+      <div className="mt-4 grid grid-cols-1 gap-8 sm:grid-cols-2 md:mt-8 lg:gap-16">
         <Gallery product={product} />
         <div className="lg:sticky lg:top-28 lg:self-start">
           <BuyBox product={product} isRated={isDemo && settings.demoRatings} onAdd={add} buttonRef={buyButton} />

@@ -79,7 +79,7 @@ function Article({ post, related }: { post: Post; related: PostSummary[] }) {
           </h2>
           <ul className={`mt-8 ${POST_GRID}`}>
             {related.map((one) => (
-              <li key={one.id} className="min-w-0 max-lg:last:nth-3:hidden max-sm:last:nth-3:block">
+              <li key={one.id} className="min-w-0">
                 <PostCard post={one} timeZone={timeZone} headingLevel={3} />
               </li>
             ))}
