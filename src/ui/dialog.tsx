@@ -51,7 +51,7 @@ export function Dialog({
           onOpenAutoFocus={focusFirst}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
-          <div className="grid gap-2 pt-8 pr-16 pb-4 pl-6 sm:pl-8">
+          <div className={classes("grid gap-2 px-6 pt-8 pb-4 sm:px-8", !stays && "pr-16 sm:pr-16")}>
             <Radix.Title className="text-2xl">{title}</Radix.Title>
             {description && <Radix.Description className="text-sm text-stone">{description}</Radix.Description>}
           </div>

@@ -110,7 +110,7 @@ describe("the list of orders", () => {
     await page.getByRole("checkbox", { name: "Select all 2 orders that fit" }).click();
     await page.getByLabel("New status").selectOption("packing");
     await page.getByRole("button", { name: "Update status" }).click();
-    await toasted(page, "Failed to update orders", "1 order was left as it is");
+    await toasted(page, "Failed to update orders", "1 order was left unchanged");
     await page.getByText(`${unpaid?.order_number}: It is not paid.`).waitFor();
     expect(await statusOf(first?.id ?? "")).toBe("packing");
     await ask(home, "UPDATE orders SET payment_state = 'paid' WHERE id = $1", [unpaid?.id]);
@@ -264,7 +264,7 @@ describe("one order", () => {
       .getByRole("button", { name: /^Send again: Parcel on its way/ })
       .first()
       .click();
-    await toasted(page, "The letter goes out once more");
+    await toasted(page, "The email goes out once more");
     const history = page.getByRole("region", { name: "History" });
     for (const deed of ["Set to shipped", "Recipient corrected", "Notes changed"])
       await history

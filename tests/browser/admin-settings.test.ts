@@ -36,7 +36,7 @@ describe("store information", () => {
     await open(page);
     await expectAccessible(page);
     await page.getByLabel("Store name").fill("Linden & Salt");
-    await page.getByLabel("Store e-mail").fill("hello@linden.example");
+    await page.getByLabel("Store email").fill("hello@linden.example");
     await save(page, "Store Information");
     await toasted(page, "Store information updated");
     await page.getByLabel("Instagram").fill("https://www.instagram.com/linden");
@@ -158,8 +158,8 @@ it("a VAT rate to come is added, shown, and taken back; one in force has no such
   await page.getByRole("row", { name: /Estonia 26.5 % 1 Jul 2031 .* To come/ }).waitFor();
   await page.getByRole("row", { name: /Estonia 24 % .* 30 Jun 2031 In force/ }).waitFor();
   await page.getByRole("button", { name: /^Take back the rate to come/ }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Take back rate" }).click();
-  await toasted(page, "VAT rate taken back");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw rate" }).click();
+  await toasted(page, "VAT rate withdrawn");
   await page.getByRole("row", { name: /Estonia 24 % .* until further notice In force/ }).waitFor();
   await leave();
 });

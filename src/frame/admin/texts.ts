@@ -45,7 +45,7 @@ export const texts = {
   },
   lapsed: {
     title: "Please sign in again",
-    text: "Your session has ended. What you were doing is still here and goes on once you have signed in.",
+    text: "Your session has ended. Your work is still here, and goes on once you have signed in.",
     leave: "Sign out instead",
   },
 } as const;

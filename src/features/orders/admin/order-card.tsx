@@ -23,12 +23,14 @@ export const OrderCard = ({ order, timeZone, isChosen, onChoose }: OrderRowProps
         <p className="text-xs text-stone">{dayIn(timeZone, order.created_at)}</p>
       </div>
     </div>
-    <div className="grid gap-1 text-xs">
+    <div className="grid gap-1 pl-8 text-xs">
       <Goods order={order} />
       <p className="text-stone">
         <Method order={order} /> · <To order={order} />
       </p>
     </div>
-    <StatusChoice order={order} />
+    <div className="pl-8">
+      <StatusChoice order={order} />
+    </div>
   </li>
 );
