@@ -35,11 +35,13 @@ export function Dialog({
 }: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
   const focusFirst = (event: Event) => {
-    // A form begins at its first field. What is only read begins where it scrolls, or where something already took the focus.
-    const field = body.current?.querySelector<HTMLElement>(FIELD);
-    if (!field || body.current?.contains(document.activeElement)) return;
+    const box = body.current;
+    if (!box || box.contains(document.activeElement)) return;
+    // A form begins at its first field. What is only read begins where it scrolls; what fits is looked at as a whole.
+    const field = box.querySelector<HTMLElement>(FIELD);
+    if (!field && box.scrollHeight > box.clientHeight) return;
     event.preventDefault();
-    field.focus();
+    (field ?? (event.currentTarget as HTMLElement)).focus();
   };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

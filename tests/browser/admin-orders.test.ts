@@ -85,7 +85,7 @@ describe("the list of orders", () => {
   it("ships all that are filtered with one prefix in four clicks, and numbers them on", async () => {
     const orders = await waiting(30);
     await arrive("/admin/orders?status=processing");
-    await page.getByRole("checkbox", { name: "Select all 30 orders that fit" }).click();
+    await page.getByRole("checkbox", { name: "Select all 30 orders" }).click();
     const bar = page.getByRole("region", { name: "Selected orders" });
     await bar.getByText("30 orders selected").waitFor();
     await bar.getByLabel("Carrier").selectOption("DHL");
@@ -107,7 +107,7 @@ describe("the list of orders", () => {
     const [first, unpaid] = await waiting(2);
     await ask(home, "UPDATE orders SET payment_state = 'failed' WHERE id = $1", [unpaid?.id]);
     await arrive("/admin/orders?status=processing");
-    await page.getByRole("checkbox", { name: "Select all 2 orders that fit" }).click();
+    await page.getByRole("checkbox", { name: "Select all 2 orders" }).click();
     await page.getByLabel("New status").selectOption("packing");
     await page.getByRole("button", { name: "Update status" }).click();
     await toasted(page, "Failed to update orders", "1 order was left unchanged");
@@ -134,7 +134,7 @@ describe("the list of orders", () => {
     if (!order) throw new Error("There is no order");
     await arrive("/admin/orders?status=processing");
     await choice(order).selectOption("cancelled");
-    await toasted(page, `Order ${order.order_number} is cancelled`, "its money can be given back");
+    await toasted(page, `Order ${order.order_number} is cancelled`, "It was paid, and can be refunded");
     await page.getByRole("button", { name: "Refund" }).click();
     await page.getByRole("dialog", { name: `Refund order ${order.order_number}` }).waitFor();
     await visitor.leave();

@@ -37,7 +37,7 @@ export const texts = {
     auditLog: "Audit Log",
     kinds: { order: "Orders", product: "Products", customer: "Customers", article: "Articles", page: "Pages" },
   },
-  farewell: { title: "Goodbye, and thank you", text: "You are being signed out." },
+  farewell: { title: "Goodbye, and\u00a0thank\u00a0you", text: "You are being signed out." },
   unreachable: {
     title: "The shop cannot be reached",
     text: "Your session is kept. Please check your connection.",

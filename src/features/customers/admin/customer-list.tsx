@@ -25,7 +25,7 @@ export function CustomerList({ customers, view, timeZone }: CustomerListProps) {
         className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[repeat(2,minmax(0,1fr))]"
       >
         {customers.map((one) => (
-          <li key={one.id} className="grid gap-3 rounded-md border border-beige bg-paper p-4">
+          <li key={one.id} className="grid grid-rows-[1fr_auto] gap-3 rounded-md border border-beige bg-paper p-4">
             <div className="flex items-start justify-between gap-4">
               <Who customer={one} />
               <p className="figures shrink-0 text-right">

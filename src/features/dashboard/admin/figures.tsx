@@ -14,7 +14,7 @@ const signed = new Intl.NumberFormat("en", {
   maximumFractionDigits: 1,
 });
 /** "+12.5%", as the specification shows growth: to one decimal. */
-const percent = (value: number): string => `${signed.format(value)}%`;
+const percent = (value: number): string => `${signed.format(value).replace("-", "−")}%`;
 
 const count = (value: number): string => value.toLocaleString("en");
 

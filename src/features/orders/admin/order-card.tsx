@@ -8,7 +8,7 @@ import { texts } from "./texts.ts";
 
 /** The same order where there is no room for columns. */
 export const OrderCard = ({ order, timeZone, isChosen, onChoose }: OrderRowProps) => (
-  <li className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md border border-beige bg-paper p-4">
+  <li className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-3 rounded-md border border-beige bg-paper p-4">
     <div className="flex items-start gap-3">
       <Checkbox label={texts.row.select(order.order_number)} labelHidden checked={isChosen} onChange={onChoose} />
       <div className="mr-auto min-w-0">
