@@ -85,9 +85,15 @@ describe("the list of orders", () => {
   it("ships all that are filtered with one prefix in four clicks, and numbers them on", async () => {
     const orders = await waiting(30);
     await arrive("/admin/orders?status=processing");
-    await page.getByRole("checkbox", { name: "Select all 30 orders" }).click();
+    const all = page.getByRole("checkbox", { name: "Select all 30 orders" });
+    await all.click();
     const bar = page.getByRole("region", { name: "Selected orders" });
     await bar.getByText("30 orders selected").waitFor();
+    // By keyboard too the bar is two steps from the list's head, not thirty rows away.
+    await all.focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    expect(await bar.evaluate((element) => element === document.activeElement)).toBe(true);
     await bar.getByLabel("Carrier").selectOption("DHL");
     await bar.getByLabel("Tracking prefix (optional)").fill("EE-");
     await bar.getByRole("button", { name: "Ship" }).click();

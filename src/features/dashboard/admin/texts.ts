@@ -33,8 +33,7 @@ export const texts = {
     product: "Product",
     units: "Units",
     amount: "Revenue",
-    said: (units: number, amount: string) =>
-      `${units === 1 ? "1 piece" : `${units.toLocaleString("en")} pieces`}, ${amount}`,
+    said: (units: number, amount: string) => `${units.toLocaleString("en")} sold, ${amount}`,
     empty: "Nothing has been sold in this time.",
   },
   recent: {

@@ -45,7 +45,10 @@ export function OrderList({ orders, total, selection, view, timeZone }: OrderLis
       </>
     );
   return (
-    <Table label={texts.orders.title} className="[&_td]:px-2.5 [&_th]:px-2.5 [&_thead_th]:whitespace-normal">
+    <Table
+      label={texts.orders.title}
+      className="[&_td]:px-2.5 [&_th]:px-2.5 [&_thead_th]:whitespace-normal [&_thead_button]:w-min"
+    >
       <TableHead>
         <HeaderCell className="w-0">{all}</HeaderCell>
         <Sortable view={view} by="number" label={columns.number} first="asc" />
