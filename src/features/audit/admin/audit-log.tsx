@@ -23,7 +23,7 @@ export function AuditLog({ timeZone }: { timeZone: string }) {
   const { data } = answer;
   return (
     <>
-      <PageHead title={texts.title} lead={texts.lead} />
+      <PageHead title={texts.title} lead={texts.lead} back={{ to: "/admin/user-management", label: texts.back }} />
       <Filters filters={filters} change={(changes) => change({ ...changes, before: "" })} />
       <ListFrame
         answer={answer}

@@ -1,5 +1,6 @@
 export const texts = {
   title: "Audit Log",
+  back: "User Management",
   lead: "Who did what, and when. Entries are written once and never changed.",
   filters: "Filters",
   search: "Search actions, subjects and people",
