@@ -58,7 +58,7 @@ describe("store information", () => {
     await meanwhile("store_description", "Scents for summer.");
     await save(page, "Store Information");
     await toasted(page, "Failed to update store information. Please try again.", "Somebody else has changed this");
-    await page.getByText("Somebody else has set this to “Scents for summer.” meanwhile.").waitFor();
+    await page.getByText("Somebody else has set this to “Scents for summer.” since.").waitFor();
     await save(page, "Store Information");
     await toasted(page, "Store information updated");
     const [row] = await ask(home, "SELECT setting_value FROM store_settings WHERE setting_key = 'store_description'");
@@ -155,7 +155,7 @@ it("a VAT rate to come is added, shown, and taken back; one in force has no such
   await dialog.getByLabel("From").fill("2031-07-01");
   await dialog.getByRole("button", { name: "Add rate" }).click();
   await toasted(page, "VAT rate added");
-  await page.getByRole("row", { name: /Estonia 26.5 % 1 Jul 2031 .* To come/ }).waitFor();
+  await page.getByRole("row", { name: /Estonia 26.5% 1 Jul 2031 .* Upcoming/ }).waitFor();
   await page.getByRole("row", { name: /Estonia 24 % .* 30 Jun 2031 In force/ }).waitFor();
   await page.getByRole("button", { name: /^Withdraw the upcoming rate/ }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw rate" }).click();
