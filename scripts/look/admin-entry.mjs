@@ -55,6 +55,7 @@ export const entryScenes = [
     async ({ page, go, shot }) => {
       await go("/admin");
       await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 1000);
       await page.getByRole("button", { name: "Sign Out" }).click();
       await page.getByRole("heading", { name: "Goodbye, and thank you" }).waitFor();
       await shot("farewell");

@@ -60,7 +60,7 @@ export const orderScenes = [
       await go(`${ORDERS}/${example.orders.processing.id}?refund=open`);
       await page.getByRole("dialog").waitFor();
       await shot("order-refund", { fullPage: false });
-      await page.getByRole("button", { name: "Give the money back" }).click();
+      await page.getByRole("button", { name: "Refund the money" }).click();
       await page.getByText(/^Write a reason/).waitFor();
       await shot("order-refund-errors", { fullPage: false });
     },

@@ -61,7 +61,7 @@ export const writingScenes = [
     async ({ go, shot, page }) => {
       await go("/admin/settings");
       await page.getByLabel("Free shipping threshold").fill("-1");
-      await page.getByLabel("Store e-mail").fill("nobody");
+      await page.getByLabel("Store email").fill("nobody");
       const save = (card) =>
         page.getByRole("form", { name: card }).getByRole("button", { name: "Save changes" }).click();
       await save("Shipping Settings");

@@ -1,6 +1,7 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { FileButton } from "#ui/file-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { toast } from "#ui/toast.ts";
@@ -31,7 +32,6 @@ interface ImportFileProps {
 
 /** A CSV file is tried first; what would happen is shown line by line, and only then it is taken over. */
 export function ImportFile({ send: sendFile, touches, words, onClose }: ImportFileProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [report, setReport] = useState<Report | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -49,8 +49,7 @@ export function ImportFile({ send: sendFile, touches, words, onClose }: ImportFi
       },
     );
   };
-  const choose = (chosen: File | undefined) => {
-    if (!chosen) return;
+  const choose = (chosen: File) => {
     setFile(chosen);
     setReport(null);
     take(chosen, true);
@@ -73,9 +72,15 @@ export function ImportFile({ send: sendFile, touches, words, onClose }: ImportFi
           <Button onClick={onClose}>{words.close}</Button>
         ) : (
           <>
-            <Button variant="secondary" disabled={send.isPending} onClick={() => input.current?.click()}>
+            <FileButton
+              variant={file ? "secondary" : "primary"}
+              label={words.choose}
+              accept=".csv,text/csv,.txt"
+              disabled={send.isPending}
+              onFiles={([first]) => first && choose(first)}
+            >
               {file ? words.again : words.choose}
-            </Button>
+            </FileButton>
             {file && isReady && (
               <Button busy={send.isPending} busyLabel={words.applying} onClick={() => take(file, false)}>
                 {words.apply}
@@ -97,18 +102,6 @@ export function ImportFile({ send: sendFile, touches, words, onClose }: ImportFi
           </p>
         )}
         {report ? <ImportReport report={report} words={words} /> : <p className="text-stone">{words.chooseHint}</p>}
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,text/csv,.txt"
-          aria-label={words.choose}
-          tabIndex={-1}
-          className="sr-only"
-          onChange={({ currentTarget }) => {
-            choose(currentTarget.files?.[0]);
-            currentTarget.value = "";
-          }}
-        />
       </div>
     </Dialog>
   );

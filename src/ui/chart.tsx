@@ -34,6 +34,7 @@ export function Chart({ title, lead, table, className, children }: ChartProps) {
         <Button
           variant="quiet"
           size="icon-small"
+          className="-mt-1.5 -mr-2 pointer-coarse:-mt-2.5 pointer-coarse:-mr-3"
           aria-label={`${title} as a ${isTable ? "picture" : "table"}`}
           onClick={() => setTable(!isTable)}
         >

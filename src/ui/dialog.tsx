@@ -35,11 +35,13 @@ export function Dialog({
 }: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
   const focusFirst = (event: Event) => {
-    // A form begins at its first field. What is only read begins where it scrolls, or where something already took the focus.
-    const field = body.current?.querySelector<HTMLElement>(FIELD);
-    if (!field || body.current?.contains(document.activeElement)) return;
+    const box = body.current;
+    if (!box || box.contains(document.activeElement)) return;
+    // A form begins at its first field. What is only read begins where it scrolls; what fits is looked at as a whole.
+    const field = box.querySelector<HTMLElement>(FIELD);
+    if (!field && box.scrollHeight > box.clientHeight) return;
     event.preventDefault();
-    field.focus();
+    (field ?? (event.currentTarget as HTMLElement)).focus();
   };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -51,7 +53,7 @@ export function Dialog({
           onOpenAutoFocus={focusFirst}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
-          <div className="grid gap-2 pt-8 pr-16 pb-4 pl-6 sm:pl-8">
+          <div className={classes("grid gap-2 px-6 pt-8 pb-4 sm:px-8", !stays && "pr-16 sm:pr-16")}>
             <Radix.Title className="text-2xl">{title}</Radix.Title>
             {description && <Radix.Description className="text-sm text-stone">{description}</Radix.Description>}
           </div>

@@ -5,16 +5,16 @@ const ROWS = ["a", "b", "c", "d", "e", "f", "g", "h"];
 
 type ListSkeletonProps = {
   label: string;
-  /** Where there is no room for columns, cards come. */
-  cards?: boolean;
+  /** Where there is no room for columns, cards come, as high as this class makes them. */
+  cards?: string;
 };
 
 /** Rows to come, in the frame and at the height of rows. */
-export const ListSkeleton = ({ label, cards = false }: ListSkeletonProps) => (
-  <Loading label={label} className={cards ? asCards : asRows}>
+export const ListSkeleton = ({ label, cards }: ListSkeletonProps) => (
+  <Loading label={label} className={cards ? classes(asCards, cards) : asRows}>
     <div className={classes("h-11 bg-linen", cards && "max-lg:hidden")} />
     {ROWS.map((row) => (
-      <div key={row} className="flex h-17 items-center gap-6 border-t border-beige/60 px-4">
+      <div key={row} className="flex h-17 items-center gap-6 max-sm:h-22 border-t border-beige/60 px-4">
         <Skeleton className="h-4 w-36" />
         <Skeleton className="h-4 w-24 max-lg:hidden" />
         <Skeleton className="h-4 flex-1 max-lg:hidden" />
@@ -26,4 +26,4 @@ export const ListSkeleton = ({ label, cards = false }: ListSkeletonProps) => (
 
 const asRows = "overflow-hidden rounded-md border border-beige bg-paper";
 const asCards =
-  "lg:overflow-hidden lg:rounded-md lg:border lg:border-beige lg:bg-paper max-lg:grid max-lg:gap-3 max-lg:*:h-36 max-lg:*:rounded-md max-lg:*:border max-lg:*:border-beige max-lg:*:bg-paper";
+  "lg:overflow-hidden lg:rounded-md lg:border lg:border-beige lg:bg-paper max-lg:grid max-lg:gap-3 sm:max-lg:grid-cols-2 max-lg:*:rounded-md max-lg:*:border max-lg:*:border-beige max-lg:*:bg-paper";

@@ -83,7 +83,7 @@ export function PictureDialog({ editor, onClose }: AskProps) {
         label="What it shows"
         name="alt"
         defaultValue={before.alt}
-        hint="For whoever cannot see it. Empty where it only decorates."
+        hint="For anyone who cannot see it. Leave empty if it only decorates."
         autoComplete="off"
       />
     </Ask>

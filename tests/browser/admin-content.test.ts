@@ -219,9 +219,9 @@ describe("a post", () => {
       ask(home, "UPDATE blog_posts SET title = $1, version = version + 1 WHERE id = $2", [title, id]);
     await meanwhile("Theirs");
     await save(page);
-    await toasted(page, "Failed to save blog post", "Somebody else has saved this meanwhile.");
+    await toasted(page, "Failed to save blog post", "Somebody else saved this while you were editing.");
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Save mine over it" }).click();
+    await page.getByRole("button", { name: "Replace with mine" }).click();
     await toasted(page, "Blog post saved");
     await text(page, "Title").fill("Mine again");
     await meanwhile("Theirs again");
@@ -235,10 +235,10 @@ describe("a post", () => {
     const id = await aPost("patient");
     const { page, leave } = await aVisitor(browser, [/400/]);
     await open(page, `/admin/blog/${id}`);
-    await page.getByLabel("Publish by itself on").fill("2020-01-01T09:00");
+    await page.getByLabel("Publish automatically on").fill("2020-01-01T09:00");
     await save(page);
     await toasted(page, "Failed to save blog post", "This time has passed.");
-    await page.getByLabel("Publish by itself on").fill("2031-07-01T09:00");
+    await page.getByLabel("Publish automatically on").fill("2031-07-01T09:00");
     await save(page);
     await toasted(page, "Blog post saved");
     const [row] = await ask<{ publish_at: Date }>(home, "SELECT publish_at FROM blog_posts WHERE id = $1", [id]);

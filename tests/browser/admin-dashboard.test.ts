@@ -35,7 +35,7 @@ it("an empty shop has a dashboard that says so", async () => {
   await signInAsAdmin(page, shop.url);
   await page.getByRole("heading", { name: "Dashboard" }).waitFor();
   await card(page, "Recent Orders").getByText("No orders yet.").waitFor();
-  await card(page, "Best sellers").getByText("Nothing was sold in these days.").waitFor();
+  await card(page, "Best sellers").getByText("Nothing has been sold in this time.").waitFor();
   await card(page, "Low Stock Alert").getByText("Out of Stock").first().waitFor();
   await expectAccessible(page);
   await leave();
@@ -110,7 +110,7 @@ it("figures that cannot be fetched are logged, and asked for again by hand", asy
     route.fulfill({ status: 400, json: { success: false, error: "The figures are being counted." } }),
   );
   await signInAsAdmin(page, shop.url);
-  await page.getByText("The figures could not be fetched").waitFor();
+  await page.getByText("The figures could not be loaded").waitFor();
   await expectAccessible(page);
   await page.unroute(DASHBOARD);
   await page.getByRole("button", { name: "Try again" }).click();

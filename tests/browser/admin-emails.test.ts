@@ -103,11 +103,11 @@ describe("subscribers", () => {
         .setInputFiles({ name: "list.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
     await choose("Email,Consent date\nnew@import.test,2024-03-01\nnobody,yesterday\n");
     await dialog.getByText("1 new, 0 confirmed, 0 unchanged, 0 left alone, 1 that cannot be read").waitFor();
-    await dialog.getByText(/no e-mail address that a letter.*must be written as 2026-01-31/).waitFor();
-    expect(await dialog.getByRole("button", { name: "Take over" }).count()).toBe(0);
+    await dialog.getByText(/not an address that email.*must be written as 2026-01-31/).waitFor();
+    expect(await dialog.getByRole("button", { name: "Import", exact: true }).count()).toBe(0);
     await expectAccessible(page);
     await choose("Email,Consent date\nnew@import.test,2024-03-01\n");
-    await dialog.getByRole("button", { name: "Take over" }).click();
+    await dialog.getByRole("button", { name: "Import", exact: true }).click();
     await toasted(page, "Subscribers imported");
     await dialog.getByRole("button", { name: "Close" }).last().click();
     await page.getByRole("row", { name: /new@import\.test.*Active.*import/ }).waitFor();
@@ -154,7 +154,7 @@ describe("a campaign", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { level: 1, name: "Spring & rain" }).waitFor();
     await button(page, "Send now").click();
-    await toasted(page, "The letter is not finished", "A subject is required before it can be sent.");
+    await toasted(page, "The email is not finished", "A subject is required before it can be sent.");
 
     await field(page, "Subject").fill("Spring is here");
     await field(page, "Preview line").fill("Three light scents");
@@ -166,13 +166,13 @@ describe("a campaign", () => {
     await block(page, "Text, block 1").getByText("Good morning.").waitFor();
     await button(page, "Add button").click();
     const press = block(page, "Button, block 2");
-    await press.getByLabel("Leads to").fill("javascript:alert(1)");
+    await press.getByLabel("Link").fill("javascript:alert(1)");
     await button(page, "Save").click();
-    await press.getByText("A button needs words.").waitFor();
+    await press.getByText("A button needs a label.").waitFor();
     await press.getByText("This must be a web address, or a path of the shop such as /products.").waitFor();
     await expectAccessible(page);
-    await press.getByLabel("Words on the button").fill("See all scents");
-    await press.getByLabel("Leads to").fill("/products");
+    await press.getByLabel("Button label").fill("See all scents");
+    await press.getByLabel("Link").fill("/products");
     await button(page, "Add product").click();
     await block(page, "Product, block 3").getByRole("button", { name: "Choose a product" }).click();
     const choice = page.getByRole("dialog", { name: "Choose a product" });
@@ -196,7 +196,7 @@ describe("a campaign", () => {
     await letter.getByRole("link", { name: "See all scents" }).waitFor();
     await page.keyboard.press("Escape");
     await button(page, "Send test to me").click();
-    await toasted(page, `Test letter sent to ${SUPERUSER.email}`);
+    await toasted(page, `Test email sent to ${SUPERUSER.email}`);
     const [test] = await eventually(
       () => lettersTo(SUPERUSER.email),
       ({ length }) => length > 0,
@@ -208,7 +208,7 @@ describe("a campaign", () => {
     await question.waitFor();
     await expectAccessible(page);
     await question.getByRole("button", { name: "Send campaign" }).click();
-    await toasted(page, "Sending has begun");
+    await toasted(page, "Sending has started");
     await page.getByText("Sent", { exact: true }).first().waitFor();
     await eventually(
       () => lettersTo("two@send.test"),
@@ -257,7 +257,7 @@ describe("a campaign", () => {
     const id = await aCampaign("Winter");
     const { page, leave } = await aVisitor(browser, [/400/]);
     await open(page, `/admin/emails/campaigns/${id}`);
-    const when = page.getByLabel("Send by itself on");
+    const when = page.getByLabel("Send automatically on");
     await when.fill("2020-01-01T09:00");
     await button(page, "Schedule").click();
     await toasted(page, "Failed to change the campaign", "This time has passed.");
@@ -284,7 +284,7 @@ describe("a campaign", () => {
     await field(page, "Subject").fill("Mine");
     await ask(home, "UPDATE campaigns SET subject = 'Theirs', version = version + 1 WHERE id = $1", [id]);
     await button(page, "Save").click();
-    await toasted(page, "Failed to save campaign", "Somebody else has saved this meanwhile.");
+    await toasted(page, "Failed to save campaign", "Somebody else saved this while you were editing.");
     await expectAccessible(page);
     await page.getByRole("link", { name: "Back to campaigns" }).click();
     await page

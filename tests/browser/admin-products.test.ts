@@ -256,7 +256,7 @@ describe("many products", () => {
     const { page, leave } = await aKeeper([/violates the following Content Security Policy|127\.0\.0\.1:9/]);
     await page.getByRole("button", { name: "Migrate Images to Storage" }).click();
     const dialog = page.getByRole("dialog", { name: "Migrate Images to Storage" });
-    await dialog.getByText("2 images of 2 products lie elsewhere.").waitFor();
+    await dialog.getByText("2 images of 2 products are hosted elsewhere.").waitFor();
     await dialog.getByRole("button", { name: "Start migration" }).click();
     await dialog.getByText("Migration finished").waitFor();
     const results = dialog.getByRole("list", { name: "Results" });

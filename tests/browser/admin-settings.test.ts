@@ -36,7 +36,7 @@ describe("store information", () => {
     await open(page);
     await expectAccessible(page);
     await page.getByLabel("Store name").fill("Linden & Salt");
-    await page.getByLabel("Store e-mail").fill("hello@linden.example");
+    await page.getByLabel("Store email").fill("hello@linden.example");
     await save(page, "Store Information");
     await toasted(page, "Store information updated");
     await page.getByLabel("Instagram").fill("https://www.instagram.com/linden");
@@ -58,7 +58,7 @@ describe("store information", () => {
     await meanwhile("store_description", "Scents for summer.");
     await save(page, "Store Information");
     await toasted(page, "Failed to update store information. Please try again.", "Somebody else has changed this");
-    await page.getByText("Somebody else has set this to “Scents for summer.” meanwhile.").waitFor();
+    await page.getByText("Somebody else has set this to “Scents for summer.” since.").waitFor();
     await save(page, "Store Information");
     await toasted(page, "Store information updated");
     const [row] = await ask(home, "SELECT setting_value FROM store_settings WHERE setting_key = 'store_description'");
@@ -155,11 +155,11 @@ it("a VAT rate to come is added, shown, and taken back; one in force has no such
   await dialog.getByLabel("From").fill("2031-07-01");
   await dialog.getByRole("button", { name: "Add rate" }).click();
   await toasted(page, "VAT rate added");
-  await page.getByRole("row", { name: /Estonia 26.5 % 1 Jul 2031 .* To come/ }).waitFor();
+  await page.getByRole("row", { name: /Estonia 26.5% 1 Jul 2031 .* Upcoming/ }).waitFor();
   await page.getByRole("row", { name: /Estonia 24 % .* 30 Jun 2031 In force/ }).waitFor();
-  await page.getByRole("button", { name: /^Take back the rate to come/ }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Take back rate" }).click();
-  await toasted(page, "VAT rate taken back");
+  await page.getByRole("button", { name: /^Withdraw the upcoming rate/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw rate" }).click();
+  await toasted(page, "VAT rate withdrawn");
   await page.getByRole("row", { name: /Estonia 24 % .* until further notice In force/ }).waitFor();
   await leave();
 });

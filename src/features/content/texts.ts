@@ -28,7 +28,7 @@ export const problems = {
   image: "This must be an https address of a picture, or a path in the shop's storage.",
   publishAt: "This time has passed. Choose a later one, or publish now.",
   tooLong: (letters: number) => `At most ${letters} letters.`,
-  changed: "Somebody else has saved this meanwhile.",
+  changed: "Somebody else saved this while you were editing.",
   gone: "It is not there any more.",
 } as const;
 

@@ -1,7 +1,7 @@
 /** What the log of letters says. */
 export const texts = {
-  title: "Letters",
-  loading: "Loading letters",
+  title: "Email log",
+  loading: "Loading emails",
   search: "Search recipients",
   state: "State",
   kind: "Kind",
@@ -15,7 +15,7 @@ export const texts = {
     uncertain: "Uncertain",
     suppressed: "Held back",
   },
-  cameBack: { bounced: "Came back", complained: "Unwanted" },
+  cameBack: { bounced: "Bounced", complained: "Reported as spam" },
   kinds: {
     "order-confirmation": "Order confirmation",
     "order-shipped": "Parcel on its way",
@@ -28,12 +28,12 @@ export const texts = {
     campaign: "Campaign",
     "campaign-test": "Campaign test",
   } as Readonly<Record<string, string>>,
-  columns: { letter: "Letter", recipient: "Recipient", state: "State", written: "Written", again: "Send again" },
+  columns: { letter: "Email", recipient: "Recipient", state: "State", written: "Written", again: "Send again" },
   order: (number: string) => `Order ${number}`,
   attempts: (count: number) => (count === 1 ? "1 attempt" : `${count} attempts`),
   next: (moment: string) => `next ${moment}`,
   trouble: (dead: number, uncertain: number) =>
-    [dead > 0 && `${counted(dead)} not delivered`, uncertain > 0 && `${counted(uncertain)} of uncertain fate`]
+    [dead > 0 && `${counted(dead)} not delivered`, uncertain > 0 && `${counted(uncertain)} that may not have arrived`]
       .filter(Boolean)
       .join(" and "),
   troubleText: "Look at the reason before you send one again.",
@@ -43,22 +43,22 @@ export const texts = {
   againTo: (kind: string, recipient: string) => `Send again: ${kind} to ${recipient}`,
   askTitle: "Send it once more?",
   askText: (recipient: string) =>
-    `Nobody knows whether ${recipient} has this letter already. If so, they get it a second time.`,
+    `It is not known whether ${recipient} already has this email. If so, they get it twice.`,
   askConfirm: "Send it again",
-  sentAgain: "The letter goes out once more",
-  againFailed: "Failed to send the letter",
+  sentAgain: "The email goes out once more",
+  againFailed: "Failed to send the email",
   loadFailed: "Failed to load email data",
-  older: "Older letters",
-  newest: "Newest letters",
+  older: "Older emails",
+  newest: "Newest emails",
   empty: {
-    title: "No letters yet",
-    text: "Whatever the shop writes to somebody is listed here, with what became of it.",
+    title: "No emails yet",
+    text: "Every email the shop sends is listed here, with what became of it.",
   },
-  nothing: { title: "No letters found", text: "No letter fits these filters." },
-  gone: "This letter is gone.",
-  notAgain: "This letter cannot be sent again.",
-  askFirst: "Nobody knows whether this letter has arrived. It is sent again only when you are sure.",
+  nothing: { title: "No emails found", text: "No email matches these filters." },
+  gone: "This email is gone.",
+  notAgain: "This email cannot be sent again.",
+  askFirst: "It is not known whether this email has arrived. It is sent again only when you are sure.",
 } as const;
 
 const counted = (count: number): string =>
-  count >= 1000 ? "1,000 letters or more" : count === 1 ? "1 letter" : `${count} letters`;
+  count >= 1000 ? "1,000 emails or more" : count === 1 ? "1 email" : `${count} emails`;

@@ -39,8 +39,8 @@ describe("a campaign", () => {
 
   it.each<[string, string, Block[], string | null]>([
     ["no subject", "", [{ type: "button", label: "Go", href: "/" }], "A subject is required before it can be sent."],
-    ["no block", "Hello", [], "There is nothing in the letter yet."],
-    ["an empty text", "Hello", [{ type: "text", html: "<p>&nbsp;</p>" }], "There is nothing in the letter yet."],
+    ["no block", "Hello", [], "There is nothing in the email yet."],
+    ["an empty text", "Hello", [{ type: "text", html: "<p>&nbsp;</p>" }], "There is nothing in the email yet."],
     ["a text", "Hello", [{ type: "text", html: "<p>Hi</p>" }], null],
   ])("with %s tells what is missing", (_what, subject, body, problem) =>
     expect(unfinished({ subject, body })).toBe(problem),

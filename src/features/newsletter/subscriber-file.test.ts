@@ -21,7 +21,7 @@ it("reads titles in any spelling and order, and leaves out what was not written"
 
 it("names a column that stands there twice", () => {
   expect(readSubscriberFile(readCsv("Email,email,Consent date\na,b,c\n")).problems).toEqual([
-    "The column “email” stands there twice.",
+    "The column “email” appears twice.",
   ]);
 });
 

@@ -5,7 +5,7 @@ export const texts = {
   machine: "Parcel machine shipping cost must be a valid positive number.",
   required: "This cannot be empty.",
   line: "This must be one line without < or >.",
-  email: "This must be an e-mail address.",
+  email: "This must be an email address.",
   timeZone: "This must be the name of a time zone, such as Europe/Tallinn.",
   profile: (host: string) => `This must be an https address at ${host}.`,
   tooLong: (letters: number) => `This must have at most ${letters} letters.`,

@@ -20,7 +20,7 @@ export function AdminHeader({ onSignOut }: { onSignOut: () => void }) {
       <MobileRooms />
       <p className="text-sm font-medium whitespace-nowrap">{texts.label}</p>
       {"user" in session && session.user.isSuperuser && <Badge tone="secondary">{texts.superuser}</Badge>}
-      <div className="ml-auto flex items-center gap-1 sm:gap-2">
+      <div className="-mr-2 ml-auto flex items-center gap-1 sm:gap-2 md:-mr-4">
         {session.is === "in" && <SearchButton />}
         {session.is === "in" && <SessionLabel />}
         <Button asChild variant="quiet" size="small" className="max-md:px-2">

@@ -83,7 +83,7 @@ function Menu({ onClose }: { onClose: () => void }) {
           {words.nothing}
         </p>
       )}
-      <Command.List hidden={isEmpty} label={words.results} className="max-h-[60dvh] overflow-y-auto p-2">
+      <Command.List hidden={isEmpty} label={words.results} className="max-h-[70dvh] overflow-y-auto p-2">
         {KINDS.map((kind) => (
           <Kind key={kind} kind={kind} found={found.filter((one) => one.kind === kind)} go={go} />
         ))}

@@ -37,7 +37,7 @@ export const texts = {
     auditLog: "Audit Log",
     kinds: { order: "Orders", product: "Products", customer: "Customers", article: "Articles", page: "Pages" },
   },
-  farewell: { title: "Goodbye, and thank you", text: "You are being signed out." },
+  farewell: { title: "Goodbye, and\u00a0thank\u00a0you", text: "You are being signed out." },
   unreachable: {
     title: "The shop cannot be reached",
     text: "Your session is kept. Please check your connection.",
@@ -45,7 +45,7 @@ export const texts = {
   },
   lapsed: {
     title: "Please sign in again",
-    text: "Your session has ended. What you were doing is still here and goes on once you have signed in.",
+    text: "Your session has ended. Your work is still here, and goes on once you have signed in.",
     leave: "Sign out instead",
   },
 } as const;

@@ -5,7 +5,7 @@ type EntryCardProps = { storeName: string; title: string; lead?: string; childre
 /** The one quiet card before the doors of the back office. */
 export function EntryCard({ storeName, title, lead, children }: EntryCardProps) {
   return (
-    <main className="office grid min-h-dvh place-items-center bg-linen px-4 py-12">
+    <main className="office grid min-h-dvh content-start justify-items-center bg-linen px-4 pt-[14dvh] pb-12">
       <div className="w-full max-w-md">
         <p className="mb-6 text-center font-display text-3xl tracking-wide">{storeName}</p>
         <div className="rounded-md border border-beige bg-cream px-6 py-8 sm:px-10">

@@ -47,7 +47,7 @@ export function NewSecondFactor({ onClose }: { onClose: () => void }) {
             <QrCode text={made.uri} label={words.qr} />
             <p className="text-center text-sm">
               <span className="text-stone">{words.key}</span>{" "}
-              <code className="break-all">{made.secret?.match(/.{1,4}/g)?.join(" ")}</code>
+              <code className="figures font-sans tracking-wide">{made.secret?.match(/.{1,4}/g)?.join(" ")}</code>
             </p>
           </>
         ) : (
@@ -90,7 +90,7 @@ function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: 
         </>
       }
     >
-      <ul className="grid gap-2 py-1 font-mono text-sm sm:grid-cols-2">
+      <ul className="figures grid gap-2 py-1 tracking-wide sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

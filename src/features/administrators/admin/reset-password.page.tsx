@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { callFunction, Refused } from "#client/functions-client.ts";
 import { privatePage } from "#frame/page-meta.ts";
 import { shopOf, useShop } from "#frame/use-shop.ts";
@@ -77,6 +77,9 @@ function NewPassword({ token, email }: { token: string; email: string }) {
       <PasswordField label={words.confirmation} name="confirmation" autoComplete="new-password" required />
       <Button type="submit" size="large" busy={isBusy} busyLabel={words.busy}>
         {words.button}
+      </Button>
+      <Button asChild variant="quiet">
+        <Link to="/admin/login">{texts.forgot.back}</Link>
       </Button>
     </form>
   );

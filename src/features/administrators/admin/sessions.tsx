@@ -43,7 +43,7 @@ export function Sessions({ timeZone }: { timeZone: string }) {
         <Trouble headingLevel={3} title={words.fetchFailed} error={error} onRetry={refetch} />
       ) : (
         <Loading label={words.loading}>
-          <SkeletonText lines={2} />
+          <SkeletonText lines={6} />
         </Loading>
       )}
     </Card>
@@ -61,7 +61,7 @@ function SessionLine({ session, timeZone, onEnd }: SessionLineProps) {
     timeStyle: "short",
   });
   return (
-    <li className="-mr-4 flex items-center gap-4 py-3">
+    <li className="flex items-center gap-4 py-3">
       <div className="mr-auto min-w-0">
         <p className="font-medium">
           {device} {isThis && <Badge tone="success">{words.thisSession}</Badge>}
@@ -72,7 +72,13 @@ function SessionLine({ session, timeZone, onEnd }: SessionLineProps) {
         </p>
       </div>
       {!isThis && (
-        <Button variant="quiet" size="small" onClick={onEnd} aria-label={`${words.end}: ${device}, ${lastSeen}`}>
+        <Button
+          variant="quiet"
+          size="small"
+          className="-mr-4"
+          onClick={onEnd}
+          aria-label={`${words.end}: ${device}, ${lastSeen}`}
+        >
           {words.end}
         </Button>
       )}

@@ -23,7 +23,7 @@ export function AuditLog({ timeZone }: { timeZone: string }) {
   const { data } = answer;
   return (
     <>
-      <PageHead title={texts.title} lead={texts.lead} />
+      <PageHead title={texts.title} lead={texts.lead} back={{ to: "/admin/user-management", label: texts.back }} />
       <Filters filters={filters} change={(changes) => change({ ...changes, before: "" })} />
       <ListFrame
         answer={answer}
@@ -94,7 +94,7 @@ function Entries({ entries, timeZone }: { entries: readonly Entry[]; timeZone: s
         <HeaderCell className="max-md:hidden">{texts.when}</HeaderCell>
         <HeaderCell>{texts.deed}</HeaderCell>
         <HeaderCell className="max-md:hidden">{texts.who}</HeaderCell>
-        <HeaderCell className="max-md:hidden">{texts.thing}</HeaderCell>
+        <HeaderCell className="max-lg:hidden">{texts.thing}</HeaderCell>
       </TableHead>
       <tbody>
         {entries.map((entry) => (
@@ -120,7 +120,7 @@ function EntryRow({ entry, timeZone }: { entry: Entry; timeZone: string }) {
         </span>
       </RowHeaderCell>
       <Cell className="wrap-anywhere max-md:hidden">{who}</Cell>
-      <Cell className="whitespace-nowrap max-md:hidden">
+      <Cell className="whitespace-nowrap max-lg:hidden">
         {entry.subject_kind} <span className="text-xs text-stone">{shortened(entry.subject_id)}</span>
       </Cell>
     </Row>

@@ -1,6 +1,5 @@
-import { bulkLook } from "#ui/bulk-look.ts";
+import { BulkFrame } from "#ui/bulk-frame.tsx";
 import { Button } from "#ui/button.tsx";
-import { classes } from "#ui/classes.ts";
 import { BulkChange } from "./bulk-change.tsx";
 import { texts } from "./texts.ts";
 import { useExport } from "./use-export.ts";
@@ -15,11 +14,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
   return (
     <div aria-live="polite">
       {ids.length > 0 && (
-        <section
-          aria-label={words.chosen(ids.length)}
-          className={classes(bulkLook, "flex flex-wrap items-center gap-3")}
-          data-foot=""
-        >
+        <BulkFrame label={words.chosen(ids.length)} className="flex flex-wrap items-center gap-3">
           <p className="mr-auto font-medium">{words.chosen(ids.length)}</p>
           <BulkChange ids={ids} onDone={selection.clear} />
           <Button
@@ -33,7 +28,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
           <Button size="small" variant="quiet" onClick={selection.clear}>
             {words.clear}
           </Button>
-        </section>
+        </BulkFrame>
       )}
     </div>
   );

@@ -31,7 +31,7 @@ export function ProductItem({ product, isSelected, onSelect, onEdit, onDuplicate
   return (
     <div
       className={classes(
-        "grid grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 md:grid-cols-[auto_3.5rem_minmax(0,1fr)_8rem_auto_auto] xl:grid-cols-[auto_3.5rem_minmax(0,1fr)_9rem_12rem_auto]",
+        "grid grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 px-4 py-3 md:items-center md:grid-cols-[auto_3.5rem_minmax(0,1fr)_8rem_auto_auto] xl:grid-cols-[auto_3.5rem_minmax(0,1fr)_9rem_12rem_auto]",
         isSelected ? "bg-linen" : "hover:bg-cream",
       )}
     >
@@ -47,7 +47,7 @@ export function ProductItem({ product, isSelected, onSelect, onEdit, onDuplicate
           {shopTexts.categories[product.category]} · {product.sku}
         </p>
       </div>
-      <div className="grid gap-1 max-md:col-start-3">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:col-span-2 max-md:col-start-3 md:grid">
         <Badge tone={tones[state]}>{texts.badge[state]}</Badge>
         <p className="figures text-xs text-stone">
           {texts.pieces(stock)}
@@ -56,9 +56,9 @@ export function ProductItem({ product, isSelected, onSelect, onEdit, onDuplicate
       </div>
       <Price
         product={{ price: euros(product.price), discountPercentage: product.discount_percentage }}
-        className="max-md:col-start-3 max-md:row-start-3 md:flex-col md:items-end"
+        className="max-md:col-start-3 max-md:row-start-3 md:flex-col md:items-end max-md:self-center"
       />
-      <div className="-mr-3 flex justify-end max-md:col-start-4 max-md:row-span-2 max-md:row-start-2 max-md:self-end">
+      <div className="-mr-3 flex justify-end max-md:col-start-4 max-md:row-start-3">
         <Button variant="quiet" size="icon" id={editButton(product.id)} aria-label={texts.edit(name)} onClick={onEdit}>
           <Pencil aria-hidden="true" className="size-4" />
         </Button>
@@ -81,7 +81,7 @@ function Thumbnail({ product: { pictures } }: { product: KeptProduct }) {
   const [main] = pictures;
   const look = "aspect-4/5 w-14 rounded-sm";
   return (
-    <div className="relative">
+    <div className="relative max-md:row-span-3">
       {main ? (
         <Picture src={main.thumbnail} alt="" width={4} height={5} className={look} />
       ) : (

@@ -1,3 +1,4 @@
+import { ToBulkFrame } from "#ui/bulk-frame.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import type { KeptProduct } from "../kept-product.ts";
 import { KeptProductForm } from "./kept-product-form.tsx";
@@ -29,6 +30,7 @@ export function ProductList({ products, selection, editing, onEdit, formProps }:
           indeterminate={chosen > 0 && chosen < ids.length}
           onChange={() => selection.toggleAll(ids)}
         />
+        {selection.ids.size > 0 && <ToBulkFrame>{texts.bulk.go}</ToBulkFrame>}
       </div>
       <ul aria-label={texts.list}>
         {shown.map((product) => (

@@ -4,6 +4,7 @@ import { useAddressFilters } from "#client/address-filters.ts";
 import { ask, useAnswer } from "#client/ask.ts";
 import type { AnswerOf } from "#client/functions-client.ts";
 import { Button } from "#ui/button.tsx";
+import { Picture } from "#ui/picture.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { asked, postList } from "../list.ts";
 import { PublicationBadge } from "./publication-badge.tsx";
@@ -108,7 +109,5 @@ const momentIn = (timeZone: string, at: string): string =>
   });
 
 const Thumbnail = ({ src }: { src: string | null }) => (
-  <span className="size-12 shrink-0 overflow-hidden rounded-sm bg-linen max-sm:hidden">
-    {src && <img src={src} alt="" loading="lazy" width={48} height={48} className="size-full object-cover" />}
-  </span>
+  <Picture src={src ?? ""} alt="" width={48} height={48} className="size-12 shrink-0 rounded-sm max-sm:hidden" />
 );

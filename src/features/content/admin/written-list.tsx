@@ -111,7 +111,7 @@ interface WrittenDeedsProps {
 
 /** What can be done with a row. */
 export const WrittenDeeds = ({ of: { id, title }, words, home, touches, remove, children }: WrittenDeedsProps) => (
-  <Cell className="text-right whitespace-nowrap">
+  <Cell className="pr-1! text-right whitespace-nowrap sm:pr-2!">
     {children}
     <Button asChild variant="quiet" size="icon-small">
       <Link to={`${home}/${id}`} aria-label={`${words.edit} ${title}`}>

@@ -25,7 +25,7 @@ export function CustomerList({ customers, view, timeZone }: CustomerListProps) {
         className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[repeat(2,minmax(0,1fr))]"
       >
         {customers.map((one) => (
-          <li key={one.id} className="grid gap-3 rounded-md border border-beige bg-paper p-4">
+          <li key={one.id} className="grid grid-rows-[1fr_auto] gap-3 rounded-md border border-beige bg-paper p-4">
             <div className="flex items-start justify-between gap-4">
               <Who customer={one} />
               <p className="figures shrink-0 text-right">
@@ -33,7 +33,7 @@ export function CustomerList({ customers, view, timeZone }: CustomerListProps) {
                 <span className="text-xs text-stone">{texts.orders(one.order_count)}</span>
               </p>
             </div>
-            <Deeds customer={one} />
+            <Deeds customer={one} variant="secondary" />
           </li>
         ))}
       </ul>
@@ -61,7 +61,7 @@ export function CustomerList({ customers, view, timeZone }: CustomerListProps) {
             <Cell className="whitespace-nowrap">{dayIn(timeZone, one.last_order_at)}</Cell>
             <Cell className="whitespace-nowrap max-xl:hidden">{dayIn(timeZone, one.created_at)}</Cell>
             <Cell>
-              <Deeds customer={one} />
+              <Deeds customer={one} variant="quiet" />
             </Cell>
           </Row>
         ))}
@@ -77,14 +77,14 @@ const Who = ({ customer }: { customer: Customer }) => (
   </span>
 );
 
-const Deeds = ({ customer }: { customer: Customer }) => (
-  <div className="-mx-4 flex gap-2 lg:mx-0 lg:-mr-4 lg:justify-end">
-    <Button asChild variant="quiet" size="small">
+const Deeds = ({ customer, variant }: { customer: Customer; variant: "secondary" | "quiet" }) => (
+  <div className="flex gap-2 max-lg:*:grow lg:-mr-4 lg:justify-end">
+    <Button asChild variant={variant} size="small">
       <a href={`mailto:${encodeURIComponent(customer.email)}`} aria-label={texts.emailTo(nameOf(customer))}>
         {texts.email}
       </a>
     </Button>
-    <Button asChild variant="quiet" size="small">
+    <Button asChild variant={variant} size="small">
       <Link to={`/admin/customers/${customer.id}`} aria-label={texts.profileOf(nameOf(customer))}>
         {texts.profile}
       </Link>

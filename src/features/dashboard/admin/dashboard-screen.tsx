@@ -74,12 +74,12 @@ const ComingFigures = () => (
         <SkeletonCard key={total} className="h-34" />
       ))}
     </div>
-    <SkeletonCard className="h-28" />
+    <SkeletonCard className="h-58 sm:h-47 xl:h-32" />
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 xl:grid-cols-3">
-      <SkeletonCard className="h-96 xl:col-span-2" />
-      <SkeletonCard className="h-96" />
+      <SkeletonCard className="h-92 xl:col-span-2 xl:h-110" />
+      <SkeletonCard className="h-110" />
     </div>
-    <SkeletonCard className="h-80" />
+    <SkeletonCard className="h-108" />
   </Loading>
 );
 

@@ -14,7 +14,7 @@ const signed = new Intl.NumberFormat("en", {
   maximumFractionDigits: 1,
 });
 /** "+12.5%", as the specification shows growth: to one decimal. */
-const percent = (value: number): string => `${signed.format(value)}%`;
+const percent = (value: number): string => `${signed.format(value).replace("-", "−")}%`;
 
 const count = (value: number): string => value.toLocaleString("en");
 
@@ -77,7 +77,7 @@ interface NowProps {
 /** What this day asks for. */
 export const Now = ({ today, to_process, to_ship, week }: NowProps) => (
   <section aria-label={texts.today} className={CARD}>
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 xl:grid-cols-6">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 xl:flex xl:justify-between">
       <Figure name={texts.todaysOrders}>{count(today.orders)}</Figure>
       <Figure name={texts.todaysRevenue}>{money(today.revenue)}</Figure>
       <Figure name={texts.shippedToday}>{count(today.shipped)}</Figure>

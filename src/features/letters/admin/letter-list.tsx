@@ -26,7 +26,7 @@ export function LetterList({ letters, timeZone }: { letters: readonly Letter[]; 
         className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[repeat(2,minmax(0,1fr))]"
       >
         {letters.map((letter) => (
-          <li key={letter.id} className="grid gap-3 rounded-md border border-beige bg-paper p-4">
+          <li key={letter.id} className="grid content-start gap-3 rounded-md border border-beige bg-paper p-4">
             <div className="flex items-start justify-between gap-4">
               <What letter={letter} />
               <States letter={letter} />

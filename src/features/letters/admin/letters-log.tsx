@@ -40,7 +40,7 @@ export function LettersLog({ timeZone }: { timeZone: string }) {
         isEmpty={data?.letters.length === 0}
         isNarrowed={Object.values(view.filters).some((value) => value !== "")}
         onClear={() => view.change(ALL)}
-        skeleton={<ListSkeleton label={texts.loading} cards />}
+        skeleton={<ListSkeleton label={texts.loading} cards="max-lg:*:h-36" />}
       >
         {data && data.dead + data.uncertain > 0 && <ToLookAt dead={data.dead} uncertain={data.uncertain} view={view} />}
         <LetterList letters={data?.letters ?? []} timeZone={timeZone} />

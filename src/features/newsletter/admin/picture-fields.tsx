@@ -1,9 +1,8 @@
-import { useRef } from "react";
 import { useDeed } from "#client/ask.ts";
 import { sendBytes } from "#client/send-bytes.ts";
 import { PUBLIC_FOLDER } from "#features/pictures/picture-address.ts";
-import { Button } from "#ui/button.tsx";
 import { FieldError } from "#ui/field.tsx";
+import { FileButton } from "#ui/file-button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import type { FieldsOf } from "./draft.ts";
@@ -11,15 +10,13 @@ import { editor as words } from "./texts.ts";
 
 /** A picture of one's own, kept in the shop's store. */
 export function PictureFields({ block, change, field }: FieldsOf<"picture">) {
-  const input = useRef<HTMLInputElement>(null);
   const upload = useDeed((file: File) => sendBytes("POST admin-images", file), []);
-  const take = (file: File | undefined) => {
-    if (!file) return;
+  const take = ([file]: File[]) =>
+    file &&
     upload.mutate(file, {
       onSuccess: ({ filePath }) => change({ path: filePath }),
       onError: ({ message }) => toast({ title: words.uploadFailed, description: message, tone: "danger" }),
     });
-  };
   const { name, error } = field("path");
   return (
     <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
@@ -31,29 +28,18 @@ export function PictureFields({ block, change, field }: FieldsOf<"picture">) {
             {words.noPicture}
           </p>
         )}
-        <Button
+        <FileButton
+          label={words.choosePicture}
+          accept="image/*"
           name={name}
-          variant="secondary"
           size="small"
           busy={upload.isPending}
           busyLabel={words.uploading}
-          onClick={() => input.current?.click()}
+          onFiles={take}
         >
           {block.path ? words.otherPicture : words.choosePicture}
-        </Button>
+        </FileButton>
         {error && <FieldError>{error}</FieldError>}
-        <input
-          ref={input}
-          type="file"
-          accept="image/*"
-          aria-label={words.choosePicture}
-          tabIndex={-1}
-          className="sr-only"
-          onChange={({ currentTarget }) => {
-            take(currentTarget.files?.[0]);
-            currentTarget.value = "";
-          }}
-        />
       </div>
       <div className="grid content-start gap-4">
         <TextField

@@ -152,11 +152,11 @@ describe("sending", () => {
 
   it.each([
     ["without a subject", { subject: "" }, "A subject is required before it can be sent."],
-    ["without a letter", { body: [] }, "There is nothing in the letter yet."],
+    ["without a letter", { body: [] }, "There is nothing in the email yet."],
     [
       "with an empty text",
       { body: [{ type: "text" as const, html: "<p></p>" }] },
-      "There is nothing in the letter yet.",
+      "There is nothing in the email yet.",
     ],
   ])("is refused %s", async (_what, change, problem) => {
     await theSubscribers("ada");
@@ -170,7 +170,7 @@ describe("sending", () => {
     await expect(step(id, "send")).rejects.toThrow("There is nobody to write to");
     await expect(step(id, "schedule", { at: new Date(0) })).rejects.toThrow("This time has passed.");
     await theSubscribers("ada");
-    await expect(step(id, "send", { version: 7 })).rejects.toThrow("Somebody else has saved this meanwhile.");
+    await expect(step(id, "send", { version: 7 })).rejects.toThrow("Somebody else saved this while you were editing.");
   });
 });
 

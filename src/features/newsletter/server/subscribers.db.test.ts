@@ -122,7 +122,7 @@ describe("a list of people who agreed elsewhere", () => {
 
   it("refuses a name of 300 letters", async () => {
     const { lines } = await take(`Email,First name,Consent date\nlong@example.com,${"x".repeat(300)},2024-01-01\n`);
-    expect(lines[0]).toMatchObject({ outcome: "refused", notes: ["A name has at most 100 letters, in one line."] });
+    expect(lines[0]).toMatchObject({ outcome: "refused", notes: ["A name has at most 100 characters, in one line."] });
   });
 
   it("keeps a domain in other letters in the form that mail servers know", async () => {

@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { bulkLook } from "#ui/bulk-look.ts";
+import { BulkFrame } from "#ui/bulk-frame.tsx";
 import { Button } from "#ui/button.tsx";
-import { classes } from "#ui/classes.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -28,13 +27,9 @@ export function BulkBar({ selection, bulk }: { selection: Selection; bulk: Bulk 
     setAsked(null);
   };
   return (
-    <section
-      aria-label={words.label}
-      className={classes(
-        bulkLook,
-        "grid gap-4 max-lg:max-h-[80dvh] max-lg:overflow-y-auto xl:flex xl:items-end xl:justify-between",
-      )}
-      data-foot=""
+    <BulkFrame
+      label={words.label}
+      className="grid gap-4 max-lg:max-h-[80dvh] max-lg:overflow-y-auto xl:flex xl:items-end xl:justify-between"
     >
       <div className="flex flex-wrap items-center gap-x-3 xl:flex-col xl:items-start">
         <p className="figures mr-auto font-medium" role="status">
@@ -68,7 +63,7 @@ export function BulkBar({ selection, bulk }: { selection: Selection; bulk: Bulk 
         cancelLabel={words.keep}
         onConfirm={confirm}
       />
-    </section>
+    </BulkFrame>
   );
 }
 
@@ -119,7 +114,7 @@ function Deeds({ onStart }: { onStart: (deed: BulkDeed) => void }) {
       <div className="flex flex-wrap items-end gap-3 lg:justify-end">
         <SelectField
           label={words.carrier}
-          className="min-w-36"
+          className="flex-1 max-sm:basis-full sm:min-w-36"
           options={[{ value: "", label: words.noCarrier }, ...CARRIERS.map((value) => ({ value, label: value }))]}
           value={carrier}
           onChange={(event) => setCarrier(event.target.value as typeof carrier)}
@@ -127,7 +122,7 @@ function Deeds({ onStart }: { onStart: (deed: BulkDeed) => void }) {
         <TextField
           label={words.prefix}
           title={words.prefixHint}
-          className="min-w-48"
+          className="min-w-48 flex-1"
           maxLength={40}
           autoComplete="off"
           autoCapitalize="characters"

@@ -53,7 +53,7 @@ function Totals({ customer, timeZone }: { customer: Customer; timeZone: string }
     [texts.since, dayIn(timeZone, customer.created_at)],
   ] as const;
   return (
-    <dl className="mb-6 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-beige bg-beige lg:grid-cols-4">
+    <dl className="mb-6 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-beige bg-beige sm:grid-cols-4">
       {facts.map(([term, value]) => (
         <div key={term} className="bg-paper p-4">
           <dt className="text-xs text-stone">{term}</dt>

@@ -8,7 +8,7 @@ import { texts } from "./texts.ts";
 
 /** The same order where there is no room for columns. */
 export const OrderCard = ({ order, timeZone, isChosen, onChoose }: OrderRowProps) => (
-  <li className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md border border-beige bg-paper p-4">
+  <li className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-3 rounded-md border border-beige bg-paper p-4">
     <div className="flex items-start gap-3">
       <Checkbox label={texts.row.select(order.order_number)} labelHidden checked={isChosen} onChange={onChoose} />
       <div className="mr-auto min-w-0">
@@ -23,12 +23,14 @@ export const OrderCard = ({ order, timeZone, isChosen, onChoose }: OrderRowProps
         <p className="text-xs text-stone">{dayIn(timeZone, order.created_at)}</p>
       </div>
     </div>
-    <div className="grid gap-1 text-xs">
+    <div className="grid gap-1 pl-8 text-xs">
       <Goods order={order} />
       <p className="text-stone">
         <Method order={order} /> · <To order={order} />
       </p>
     </div>
-    <StatusChoice order={order} />
+    <div className="pl-8">
+      <StatusChoice order={order} />
+    </div>
   </li>
 );

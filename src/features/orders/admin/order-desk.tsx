@@ -46,7 +46,7 @@ export function OrderDesk({ id, timeZone }: { id: string; timeZone: string }) {
           <OrderGoods order={order} />
           <OrderMoney order={order} timeZone={timeZone} />
         </div>
-        <div className="grid min-w-0 gap-6">
+        <div className="grid min-w-0 items-start gap-6 md:max-xl:grid-cols-2">
           <OrderDelivery order={order} timeZone={timeZone} />
           <OrderNotes order={order} />
           <OrderLetters order={order} timeZone={timeZone} />

@@ -11,11 +11,11 @@ export function OrderFigures() {
   const { data, error } = useAnswer("GET admin-orders-statistics", {}, { refetchInterval: 60_000 });
   if (error && !data) return null;
   const growth = data?.weekly_growth ?? 0;
-  const percent = `${growth > 0 ? "+" : ""}${growth.toFixed(1)} %`;
+  const percent = `${growth > 0 ? "+" : ""}${growth.toFixed(1).replace("-", "−")}%`;
   return (
     <dl
       aria-label={words.label}
-      className="mb-6 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-beige bg-beige lg:grid-cols-5"
+      className="mb-6 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-beige bg-beige sm:max-lg:grid-cols-6 sm:max-lg:*:col-span-2 sm:max-lg:*:nth-[n+4]:col-span-3 lg:grid-cols-5"
     >
       <Figure
         term={words.today}
@@ -46,7 +46,7 @@ export function OrderFigures() {
 type FigureProps = { term: string; value: number | string | undefined; more?: string; wide?: boolean };
 
 const Figure = ({ term, value, more, wide }: FigureProps) => (
-  <div className={classes("min-w-0 bg-paper p-3 sm:p-4", wide && "max-lg:col-span-2")}>
+  <div className={classes("min-w-0 bg-paper p-3 sm:p-4", wide && "max-sm:col-span-2")}>
     <dt className="text-xs text-stone">{term}</dt>
     <dd className="figures mt-1">
       {value === undefined ? (

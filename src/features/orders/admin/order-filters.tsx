@@ -111,7 +111,7 @@ function Statuses({ value, onChange }: { value: string; onChange: (value: string
   return (
     <fieldset className="col-span-full min-w-0">
       <legend className="text-sm font-medium">{words.status}</legend>
-      <div className="flex flex-wrap gap-x-6">
+      <div className="grid grid-cols-2 sm:flex sm:flex-wrap sm:gap-x-6">
         {ORDER_STATUSES.map((status) => (
           <Checkbox
             key={status}

@@ -1,3 +1,4 @@
+import { ToBulkFrame } from "#ui/bulk-frame.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { HeaderCell, type SortDirection, SortHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { useIsWide } from "#ui/use-is-wide.ts";
@@ -44,7 +45,10 @@ export function OrderList({ orders, total, selection, view, timeZone }: OrderLis
       </>
     );
   return (
-    <Table label={texts.orders.title} className="[&_td]:px-2.5 [&_th]:px-2.5 [&_thead_th]:whitespace-normal">
+    <Table
+      label={texts.orders.title}
+      className="[&_td]:px-2.5 [&_th]:px-2.5 [&_thead_th]:whitespace-normal [&_thead_button]:w-min"
+    >
       <TableHead>
         <HeaderCell className="w-0">{all}</HeaderCell>
         <Sortable view={view} by="number" label={columns.number} first="asc" />
@@ -70,14 +74,17 @@ type SelectAllProps = { total: number; selection: Selection; hasLabel: boolean }
 function SelectAll({ total, selection: { chosen, isAsking, chooseAll, clear }, hasLabel }: SelectAllProps) {
   const isAll = chosen.size > 0 && chosen.size >= total;
   return (
-    <Checkbox
-      label={texts.bulk.selectAll(total)}
-      labelHidden={!hasLabel}
-      checked={isAll}
-      indeterminate={chosen.size > 0 && !isAll}
-      disabled={isAsking}
-      onChange={() => (chosen.size > 0 ? clear() : void chooseAll(total))}
-    />
+    <div className="relative">
+      <Checkbox
+        label={texts.bulk.selectAll(total)}
+        labelHidden={!hasLabel}
+        checked={isAll}
+        indeterminate={chosen.size > 0 && !isAll}
+        disabled={isAsking}
+        onChange={() => (chosen.size > 0 ? clear() : void chooseAll(total))}
+      />
+      {chosen.size > 0 && <ToBulkFrame>{texts.bulk.go}</ToBulkFrame>}
+    </div>
   );
 }
 

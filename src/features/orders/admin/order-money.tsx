@@ -26,7 +26,7 @@ export function OrderMoney({ order, timeZone }: MoneyProps) {
       {order.payments.length === 0 && <p className="text-stone">{words.none}</p>}
       <ul className="grid gap-3">
         {order.payments.map((payment) => (
-          <li key={payment.id} className="flex flex-wrap items-start justify-between gap-3">
+          <li key={payment.id} className="flex items-start justify-between gap-3">
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2">
                 {payment.paid_at
@@ -57,7 +57,7 @@ function Refunds({ order: { refunds, refundable }, timeZone }: MoneyProps) {
       <h3 className="mt-6 mb-2">{words.refunds}</h3>
       <ul className="grid gap-3">
         {refunds.map((refund) => (
-          <li key={refund.id} className="flex flex-wrap items-start justify-between gap-3">
+          <li key={refund.id} className="flex items-start justify-between gap-3">
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2">
                 {momentIn(timeZone, refund.created_at)}

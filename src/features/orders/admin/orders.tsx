@@ -47,7 +47,7 @@ export function Orders({ timeZone }: { timeZone: string }) {
         isEmpty={data?.total === 0}
         isNarrowed={view.isNarrowed}
         onClear={view.clear}
-        skeleton={view.isWrongWay ? null : <ListSkeleton label={words.loading} cards />}
+        skeleton={view.isWrongWay ? null : <ListSkeleton label={words.loading} cards="max-lg:*:h-56" />}
         paging={data && { ...data, linkTo: view.linkTo }}
       >
         <OrderList orders={data?.orders ?? []} total={data?.total ?? 0} {...{ selection, view, timeZone }} />

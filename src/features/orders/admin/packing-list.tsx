@@ -70,7 +70,7 @@ const Parcel = ({ order, timeZone }: { order: Waiting; timeZone: string }) => (
         {order.notes}
       </p>
     )}
-    <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-2">
+    <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-2">
       {order.lines.map((line) => (
         <li key={line.sku} className="flex items-center gap-3">
           <Picture src={line.picture ?? ""} alt="" width={64} height={80} className="h-20 w-16 shrink-0" />

@@ -19,7 +19,7 @@ export const texts = {
   },
   data: {
     title: "Personal data",
-    text: "What is kept of this person: as a document to hand over, or erased. Numbers, goods, amounts and VAT of the orders stay for the books.",
+    text: "What is kept about this person, to hand over as a file or to erase. Order numbers, items, amounts and VAT stay for the books.",
     export: "Export data",
     exporting: "Gathering...",
     exported: "Personal data exported",
@@ -31,9 +31,9 @@ export const texts = {
     question: (name: string) => `Erase the data of ${name}?`,
     consequence: "This cannot be undone.",
     losses: [
-      "Name, e-mail, phone and addresses of all orders",
+      "Name, email, phone and addresses in all orders",
       "The newsletter subscription and its consents",
-      "The recipients of letters that were sent",
+      "The recipients of emails that were sent",
     ],
   },
 } as const;

@@ -40,7 +40,7 @@ export function ShipmentList({ orders, timeZone }: { orders: readonly ListedOrde
         {orders.map((order) => (
           <li
             key={order.id}
-            className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md border border-beige bg-paper p-4"
+            className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-3 rounded-md border border-beige bg-paper p-4"
           >
             <div className="flex items-start justify-between gap-3">
               <div className="min-w-0">

@@ -59,7 +59,7 @@ export function Shipments({ timeZone }: { timeZone: string }) {
         isEmpty={data?.total === 0}
         isNarrowed={filters.search !== ""}
         onClear={() => change({ search: "", page: "1" })}
-        skeleton={<ListSkeleton label={words.loading} cards />}
+        skeleton={<ListSkeleton label={words.loading} cards="max-lg:*:h-38" />}
         paging={data && { ...data, linkTo }}
       >
         <ShipmentList orders={data?.orders ?? []} timeZone={timeZone} />

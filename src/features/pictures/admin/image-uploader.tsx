@@ -1,9 +1,9 @@
 import { ImagePlus } from "lucide-react";
-import { type DragEvent, useEffect, useId, useRef, useState } from "react";
+import { type DragEvent, useEffect, useId, useState } from "react";
 import { ask } from "#client/ask.ts";
-import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { FieldError } from "#ui/field.tsx";
+import { FileButton } from "#ui/file-button.tsx";
 import { toast } from "#ui/toast.ts";
 import { moved } from "../image-order.ts";
 import { MOST_PICTURES } from "../picture-limits.ts";
@@ -26,7 +26,6 @@ type ImageUploaderProps = {
 /** The pictures of a product: several files at once, in the order shoppers will see them. */
 export function ImageUploader({ images, onChange, onUploading, error }: ImageUploaderProps) {
   const labelId = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [mine, setMine] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState("");
   const [isOver, setOver] = useState(false);
@@ -111,29 +110,18 @@ export function ImageUploader({ images, onChange, onUploading, error }: ImageUpl
           isOver ? "border-gold-deep bg-linen" : "border-taupe",
         )}
       >
-        <Button
+        <FileButton
+          label={texts.choose}
+          accept="image/*"
+          multiple
           size="small"
-          variant="secondary"
           disabled={images.length + uploads.length >= MOST_PICTURES}
-          onClick={() => input.current?.click()}
+          onFiles={add}
         >
           <ImagePlus aria-hidden="true" className="size-4" />
           {texts.choose}
-        </Button>
+        </FileButton>
         <span className="text-sm text-stone max-sm:hidden">{texts.drop}</span>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          accept="image/*"
-          aria-label={texts.choose}
-          tabIndex={-1}
-          className="sr-only"
-          onChange={({ currentTarget }) => {
-            add([...(currentTarget.files ?? [])]);
-            currentTarget.value = "";
-          }}
-        />
       </div>
       {error && <FieldError>{error}</FieldError>}
       <p className="text-sm text-stone">{texts.hint(MOST_PICTURES)}</p>

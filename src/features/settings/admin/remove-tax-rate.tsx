@@ -27,7 +27,7 @@ export function RemoveTaxRate({ rate, name, day }: { rate: Rate; name: string; d
       <ConfirmDialog
         open={isOpen}
         onOpenChange={setOpen}
-        title={words.removeTitle(`${rate.rate} %`, name)}
+        title={words.removeTitle(`${rate.rate}%`, name)}
         description={words.removeText(day)}
         confirmLabel={words.removeLabel}
         busy={remove.isPending}

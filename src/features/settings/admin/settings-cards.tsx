@@ -91,13 +91,7 @@ export function TraderCard(props: CardProps) {
   const zones = [...new Set([zone.value, ...Intl.supportedValuesOf("timeZone")])].toSorted();
   return (
     <SettingsCard title={words.title} lead={words.lead} settings={settings}>
-      <TextField label={words.name} autoComplete="off" {...settings.field("trader_name")} />
-      <SelectField
-        label={words.timeZone}
-        hint={words.timeZoneHint}
-        options={zones.map((value) => ({ value, label: value.replaceAll("_", " ") }))}
-        {...zone}
-      />
+      <TextField label={words.name} autoComplete="off" className="sm:col-span-2" {...settings.field("trader_name")} />
       <TextArea
         label={words.address}
         hint={words.addressHint}
@@ -105,6 +99,12 @@ export function TraderCard(props: CardProps) {
         autoComplete="off"
         className="sm:col-span-2"
         {...settings.field("trader_address")}
+      />
+      <SelectField
+        label={words.timeZone}
+        hint={words.timeZoneHint}
+        options={zones.map((value) => ({ value, label: value.replaceAll("_", " ") }))}
+        {...zone}
       />
     </SettingsCard>
   );

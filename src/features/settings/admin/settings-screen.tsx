@@ -31,7 +31,7 @@ export function SettingsScreen({ countries }: { countries: readonly string[] }) 
       ) : (
         <Loading label={screen.loading} className={GRID}>
           {[1, 2, 3, 4].map((card) => (
-            <SkeletonCard key={card} className="h-96" />
+            <SkeletonCard key={card} className="h-128 sm:h-96" />
           ))}
         </Loading>
       )}

@@ -4,6 +4,7 @@ import { dayIn } from "#shared/day.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { classes } from "#ui/classes.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
@@ -71,12 +72,12 @@ function Rates({ rates, today }: { rates: readonly Rate[]; today: string }) {
       {hasPast && (
         <Checkbox label={words.showPast} checked={showsPast} onChange={({ target }) => setShowsPast(target.checked)} />
       )}
-      <Table label={words.table} scrolls className="max-h-112">
+      <Table label={words.table} scrolls className="max-h-112 max-sm:[&_:is(td,th)]:px-2.5">
         <TableHead>
           <HeaderCell>{words.country}</HeaderCell>
           <HeaderCell numeric>{words.rate}</HeaderCell>
           <HeaderCell>{words.from}</HeaderCell>
-          <HeaderCell>{words.until}</HeaderCell>
+          <HeaderCell className="max-sm:hidden">{words.until}</HeaderCell>
           <HeaderCell>
             <span className="sr-only">{words.now}</span>
           </HeaderCell>
@@ -87,16 +88,21 @@ function Rates({ rates, today }: { rates: readonly Rate[]; today: string }) {
             .map((one) => (
               <Row key={one.id}>
                 <RowHeaderCell>{one.name}</RowHeaderCell>
-                <Cell numeric>{one.rate} %</Cell>
-                <Cell className="figures whitespace-nowrap">{dayOf(one.valid_from)}</Cell>
-                <Cell className="figures whitespace-nowrap text-stone">
+                <Cell numeric>{one.rate}%</Cell>
+                <Cell className="figures whitespace-nowrap">
+                  {dayOf(one.valid_from)}
+                  {one.valid_to && <span className="block text-xs text-stone sm:hidden">– {dayOf(one.valid_to)}</span>}
+                </Cell>
+                <Cell className="figures whitespace-nowrap text-stone max-sm:hidden">
                   {one.valid_to ? dayOf(one.valid_to) : words.further}
                 </Cell>
                 <Cell className="text-right whitespace-nowrap">
                   {one.standing === "coming" && (
                     <RemoveTaxRate rate={one} name={one.name} day={dayOf(one.valid_from)} />
                   )}
-                  <Badge tone={TONES[one.standing]}>{words[one.standing]}</Badge>
+                  <Badge tone={TONES[one.standing]} className={classes(one.standing === "now" && "max-sm:hidden")}>
+                    {words[one.standing]}
+                  </Badge>
                 </Cell>
               </Row>
             ))}
