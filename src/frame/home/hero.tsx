@@ -8,7 +8,8 @@ import { filmFiles } from "./films.ts";
 
 /**
  * On phones the words stand on the calm wall above the object and the buttons on the table below it; on wide screens all
- * stand on the left of a picture that is never cropped at its sides. Between the two the words stand below the picture.
+ * stand on the left of a picture that is never cropped at its sides. Between the two the words stand below the picture. Without
+ * scripts the browser lays its own controls over a film, and over the buttons of a phone: there the still stands alone.
  */
 export function Hero() {
   return (
@@ -20,7 +21,7 @@ export function Hero() {
         <Film
           label={texts.hero.film}
           files={[...filmFiles("hero-portrait", "(max-width: 47.99rem)"), ...filmFiles("hero-wide")]}
-          className="object-bottom"
+          className="object-bottom max-md:noscript:hidden"
         >
           <picture>
             <source media="(min-width: 48rem)" srcSet={hero} width={1920} height={1200} />

@@ -77,7 +77,7 @@ function Summary({ cart }: { cart: Cart }) {
 const CartLoading = () => (
   <main className="page py-12 lg:py-16">
     <h1>{texts.title}</h1>
-    <p className="mt-8 hidden max-w-read text-stone noscript:block">{texts.needsScripts}</p>
+    <p className="mt-8 hidden max-w-read text-balance text-stone noscript:block">{texts.needsScripts}</p>
     <Loading label={texts.loading} className="mt-8 grid gap-12 noscript:hidden lg:grid-cols-[1fr_24rem] lg:gap-16">
       <div className="grid content-start gap-12 py-6">
         {[1, 2].map((line) => (
