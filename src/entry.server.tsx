@@ -2,11 +2,14 @@ import { randomUUID } from "node:crypto";
 import { text } from "node:stream/consumers";
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import { lateScript, withLateScripts } from "#frame/late-scripts.ts";
 import { pageContext } from "#http/page-context.ts";
 import { isOutage } from "#http/refusals.ts";
 import { inlineScripts, pagePolicy } from "#http/security-headers.ts";
 
 const END = "</body></html>";
+const HAND_OVER = `{const told=window.__reactRouterContext.streamController;
+told.enqueue(document.currentScript.previousElementSibling.textContent);told.close();}`;
 
 /** Pages are finished before they are sent: then their scripts can be named by hash and the page can be stored. */
 export default async function handleRequest(
@@ -29,7 +32,7 @@ export default async function handleRequest(
  * script which came in with a text is none of them. The mark itself is not sent, for the page may be stored.
  *
  * The router would let React stream the page's data after the page, which costs as much as rendering it. The data is known
- * before, so it is written at the end of the page as the router's own script would.
+ * before, so it stands at the end of the page, and is handed over as the router's own script would.
  */
 async function finishedPage(context: EntryContext, url: string): Promise<{ html: string; scripts: string[] }> {
   const { serverHandoffStream, ...known } = context;
@@ -39,14 +42,13 @@ async function finishedPage(context: EntryContext, url: string): Promise<{ html:
   const scripts = inlineScripts(marked, attribute);
   const page = marked.replaceAll(attribute, "");
   if (!serverHandoffStream || !known.renderMeta?.didRenderScripts) return { html: page, scripts };
-  const told = "window.__reactRouterContext.streamController";
-  const data = `${told}.enqueue(${inScript(JSON.stringify(await text(serverHandoffStream)))});${told}.close();`;
-  return { html: `${page.slice(0, -END.length)}<script>${data}</script>${END}`, scripts: [...scripts, data] };
+  const mayWait = known.staticHandlerContext.matches.at(-1)?.route.handle?.scriptsMayWait === true;
+  const last = mayWait ? HAND_OVER + lateScript : HAND_OVER;
+  // No text of the data may end its element.
+  const data = (await text(serverHandoffStream)).replaceAll("<", "\\u003c");
+  const end = `<script type="application/json">${data}</script><script>${last}</script>${END}`;
+  return { html: (mayWait ? withLateScripts(page) : page).slice(0, -END.length) + end, scripts: [...scripts, last] };
 }
-
-/** No text of the data may end the script. */
-const inScript = (json: string): string =>
-  json.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
 /** Faults of loaders and rendering, told once and without anything of the visitor. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
-import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import { areSettingsOld } from "#frame/live/live-shop.tsx";
 import { NotFoundScreen } from "#frame/not-found-screen.tsx";
 import { RouterErrorScreen } from "#frame/router-error-screen.tsx";
@@ -26,18 +26,19 @@ export const links: Route.LinksFunction = () => [
 /** What every page needs to know of the shop; asked once, not at each navigation. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
-  const settings = await storeSettings(shop.db);
+  const settings = await knownSettings(shop);
   return { settings, shopUrl: shop.config.shopUrl, isDemo: shop.config.mode === "demo" };
 }
 
 export const shouldRevalidate = areSettingsOld;
 
 export function Layout({ children }: { children: ReactNode }) {
+  useEffect(() => window.takeOver?.(), []);
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
         <meta name="theme-color" content="#fbf7ef" />
         <Meta />
         <Links />

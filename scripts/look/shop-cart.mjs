@@ -80,7 +80,7 @@ export const cartScenes = [
   [
     "drawer-empty",
     async (tools) => {
-      await openDrawer(tools);
+      await (await openDrawer(tools)).waitFor();
       await tools.shot("drawer-empty", { fullPage: false });
     },
   ],

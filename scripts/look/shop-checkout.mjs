@@ -5,7 +5,7 @@ const BASKET = [["amber-stone-diffuser"], ["lavender-oil"]];
 const ADDRESS = [
   ["First name", "Mari"],
   ["Last name", "Maasikas"],
-  ["E-mail", "mari@example.com"],
+  ["Email", "mari@example.com"],
   ["City", "Tallinn"],
   ["Postal code", "10115"],
   ["Phone number", "51234567"],
@@ -21,7 +21,7 @@ async function toCheckout(tools, goods = BASKET) {
 }
 
 async function fillAddress(page) {
-  for (const [label, value] of ADDRESS) await page.getByLabel(label).fill(value);
+  for (const [label, value] of ADDRESS) await page.getByRole("main").getByLabel(label).fill(value);
   await page.locator("[name=address]").fill("Pikk 1");
 }
 
@@ -152,7 +152,7 @@ async function withdraw(page, shot, url, orderNumber) {
   await page.getByText("Please enter your name").waitFor();
   await shot("withdrawal-errors");
   await page.getByRole("textbox", { name: "Name" }).fill("Mari Maasikas");
-  await page.getByRole("main").getByRole("textbox", { name: "E-mail" }).fill("mari@example.com");
+  await page.getByRole("main").getByRole("textbox", { name: "Email" }).fill("mari@example.com");
   await number.fill("AU-1");
   await go();
   await page.getByRole("alert").waitFor();

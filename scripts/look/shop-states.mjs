@@ -36,6 +36,12 @@ export async function prepare(database) {
   return { orders, post: posts[0].slug, preferences: preferencesOf(readers[0]) };
 }
 
+/** At last there is nothing of one kind, and nothing to read. */
+export async function emptyShelf(database) {
+  await database.query("UPDATE products SET category = 'accessories' WHERE category = 'oils'");
+  await database.query("UPDATE blog_posts SET status = 'draft'");
+}
+
 /** As the letters sign it. */
 const preferencesOf = ({ id, secret }) =>
   `/newsletter/preferences?id=${id}&key=${createHmac("sha256", secret).update(`newsletter-preferences:${id}`).digest("base64url").slice(0, 32)}`;
@@ -135,6 +141,8 @@ const tracking = (status) =>
     const order = orders.find((one) => one.status === status);
     return `/track-order?tracking=${order?.tracking_code}`;
   });
+
+export const emptyScenes = [at("list-nothing", "/products?category=oils"), at("blog-nothing", "/blog")];
 
 export const stateScenes = [
   at("list-long", "/products"),

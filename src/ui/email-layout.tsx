@@ -58,12 +58,17 @@ export function EmailLayout({ preview, sender, senderUrl, footer, children }: Em
           </Section>
         </Container>
         <Container style={{ maxWidth: 600, width: "100%", padding: "24px 24px 48px", textAlign: "center" }}>
-          <Text style={{ color: ink.stone, fontSize: 13, lineHeight: "20px", margin: 0 }}>{footer}</Text>
+          <Text style={foot}>{footer}</Text>
         </Container>
       </Body>
     </Html>
   );
 }
+
+const foot = {
+  ...{ color: ink.stone, fontSize: 13, lineHeight: "20px", margin: 0 },
+  textWrap: "balance",
+} as const;
 
 const wordmark = {
   color: ink.espresso,

@@ -5,9 +5,9 @@ import { ink, serif } from "./email-layout.tsx";
 const hairline = `1px solid ${ink.beige}`;
 const plain = { fontSize: 16, lineHeight: "26px", margin: "0 0 16px" };
 
-export const LetterTitle = ({ children }: { children: ReactNode }) => (
+export const LetterTitle = ({ children }: { children: string }) => (
   <Heading as="h1" style={title}>
-    {children}
+    {inOnePiece(children)}
   </Heading>
 );
 
@@ -16,7 +16,13 @@ const title = {
   textWrap: "balance",
 } as const;
 
-export const LetterText = ({ children }: { children: ReactNode }) => <Text style={plain}>{children}</Text>;
+export const LetterText = ({ children }: { children: string }) => <Text style={plain}>{inOnePiece(children)}</Text>;
+
+/** An order's number does not break at its hyphen, and is still found when it is copied. */
+const inOnePiece = (text: string) =>
+  text.split(/(\S+-\d+)/).map((part, place) => (place % 2 === 0 ? part : <Unbroken key={part}>{part}</Unbroken>));
+
+const Unbroken = ({ children }: { children: string }) => <span style={{ whiteSpace: "nowrap" }}>{children}</span>;
 
 /** Small print that belongs to what stands above it. */
 export const LetterNote = ({ children }: { children: ReactNode }) => (
@@ -31,17 +37,16 @@ export const LetterLink = ({ href, children }: { href: string; children: ReactNo
 
 export const LetterButton = ({ href, children }: { href: string; children: ReactNode }) => (
   <Section style={{ padding: "16px 0 8px" }}>
-    <Button
-      href={href}
-      style={{
-        ...{ backgroundColor: ink.gold, color: "#ffffff", fontSize: 15, fontWeight: 600, lineHeight: "20px" },
-        ...{ padding: "14px 32px", borderRadius: 3, textDecoration: "none" },
-      }}
-    >
+    <Button href={href} style={letterButton}>
       {children}
     </Button>
   </Section>
 );
+
+export const letterButton = {
+  ...{ backgroundColor: ink.gold, color: "#ffffff", fontSize: 15, fontWeight: 600, lineHeight: "20px" },
+  ...{ padding: "14px 32px", borderRadius: 3, textDecoration: "none" },
+};
 
 /** Rows between hairlines. */
 export const LetterRows = ({ children }: { children: ReactNode }) => (
@@ -65,7 +70,7 @@ export const LetterGoods = ({ picture, name, quantity, amount }: GoodsProps) => 
         <div style={{ width: 64, height: 80, backgroundColor: ink.linen }} />
       )}
     </Column>
-    <Column style={{ padding: "16px 12px 16px 0", verticalAlign: "top", fontSize: 15, lineHeight: "22px" }}>
+    <Column style={goods}>
       <span style={{ fontFamily: serif, fontSize: 20, lineHeight: "24px" }}>{name}</span>
       <br />
       <span style={{ color: ink.stone }}>{quantity}</span>
@@ -73,6 +78,11 @@ export const LetterGoods = ({ picture, name, quantity, amount }: GoodsProps) => 
     {amount && <Column style={{ ...money, padding: "17px 0 16px", verticalAlign: "top" }}>{amount}</Column>}
   </Row>
 );
+
+const goods = {
+  ...{ padding: "16px 12px 16px 0", verticalAlign: "top", fontSize: 15, lineHeight: "22px" },
+  textWrap: "balance",
+} as const;
 
 const money = {
   width: 96,

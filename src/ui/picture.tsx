@@ -1,4 +1,4 @@
-import { ImageIcon } from "lucide-react";
+import { Droplet } from "lucide-react";
 import { type CSSProperties, useCallback, useState } from "react";
 import { classes } from "./classes.ts";
 
@@ -86,7 +86,7 @@ export function MissingPicture({ alt, width, height, className = "h-auto w-full"
       style={{ aspectRatio: `${width} / ${height}` }}
       className={classes("grid place-items-center bg-linen", className)}
     >
-      <ImageIcon aria-hidden="true" className="size-8 max-h-1/3 max-w-1/3 text-taupe" strokeWidth={1} />
+      <Droplet aria-hidden="true" className="size-8 max-h-1/3 max-w-1/3 text-gold" strokeWidth={1} />
     </span>
   );
 }

@@ -81,7 +81,7 @@ function Step({ label, onClick, atLimit, children }: StepProps) {
       aria-label={label}
       onClick={atLimit ? undefined : onClick}
       aria-disabled={atLimit || undefined}
-      className="grid w-11 place-items-center rounded-sm text-stone transition-colors duration-quick hover:text-espresso aria-disabled:cursor-not-allowed aria-disabled:text-taupe aria-disabled:opacity-45"
+      className="grid w-11 place-items-center rounded-sm text-stone transition-colors duration-quick hover:text-espresso disabled:pointer-events-none disabled:opacity-45 aria-disabled:cursor-not-allowed aria-disabled:text-taupe aria-disabled:opacity-45"
     >
       {children}
     </button>

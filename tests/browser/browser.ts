@@ -36,6 +36,10 @@ export async function aVisitor(
   viewport = { width: 1440, height: 900 },
 ): Promise<Visitor> {
   const context = await browser.newContext({ viewport, reducedMotion: "reduce", locale: "en-IE" });
+  // With a pointer that moves, so that no page waits with its scripts until it is painted.
+  await context.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => document.dispatchEvent(new Event("pointermove")));
+  });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {

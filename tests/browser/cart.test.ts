@@ -288,7 +288,7 @@ it("lines cost what they cost now, and tell what cannot be had any more", async 
   const list = page.getByRole("list", { name: "Shopping Cart" });
   expect(await list.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.getByRole("button", { name: "Remove Lavender Essential Oil" }).click();
-  await page.getByText("Some of your cart cannot be ordered").waitFor({ state: "detached" });
+  await page.getByText("Something in your cart cannot be ordered").waitFor({ state: "detached" });
   await leave();
 });
 

@@ -39,7 +39,7 @@ export async function fillAddress(page: Page, change: Partial<Recipient> = {}): 
   const to = { ...MARI, ...change };
   await page.getByLabel("First name").fill("Mari");
   await page.getByLabel("Last name").fill("Maasikas");
-  await page.getByLabel("E-mail").fill(to.email);
+  await page.getByRole("main").getByLabel("Email").fill(to.email);
   await page.getByRole("combobox", { name: "Country", exact: true }).selectOption({ label: to.country });
   await page.getByRole("textbox", { name: "Address", exact: true }).fill(to.address);
   await page.getByLabel("City").fill(to.city);

@@ -56,7 +56,7 @@ const PAGES: readonly (readonly [path: string, heading: string, figures: readonl
     ],
   ],
   ["/about", "It began with a room that would not go quiet", ["Pure & Natural", "Premium Quality", "Wellness First"]],
-  ["/contact", "Write to us", ["support@example.com", "You have a reply within 24 hours."]],
+  ["/contact", "Write to us", ["support@example.com", "We reply within 24 hours."]],
 ];
 
 describe("pages that tell", () => {
@@ -66,6 +66,7 @@ describe("pages that tell", () => {
     const text = await textOf(page, path);
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
     for (const figure of figures) expect(text).toContain(figure);
+    expect(text, "an email is written in one way").not.toMatch(/e-mail/i);
     expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(shop.url + path);
     await context.close();
   });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { aHome, type Home, type ShopProcess, startShop } from "../shop-process.ts";
+import { aHome, ask, type Home, type ShopProcess, startShop } from "../shop-process.ts";
 import { openBrowser } from "./browser.ts";
 import { toCheckout } from "./purchase-steps.ts";
 
@@ -45,4 +45,27 @@ it("a finger finds everything on a phone", async () => {
   await toCheckout(page, shop.url);
   expect(await tooSmall(page), "/checkout").toEqual([]);
   await context.close();
+});
+
+/** How far beside the title's edge something begins that follows it. */
+const besideTheTitle = (page: Page) =>
+  page.evaluate(() => {
+    const edge = document.querySelector("main h1")?.getBoundingClientRect().left ?? 0;
+    const below = [...document.querySelectorAll("main h1 ~ *")].map((one) => one.getBoundingClientRect());
+    return below.filter(({ width }) => width > 1).map(({ left }) => Math.round(left - edge));
+  });
+
+it.each([390, 768, 1440])("at %d px everything below a title begins at its edge", async (width) => {
+  await ask(
+    home,
+    "INSERT INTO content_pages (title, slug, body, status) VALUES ('Our promise', $1, '<p>Slow.</p>', 'published')",
+    [`our-promise-${width}`],
+  );
+  const page = await browser.newPage({ viewport: { width, height: 900 } });
+  const paths = ["/products", "/blog", "/track-order", "/withdrawal", "/faq", "/account", "/terms-of-service"];
+  for (const path of [...paths, `/pages/our-promise-${width}`]) {
+    await page.goto(shop.url + path);
+    expect(new Set(await besideTheTitle(page)), path).toEqual(new Set([0]));
+  }
+  await page.close();
 });

@@ -56,7 +56,7 @@ const hasFocus = (page: Page, role: "textbox" | "heading", name: string) =>
 async function fill(page: Page, { order_number, email }: Pick<Known, "order_number" | "email">, items = "") {
   await field(page, "Order number").fill(order_number);
   await field(page, "Name").fill("Mari Maasikas");
-  await field(page, "E-mail").fill(email);
+  await field(page, "Email").fill(email);
   await field(page, /^Which items/).fill(items);
 }
 
@@ -90,7 +90,7 @@ it("from the order to the acknowledgement, and to the shopkeeper's desk", async 
   await press(page, "Confirm withdrawal");
   await hasFocus(page, "heading", "Your withdrawal has reached us");
   await main(page)
-    .getByText(/on \d{1,2} \w+ \d{4} at \d\d:\d\d \S+\. The acknowledgement is on its way/)
+    .getByText(/on \d{1,2} \w+ \d{4} at \d\d:\d\d\s\S+\. The acknowledgement is on its way/)
     .waitFor();
   await expectAccessible(page);
   const [letter] = await acknowledgement("Mari@Example.com");
@@ -137,10 +137,10 @@ it("what is wrong is told beside its field, and what was typed stays", async () 
   const { page, leave } = await aVisitor(browser, [/status of 400/]);
   await page.goto(`${shop.url}/withdrawal`);
   await field(page, "Name").fill("Mari");
-  await field(page, "E-mail").fill("mari");
+  await field(page, "Email").fill("mari");
   await press(page, "Continue");
   await main(page).getByText("Please enter your order number").waitFor();
-  await main(page).getByText("Please enter a valid e-mail address").waitFor();
+  await main(page).getByText("Please enter a valid email address").waitFor();
   await hasFocus(page, "textbox", "Order number");
   expect(await field(page, "Name").inputValue()).toBe("Mari");
   await expectAccessible(page);
@@ -158,7 +158,7 @@ it("an unknown number and another's address are answered with the same words", a
     told.push(await main(page).getByRole("alert").innerText());
   }
   const words =
-    "We could not find this order under this e-mail address. Write to support@example.com and we take it from there.";
+    "We could not find this order under this email address. Write to support@example.com and we will take it from there.";
   expect(told).toEqual([words, words]);
   await expectAccessible(page);
   await leave();

@@ -38,6 +38,6 @@ export const texts = {
     title: "Reset your password",
     text: "Somebody asked for a new password for the back office. The link works once, for 30 minutes.",
     button: "Choose a new password",
-    ignore: "If it was not you, nothing has to be done: your password stays as it is.",
+    ignore: "If it was not you, do nothing: your password stays as it is.",
   },
 } as const;

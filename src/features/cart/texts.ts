@@ -44,5 +44,5 @@ export const texts = {
   kitLoading: "Oils are loading",
   kitAdd: "Add",
   trouble: { "out-of-stock": "Out of stock", gone: "No longer available" },
-  troubled: "Some of your cart cannot be ordered at the moment. Please remove it to go on.",
+  troubled: "Something in your cart cannot be ordered at the moment. Please remove it to go on.",
 } as const;

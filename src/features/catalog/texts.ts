@@ -1,7 +1,7 @@
 /** Every sentence of the catalogue, as the storefront's specification words it. */
 export const texts = {
   collection: "Our Collection",
-  collectionLead: "Diffusers, pure essential oils and small companions for a calm home.",
+  collectionLead: "Diffusers, pure oils and small companions for a calm home.",
   products: "Products",
   showing: (count: number) => `Showing ${count} products`,
   loadMore: "Load More Products",
@@ -50,7 +50,7 @@ export const texts = {
   related: "You Might Also Like",
   safety: "Safety information",
   notFound: "Product Not Found",
-  notFoundText: "This product has left our collection, or its address is not right.",
+  notFoundText: "This product has left our collection, or the link is not quite right.",
   back: "Return to Products",
   categories: { diffusers: "Diffusers", oils: "Oils", accessories: "Accessories" },
 } as const;

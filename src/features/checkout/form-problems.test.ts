@@ -35,7 +35,7 @@ describe("the first trouble", () => {
       {
         title: "Checkout Error",
         description:
-          "Validation failed: Please enter a valid e-mail address., This is not a postal code of the chosen country.",
+          "Validation failed: Please enter a valid email address., This is not a postal code of the chosen country.",
       },
     ],
   ])("%s", (_situation, change, trouble) => expect(formProblems({ ...filled, ...change }).trouble).toEqual(trouble));

@@ -28,7 +28,7 @@ export const orderRequest = z.object({
   customer: z.object({
     firstName: line(100),
     lastName: line(100),
-    email: z.string().trim().max(254).pipe(z.email("must be an e-mail address")),
+    email: z.string().trim().max(254).pipe(z.email("must be an email address")),
     address: line(200),
     city: line(100),
     zip: line(20),

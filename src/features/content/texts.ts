@@ -14,7 +14,7 @@ export const texts = {
   related: "Read on",
   reading: (minutes: number) => `${minutes} min read`,
   home: "Home",
-  feed: "Feed",
+  feed: "Follow by RSS",
   pages: "Articles",
   categories: { wellness: "Wellness", "how-to": "How-to", lifestyle: "Lifestyle", tips: "Tips" },
 } as const;

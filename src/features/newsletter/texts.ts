@@ -6,7 +6,7 @@ export const texts = {
   button: "Subscribe",
   busy: "Subscribing...",
   /** Kept with each consent, so change it together with what is asked. */
-  consent: "About twice a month by e-mail. You can unsubscribe in every letter.",
+  consent: "About twice a month by email. You can unsubscribe in every letter.",
   privacy: "Privacy Policy",
   toasts: {
     required: { title: "Email required", description: "Please enter your email address" },
@@ -30,18 +30,18 @@ export const texts = {
   },
   unsubscribe: {
     title: "Unsubscribe",
-    text: "Press the button, and no more letters of our newsletter will come. Letters about your orders are not touched.",
+    text: "Press the button, and no more letters of our newsletter will come. Letters about your orders are not affected.",
     button: "Unsubscribe",
     doneTitle: "You are unsubscribed",
     doneText: "No more letters will come. Should you miss them, subscribe again at the foot of this page.",
   },
   preferences: {
     title: "Your letters",
-    lead: (email: string) => `What comes to ${email}. Letters about your orders are not touched.`,
+    lead: (email: string) => `What comes to ${email}. Letters about your orders are not affected.`,
     letters: "Newsletter",
     all: "Every letter",
     none: "None",
-    noneMore: "You can come back by this page, or at the foot of any other.",
+    noneMore: "You can come back here, or at the foot of any page.",
     firstName: "First name (optional)",
     save: "Save",
     kept: "Saved.",
@@ -54,7 +54,7 @@ export const texts = {
     text: (store: string) =>
       `Somebody, most likely you, asked for the newsletter of ${store} to come to this address. Please confirm that it was you.`,
     button: "Confirm subscription",
-    otherwise: "If it was not you, do nothing: without your confirmation we write no newsletter to you.",
+    otherwise: "If it was not you, do nothing: without your confirmation we send you nothing.",
     unsubscribe: "Unsubscribe",
     footer: (store: string, email: string) => `${store}, ${email}`,
   },

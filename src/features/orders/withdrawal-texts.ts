@@ -7,22 +7,22 @@ export const withdrawalTexts = {
   fields: {
     orderNumber: "Order number",
     name: "Name",
-    email: "E-mail",
+    email: "Email",
     items: "Which items (leave empty for the whole order)",
   },
   hints: {
-    orderNumber: "It is in your order confirmation, e.g. AU-100234",
-    email: "The address you ordered with; the acknowledgement goes there",
+    orderNumber: "It is in your order confirmation, e.g. AU-100234.",
+    email: "The address you ordered with. We acknowledge your withdrawal there.",
   },
   problems: {
     orderNumber: "Please enter your order number",
     name: "Please enter your name",
-    email: "Please enter a valid e-mail address",
+    email: "Please enter a valid email address",
     tooLong: (most: number) => `Please shorten this to ${most.toLocaleString("en-IE")} characters`,
   },
   check: "Continue",
   /** Said of an unknown number and of another's address alike; the shop's address stands between the two. */
-  notFound: ["We could not find this order under this e-mail address. Write to", "and we take it from there."],
+  notFound: ["We could not find this order under this email address. Write to", "and we will take it from there."],
   tooMany: "Too many attempts. Please try again in a few minutes.",
   failed: "We could not send this. Please check your connection and try again.",
   review: {
@@ -36,7 +36,7 @@ export const withdrawalTexts = {
   done: {
     title: "Your withdrawal has reached us",
     received: (number: string, moment: string) =>
-      `We received your withdrawal from order ${number} on ${moment}. The acknowledgement is on its way to the e-mail address of the order.`,
+      `We received your withdrawal from order ${number} on ${moment}. The acknowledgement is on its way to the email address of the order.`,
     earlier:
       "This is the withdrawal we received first; what you sent now was not added to it. To add or change something, write to",
     next: "What comes next",
@@ -52,7 +52,7 @@ export const withdrawalTexts = {
     preview: (moment: string) => `Received on ${moment}.`,
     greeting: (name: string) => `Hello ${name},`,
     received: (number: string) =>
-      `we acknowledge that your withdrawal from the contract of order ${number} has reached us. Please keep this letter.`,
+      `We acknowledge that your withdrawal from the contract of order ${number} has reached us. Please keep this letter.`,
     at: "Received",
     declared: "You declared",
   },

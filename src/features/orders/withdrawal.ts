@@ -56,7 +56,10 @@ export const momentInWords = (timeZone: string, at: Date): string =>
   new Intl.DateTimeFormat("en-GB", {
     ...{ timeZone, day: "numeric", month: "long", year: "numeric" },
     ...{ hour: "2-digit", minute: "2-digit", timeZoneName: "short" },
-  }).format(at);
+  })
+    .format(at)
+    // The zone stays with its time.
+    .replace(/ (?=\S+$)/, "\u00a0");
 
 /** The address of the page, with the order filled in. */
 export const withdrawalAddress = (orderNumber: string): string =>

@@ -57,7 +57,7 @@ async function samples(shop: Shop): Promise<Record<string, ReactElement>> {
         {...{ storeName, shopUrl }}
         orderId={order.id}
         orderNumber={order.orderNumber}
-        matter="It was paid, but Amber Stone Diffuser is sold out meanwhile. The money went back."
+        matter="It was paid, but Amber Stone Diffuser sold out in the meantime. The money has been returned."
       />
     ),
     "withdrawal-received": (
@@ -67,7 +67,7 @@ async function samples(shop: Shop): Promise<Record<string, ReactElement>> {
         email={order.email}
         name="Maret Tamm"
         items={"1 × Amber Stone Diffuser\n2 × Lavender Oil"}
-        moment="21 November 2026 at 16:40 EET"
+        moment={"21 November 2026 at 16:40\u00a0EET"}
       />
     ),
     "password-reset": <AdministratorLetter words={resetLetter} link={shopUrl} {...{ storeName, shopUrl }} />,

@@ -15,6 +15,8 @@ import { Journey } from "./journey.tsx";
 import { Lifestyle } from "./lifestyle.tsx";
 import { Testimonials } from "./testimonials.tsx";
 
+export const handle = { scriptsMayWait: true };
+
 export const meta: Route.MetaFunction = ({ matches }) => {
   const shop = shopOf(matches);
   return [

@@ -7,6 +7,8 @@ import { pageMeta } from "../page-meta.ts";
 import { shopOf, useShop } from "../use-shop.ts";
 import type { Route } from "./+types/about.page";
 
+export const handle = { scriptsMayWait: true };
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     ...shopOf(matches),

@@ -37,10 +37,13 @@ const SETTINGS = [
   { title: "Password", text: "Last changed in September 2026.", action: "Change" },
 ];
 
+/** The line of the tabs is the first of them. */
+const ROWS = "-mt-6 divide-y divide-beige border-b border-beige";
+
 /** Sample content only; its buttons do nothing until accounts open (S 2, decision 38). */
 export default function AccountPage() {
   return (
-    <main className="mx-auto w-full max-w-4xl px-gutter py-12 lg:py-20">
+    <main className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-16">
       <h1>My Account</h1>
       <Notice className="mt-6">{ACCOUNTS_CLOSED} What you see is a sample.</Notice>
       <Tabs
@@ -58,13 +61,13 @@ export default function AccountPage() {
 }
 
 const OrderHistory = () => (
-  <ul className="divide-y divide-beige border-y border-beige">
+  <ul className={ROWS}>
     {ORDERS.map(({ number, day, goods, total, status }) => (
-      <li key={number} className="grid gap-1 py-5 sm:grid-cols-[1fr_auto] sm:gap-x-8">
+      <li key={number} className="grid grid-cols-[1fr_auto] gap-1 gap-x-8 py-5">
         <p className="figures font-medium">{number}</p>
-        <p className="figures sm:text-right">{total}</p>
-        <p className="text-sm text-stone">{goods}</p>
-        <p className="text-sm text-stone sm:text-right">
+        <p className="figures text-right">{total}</p>
+        <p className="text-sm text-stone max-sm:col-span-2">{goods}</p>
+        <p className="text-sm text-stone max-sm:col-span-2 sm:text-right">
           {status}, {day}
         </p>
       </li>
@@ -74,7 +77,7 @@ const OrderHistory = () => (
 
 const Profile = () => (
   <>
-    <dl className="divide-y divide-beige border-y border-beige">
+    <dl className={ROWS}>
       {PROFILE.map(([term, value]) => (
         <div key={term} className="grid gap-1 py-4 sm:grid-cols-[10rem_1fr]">
           <dt className="text-sm text-stone">{term}</dt>
@@ -89,7 +92,7 @@ const Profile = () => (
 );
 
 const Settings = () => (
-  <ul className="divide-y divide-beige border-y border-beige">
+  <ul className={ROWS}>
     {SETTINGS.map(({ title, text, action }) => (
       <li key={title} className="flex flex-wrap items-center justify-between gap-4 py-5">
         <div>

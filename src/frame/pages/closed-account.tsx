@@ -13,7 +13,7 @@ interface ClosedAccountProps {
 
 /** A narrow form that neither validates nor calls (S 2). */
 export const ClosedAccount = ({ title, lead, children }: ClosedAccountProps) => (
-  <main className="page grid justify-items-center py-12 lg:py-20">
+  <main className="page grid justify-items-center py-12 lg:py-16">
     <div className="w-full max-w-md border border-beige bg-paper p-6 sm:p-10">
       <h1 className="text-3xl">{title}</h1>
       <p className="mt-2 text-stone">{lead}</p>

@@ -2,11 +2,13 @@ import { pageMeta } from "../page-meta.ts";
 import { shopOf, useShop } from "../use-shop.ts";
 import type { Route } from "./+types/contact.page";
 
+export const handle = { scriptsMayWait: true };
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     ...shopOf(matches),
     title: "Contact",
-    description: "Write to us. You have a reply within 24 hours.",
+    description: "Write to us. We reply within 24 hours.",
     path: "/contact",
   });
 
@@ -24,7 +26,7 @@ export default function ContactPage() {
           {storeEmail}
         </a>
       </p>
-      <p className="mt-6 max-w-read text-stone">You have a reply within 24 hours.</p>
+      <p className="mt-6 max-w-read text-stone">We reply within 24 hours.</p>
       {(traderName || traderAddress) && (
         <address className="mt-10 max-w-read text-sm text-stone not-italic whitespace-pre-line">
           {[traderName, traderAddress].filter(Boolean).join("\n")}

@@ -4,7 +4,7 @@ export const faqEntries = ({ storeEmail }: { storeEmail: string }) => [
     id: "charging",
     question: "How long does the battery last, and how is it charged?",
     answer: [
-      "A full 2000mAh battery lasts up to 24 hours on the gentlest of three intensity modes. Charge it with the USB-C cable in the box and a 5 V adapter.",
+      "A full 2000mAh battery lasts up to 24 hours on the gentlest of three intensity modes. Charge it with the USB-C cable in the box and a 5\u00a0V adapter.",
       "You can use the diffuser while it charges. It switches itself off after 3 hours.",
     ],
   },

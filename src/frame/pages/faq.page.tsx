@@ -8,6 +8,8 @@ import { faqEntries } from "./faq-entries.ts";
 
 const title = "Frequently Asked Questions";
 
+export const handle = { scriptsMayWait: true };
+
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta({
     ...shopOf(matches),
@@ -21,9 +23,9 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export default function FaqPage() {
   const { settings } = useShop();
   return (
-    <main className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-20">
+    <main className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-16">
       <h1>{title}</h1>
-      <p className="mt-4 text-lg text-stone">Short answers to what we are asked most.</p>
+      <p className="lead">Short answers to what we are asked most.</p>
       <Accordion
         className="mt-10"
         headingLevel={2}

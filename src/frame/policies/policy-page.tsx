@@ -21,20 +21,20 @@ const IN_FORCE = { day: "2026-11-21", words: "In force from 21 November 2026" };
 export function PolicyPage({ title, lead, sections, isNumbered = false }: PolicyPageProps) {
   const heading = (section: PolicySection, i: number) => (isNumbered ? `${i + 1}. ${section.title}` : section.title);
   return (
-    <main className="page py-12 lg:py-20">
-      <header className="max-w-read">
+    <main className="page py-12 lg:py-16">
+      <header>
         <p className="eyebrow text-stone">
           <time dateTime={IN_FORCE.day}>{IN_FORCE.words}</time>
         </p>
         <h1 className="mt-3">{title}</h1>
-        <div className="mt-4 text-lg text-stone">{lead}</div>
+        <p className="lead">{lead}</p>
       </header>
       <div className="mt-10 grid gap-10 border-t border-beige pt-10 lg:grid-cols-[16rem_1fr] lg:gap-16">
         <nav
           aria-label="On this page"
           className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
         >
-          <ol className="grid text-sm text-stone">
+          <ol className="text-sm text-stone sm:max-lg:columns-2 sm:max-lg:gap-10">
             {sections.map((section, i) => (
               <li key={section.id}>
                 <a

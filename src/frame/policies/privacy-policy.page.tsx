@@ -6,6 +6,8 @@ import { PolicyPage, type PolicySection } from "./policy-page.tsx";
 
 const title = "Privacy Policy";
 
+export const handle = { scriptsMayWait: true };
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     ...shopOf(matches),
@@ -41,7 +43,7 @@ const sections = (shop: PolicyFacts): PolicySection[] => [
     body: (
       <ul>
         <li>
-          <strong>Orders.</strong> Name, e-mail, phone number, delivery address, what you bought and what you paid. We
+          <strong>Orders.</strong> Name, email, phone number, delivery address, what you bought and what you paid. We
           need them to fulfil our contract with you and, afterwards, because bookkeeping law asks for them. If you
           withdraw from it, your statement is kept with the order, because the law asks us to acknowledge it.
         </li>
@@ -50,7 +52,7 @@ const sections = (shop: PolicyFacts): PolicySection[] => [
           learn only whether a payment succeeded.
         </li>
         <li>
-          <strong>Newsletter.</strong> Your e-mail address, and when, where and in which words you agreed. We write only
+          <strong>Newsletter.</strong> Your email address, and when, where and in which words you agreed. We write only
           with your consent, which you can withdraw at any time by the link in every letter.
         </li>
         <li>
@@ -89,7 +91,7 @@ const sections = (shop: PolicyFacts): PolicySection[] => [
         <ul>
           <li>the payment provider (Stripe), which takes the payment and checks it for fraud;</li>
           <li>
-            carriers and operators of parcel machines, which get the name, address, e-mail and phone of a delivery;
+            carriers and operators of parcel machines, which get the name, address, email and phone of a delivery;
           </li>
           <li>the provider that sends our letters, which gets the address and the letter;</li>
           <li>the provider of the servers our shop runs on;</li>

@@ -7,6 +7,8 @@ import { PolicyPage, type PolicySection } from "./policy-page.tsx";
 
 const title = "Return and Refund Policy";
 
+export const handle = { scriptsMayWait: true };
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     ...shopOf(matches),
@@ -90,7 +92,7 @@ const sections = (shop: PolicyFacts): PolicySection[] => [
         </p>
         <p>
           To withdraw, tell us so before the 14 days are over: <Link to="/withdrawal">Withdraw from contract here</Link>
-          . We acknowledge it by e-mail at once, with date and time. Any other clear statement does as well, such as{" "}
+          . We acknowledge it by email at once, with date and time. Any other clear statement does as well, such as{" "}
           <Withdrawal {...shop} />, written for you.
         </p>
         <p>

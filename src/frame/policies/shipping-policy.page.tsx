@@ -8,6 +8,8 @@ import { PolicyPage, type PolicySection } from "./policy-page.tsx";
 
 const title = "Shipping Policy";
 
+export const handle = { scriptsMayWait: true };
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     ...shopOf(matches),
@@ -53,7 +55,7 @@ const sections = (shop: PolicyFacts): PolicySection[] => [
           way {shop.processingTime} after you ordered. Orders placed at a weekend or on a public holiday are packed on
           the next business day.
         </p>
-        <p>As soon as it is handed over you receive an e-mail with the tracking code.</p>
+        <p>As soon as it is handed over you receive an email with the tracking code.</p>
       </>
     ),
   },

@@ -7,6 +7,8 @@ import { termsSections } from "./terms-sections.tsx";
 
 const title = "Terms of Service";
 
+export const handle = { scriptsMayWait: true };
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
     ...shopOf(matches),

@@ -30,7 +30,7 @@ export const termsSections = (shop: PolicyFacts): PolicySection[] => [
     body: (
       <p>
         Contracts are made in English. You can save or print these terms at any time; your order is confirmed to you by
-        e-mail with everything that was agreed.
+        email with everything that was agreed.
       </p>
     ),
   },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { euros } from "#shared/money.ts";
 import { aProduct, type MadeProduct } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
-import { featuredProducts, productById, productsOnShelf, relatedProducts } from "./product-queries.ts";
+import { featuredProducts, productsOnShelf, productWithRelated } from "./product-queries.ts";
 import { priceHistory, products } from "./products-table.ts";
 
 let shop: TestShop;
@@ -41,17 +41,18 @@ it("tells what is to be had and what is sold out", async () => {
 
 it("features the newest of all categories, and relates three others to a product", async () => {
   expect(names(await featuredProducts(shop.db))).toEqual(["Tray", "Dune", "Mint", "Lune"]);
-  expect(names(await relatedProducts(shop.db, made.tray.id))).toEqual(["Dune", "Mint", "Lune"]);
+  const { related = [] } = (await productWithRelated(shop.db, made.tray.id)) ?? {};
+  expect(names(related)).toEqual(["Dune", "Mint", "Lune"]);
 });
 
-it("finds no retired product", async () => expect(await productById(shop.db, made.gone.id)).toBeNull());
+it("finds no retired product", async () => expect(await productWithRelated(shop.db, made.gone.id)).toBeNull());
 
 it("knows the lowest price before a reduction, and none without one", async () => {
-  expect((await productById(shop.db, made.lune.id))?.lowestBefore).toBeNull();
+  expect((await productWithRelated(shop.db, made.lune.id))?.product.lowestBefore).toBeNull();
   await shop.db.update(products).set({ priceCents: 6900 }).where(eq(products.id, made.lune.id));
   await shop.db.update(products).set({ priceCents: 8900 }).where(eq(products.id, made.lune.id));
   await shop.db.update(products).set({ discountPercentage: 10 }).where(eq(products.id, made.lune.id));
-  expect((await productById(shop.db, made.lune.id))?.lowestBefore).toBe(euros(69));
+  expect((await productWithRelated(shop.db, made.lune.id))?.product.lowestBefore).toBe(euros(69));
 });
 
 it("forgets prices that ended more than 30 days before the reduction", async () => {
@@ -68,5 +69,5 @@ it("forgets prices that ended more than 30 days before the reduction", async () 
     since: daysAgo(40),
   });
   await shop.db.update(products).set({ discountPercentage: 10 }).where(eq(products.id, made.dune.id));
-  expect((await productById(shop.db, made.dune.id))?.lowestBefore).toBe(euros(65));
+  expect((await productWithRelated(shop.db, made.dune.id))?.product.lowestBefore).toBe(euros(65));
 });

@@ -1,11 +1,11 @@
-import { and, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { cents } from "#shared/money.ts";
 import { lowestBefore, type PriceStep } from "../lowest-price.ts";
 import { FEATURED, PAGE_SIZE, type Product, type ProductSummary, RELATED } from "../product.ts";
 import type { Shelf } from "../shelf.ts";
 import { type StoredPicture, shownPictures } from "./product-pictures.ts";
-import { products, shelfCounts } from "./products-table.ts";
+import { products } from "./products-table.ts";
 
 const onSale = isNull(products.retiredAt);
 
@@ -38,60 +38,68 @@ const priceSteps = sql<PriceStep[]>`(
   FROM (SELECT * FROM price_history h WHERE h.product_id = products.id AND products.discount_percentage > 0
         ORDER BY h.since DESC, h.id DESC LIMIT 100) step)`;
 
-/** Diffusers first, then the others, newest first within (decision 7). */
+/** Diffusers first, then the others, newest first within (decision 7). A shelf without rows has no products at all. */
 export async function productsOnShelf(
   db: Db,
   { category, pages }: Shelf,
 ): Promise<{ products: ProductSummary[]; total: number }> {
-  const [rows, [count]] = await Promise.all([
-    db
-      .select(summary)
-      .from(products)
-      .where(category ? and(onSale, eq(products.category, category)) : onSale)
-      .orderBy(...(category ? [] : [sql`(${products.category} <> 'diffusers')`]), desc(products.createdAt), products.id)
-      .limit(pages * PAGE_SIZE),
-    db
-      .select({ total: sql<number>`coalesce(sum(${shelfCounts.products}), 0)::int` })
-      .from(shelfCounts)
-      .where(category ? eq(shelfCounts.category, category) : undefined),
-  ]);
-  return { products: rows.map(asSummary), total: count?.total ?? 0 };
+  const counted = category ? sql`WHERE c.category = ${category}` : sql``;
+  const rows = await db
+    .select({ ...summary, total: sql<number>`(SELECT sum(c.products)::int FROM shelf_counts c ${counted})` })
+    .from(products)
+    .where(category ? and(onSale, eq(products.category, category)) : onSale)
+    .orderBy(...(category ? [] : [sql`(${products.category} <> 'diffusers')`]), desc(products.createdAt), products.id)
+    .limit(pages * PAGE_SIZE);
+  return { products: rows.map(asSummary), total: rows[0]?.total ?? 0 };
 }
 
-/** Newest first. */
-export const featuredProducts = (db: Db): Promise<ProductSummary[]> => newest(db, onSale, FEATURED);
+const newestFirst = [desc(products.createdAt), products.id];
 
-export const relatedProducts = (db: Db, to: string): Promise<ProductSummary[]> =>
-  newest(db, and(onSale, ne(products.id, to)), RELATED);
-
-async function newest(db: Db, where: SQL | undefined, limit: number): Promise<ProductSummary[]> {
+export async function featuredProducts(db: Db): Promise<ProductSummary[]> {
   const rows = await db
     .select(summary)
     .from(products)
-    .where(where)
-    .orderBy(desc(products.createdAt), products.id)
-    .limit(limit);
+    .where(onSale)
+    .orderBy(...newestFirst)
+    .limit(FEATURED);
   return rows.map(asSummary);
 }
 
-export async function productById(db: Db, id: string): Promise<Product | null> {
-  const [row] = await db
-    .select({
-      ...summary,
-      priceSteps,
-      sku: products.sku,
-      gtin: products.gtin,
-      description: products.description,
-      details: products.details,
-      maker: products.maker,
-      responsiblePerson: products.responsiblePerson,
-      warning: products.warning,
-    })
+const whole = {
+  ...summary,
+  priceSteps,
+  sku: products.sku,
+  gtin: products.gtin,
+  description: products.description,
+  details: products.details,
+  maker: products.maker,
+  responsiblePerson: products.responsiblePerson,
+  warning: products.warning,
+};
+
+/** Those of them that are on sale. */
+export async function productsById(db: Db, ids: readonly string[]): Promise<Product[]> {
+  const rows = await db
+    .select(whole)
     .from(products)
-    .where(and(onSale, eq(products.id, id)));
-  if (!row) return null;
-  const { priceSteps: steps, ...product } = row;
-  return { ...product, ...asSummary(row), lowestBefore: lowestBefore(steps) };
+    .where(and(onSale, inArray(products.id, [...ids])));
+  return rows.map(asProduct);
+}
+
+/** A product on sale, and the newest others. */
+export async function productWithRelated(
+  db: Db,
+  id: string,
+): Promise<{ product: Product; related: ProductSummary[] } | null> {
+  const shown = sql`${id}::uuid || ARRAY(
+    SELECT r.id FROM products r WHERE r.retired_at IS NULL AND r.id <> ${id} ORDER BY r.created_at DESC, r.id LIMIT ${RELATED})`;
+  const rows = await db
+    .select(whole)
+    .from(products)
+    .where(and(onSale, sql`${products.id} = ANY(${shown})`))
+    .orderBy(...newestFirst);
+  const row = rows.find((one) => one.id === id);
+  return row ? { product: asProduct(row), related: rows.filter((one) => one !== row).map(asSummary) } : null;
 }
 
 /** The id behind a readable address such as `amber-stone-diffuser`, of today or of earlier days. */
@@ -171,6 +179,14 @@ const asSummary = ({
   pictures: shownPictures(pictures, name),
   image: pictures[0]?.path ?? null,
 });
+
+type WholeRow = SummaryRow & Omit<Product, keyof ProductSummary | "lowestBefore"> & { priceSteps: PriceStep[] };
+
+const asProduct = (row: WholeRow): Product => {
+  const { priceSteps: steps, sku, gtin, description, details, maker, responsiblePerson, warning } = row;
+  const told = { sku, gtin, description, details, maker, responsiblePerson, warning };
+  return { ...asSummary(row), ...told, lowestBefore: lowestBefore(steps) };
+};
 
 /** What a cart brings its lines up to date with; names in lower case, for lines that have no id. */
 export async function productSummaries(

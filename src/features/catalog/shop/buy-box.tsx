@@ -1,4 +1,4 @@
-import { Check, CircleSlash, Headphones, Lock, Truck, Undo2 } from "lucide-react";
+import { Check, Headphones, Lock, Truck, Undo2 } from "lucide-react";
 import { type Ref, useState } from "react";
 import { formatEuros } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
@@ -24,8 +24,12 @@ interface BuyBoxProps {
 export function BuyBox({ product, isRated, onAdd, buttonRef }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(1);
   const notes = [
-    product.inStock ? { icon: Check, text: texts.inStock } : { icon: CircleSlash, text: texts.outOfStock },
-    { icon: Truck, text: texts.delivery },
+    ...(product.inStock
+      ? [
+          { icon: Check, text: texts.inStock },
+          { icon: Truck, text: texts.delivery },
+        ]
+      : []),
     { icon: Undo2, text: texts.returns },
     { icon: Headphones, text: texts.support },
     { icon: Lock, text: texts.secure },
@@ -57,7 +61,7 @@ export function BuyBox({ product, isRated, onAdd, buttonRef }: BuyBoxProps) {
         <Button
           ref={buttonRef}
           size="large"
-          className="flex-1"
+          className="flex-1 whitespace-nowrap"
           disabled={!product.inStock}
           onClick={() => onAdd(quantity)}
         >

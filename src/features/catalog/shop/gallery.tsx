@@ -32,7 +32,7 @@ export function Gallery({ product }: { product: Product }) {
               <Picture
                 {...picture}
                 preview={picture.blur}
-                sizes="(min-width: 48rem) 50vw, 100vw"
+                sizes="(min-width: 40rem) 50vw, 100vw"
                 priority={i === 0}
                 className="aspect-4/5 w-full"
               />

@@ -18,6 +18,8 @@ import type { Route } from "./+types/product-list.page";
 import { ProductGrid } from "./product-grid.tsx";
 import { Shelves } from "./shelves.tsx";
 
+export const handle = { scriptsMayWait: true };
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...shopOf(matches), title: texts.collection, description: texts.collectionLead, path: "/products" });
 
@@ -41,7 +43,7 @@ export default function ProductListPage({ loaderData: { shelf, products, total }
   return (
     <main className="page py-12 lg:py-16">
       <h1>{texts.collection}</h1>
-      <p className="mt-3 text-balance text-stone">{texts.collectionLead}</p>
+      <p className="lead">{texts.collectionLead}</p>
       <div className="my-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <Shelves category={(next ?? shelf).category} />
         <p className="text-sm text-stone" aria-live="polite">

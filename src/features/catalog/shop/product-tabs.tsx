@@ -55,11 +55,11 @@ export function SafetyInformation({ product }: { product: Product }) {
   ].filter(Boolean);
   if (lines.length === 0) return null;
   return (
-    <section aria-labelledby="safety" className="h-fit bg-linen p-6">
+    <section aria-labelledby="safety" className="h-fit gap-x-8 bg-linen p-6 md:max-lg:grid md:max-lg:grid-cols-2">
       <h2 id="safety" className="text-xl">
         {texts.safety}
       </h2>
-      <div className="mt-3 grid max-w-read gap-2 text-sm text-stone">
+      <div className="mt-3 grid max-w-read gap-2 text-sm text-stone md:max-lg:mt-0">
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}

@@ -14,7 +14,7 @@ import { isAbout } from "#shared/news.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { EmptyScreen } from "#ui/empty-screen.tsx";
 import type { Product, ProductSummary } from "../product.ts";
-import { productById, productIdOfSlug, relatedProducts } from "../server/product-queries.ts";
+import { productIdOfSlug, productWithRelated } from "../server/product-queries.ts";
 import { texts } from "../texts.ts";
 import type { Route } from "./+types/product.page";
 import { BuyBar } from "./buy-bar.tsx";
@@ -22,6 +22,8 @@ import { BuyBox } from "./buy-box.tsx";
 import { Gallery } from "./gallery.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { ProductTabs, SafetyInformation } from "./product-tabs.tsx";
+
+export const handle = { scriptsMayWait: true };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const product = loaderData?.product;
@@ -55,8 +57,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     if (id) throw redirect(`/products/${id}`, 301);
     return data({ product: null, related: [] }, { status: 404 });
   }
-  const [product, related] = await Promise.all([productById(db, params.id), relatedProducts(db, params.id)]);
-  return product ? data({ product, related }) : data({ product: null, related: [] }, { status: 404 });
+  const found = await productWithRelated(db, params.id);
+  return found ? data(found) : data({ product: null, related: [] }, { status: 404 });
 }
 
 interface Answer {
@@ -89,7 +91,7 @@ function ProductScreen({ product, related }: { product: Product; related: Produc
       <Breadcrumb
         crumbs={[{ label: texts.home, to: "/" }, { label: texts.products, to: "/products" }, { label: product.name }]}
       />
-      <div className="mt-4 grid grid-cols-1 gap-8 md:mt-8 md:grid-cols-2 lg:gap-16">
+      <div className="mt-4 grid grid-cols-1 gap-8 sm:grid-cols-2 md:mt-8 lg:gap-16">
         <Gallery product={product} />
         <div className="lg:sticky lg:top-28 lg:self-start">
           <BuyBox product={product} isRated={isDemo && settings.demoRatings} onAdd={add} buttonRef={buyButton} />

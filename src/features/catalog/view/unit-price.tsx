@@ -7,6 +7,8 @@ import { pricePer100Ml } from "../unit-price.ts";
 export function UnitPrice({ product }: { product: ProductSummary }) {
   const price = pricePer100Ml(product);
   return price === null ? null : (
-    <p className="figures text-xs text-stone">{texts.unitPrice(product.volumeMl ?? 0, formatEuros(price))}</p>
+    <p className="figures text-xs text-balance text-stone">
+      {texts.unitPrice(product.volumeMl ?? 0, formatEuros(price))}
+    </p>
   );
 }

@@ -91,8 +91,8 @@ const Agreement = () => (
     {texts.agree}{" "}
     <Link to="/terms-of-service" className="link">
       {texts.terms}
-    </Link>{" "}
-    {texts.and}{" "}
+    </Link>
+    . {texts.privacyBefore}{" "}
     <Link to="/privacy-policy" className="link">
       {texts.privacy}
     </Link>

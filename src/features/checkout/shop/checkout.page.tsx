@@ -14,6 +14,7 @@ import { pageMeta } from "#frame/page-meta.ts";
 import { shopOf } from "#frame/use-shop.ts";
 import { pageContext } from "#http/page-context.ts";
 import { sum } from "#shared/money.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { texts } from "../texts.ts";
@@ -67,9 +68,11 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   const hasLeft = useLeaveWhenEmpty(isAsking);
   if (!isReady || isAsking || lines.length === 0) {
     return (
-      <main className="grid min-h-[60vh] place-items-center">
+      <main className="page grid min-h-[60vh] place-items-center">
         <Spinner label={texts.loading} className="noscript:hidden" />
-        <p className="hidden noscript:block">{texts.noScripts}</p>
+        <div className="hidden noscript:block">
+          <EmptyState headingLevel={1} title={texts.title} text={texts.noScripts} />
+        </div>
       </main>
     );
   }
@@ -106,7 +109,7 @@ function Checkout({
   return (
     <main className="page py-12 lg:py-16">
       <h1>{texts.title}</h1>
-      <p className="mt-2 text-stone">{texts.lead}</p>
+      <p className="lead">{texts.lead}</p>
       {isCancelled && (
         <Notice className="mt-6" title={texts.cancelled.title}>
           {texts.cancelled.description}

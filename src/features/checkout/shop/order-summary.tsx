@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { type CartLine, countOf, lineKey, lineTotal, priced } from "#features/cart/cart-line.ts";
 import type { CartTotal } from "#features/cart/cart-total.ts";
+import { FreeShipping } from "#features/cart/shop/cart-hints.tsx";
 import { CartSums } from "#features/cart/shop/cart-summary.tsx";
 import type { ShippingTerms } from "#features/shipping/shipping-cost.ts";
 import { type Cents, formatEuros } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Picture } from "#ui/picture.tsx";
-import { Progress } from "#ui/progress.tsx";
 import { texts } from "../texts.ts";
 
 interface OrderSummaryProps {
@@ -18,7 +18,6 @@ interface OrderSummaryProps {
 }
 
 export function OrderSummary({ lines, total, shipping, terms }: OrderSummaryProps) {
-  const missing = (terms.freeShippingThreshold - total.goods) as Cents;
   return (
     <section aria-labelledby="order-summary" className="bg-linen p-6 lg:sticky lg:top-28">
       <h2 id="order-summary" className="flex items-baseline justify-between gap-4 font-display text-2xl">
@@ -26,12 +25,7 @@ export function OrderSummary({ lines, total, shipping, terms }: OrderSummaryProp
       </h2>
       <SummaryLines lines={lines} />
       <div className="py-6">
-        <Progress
-          label={missing > 0 ? texts.moreForFree(formatEuros(missing)) : texts.freeShipping}
-          valueText={missing > 0 ? undefined : texts.free}
-          value={Math.min(total.goods, terms.freeShippingThreshold)}
-          max={Math.max(terms.freeShippingThreshold, 1)}
-        />
+        <FreeShipping goods={total.goods} threshold={terms.freeShippingThreshold} />
       </div>
       <CartSums total={total} shipping={shipping} later={texts.chooseDelivery} />
       <p className="mt-4 text-sm text-stone">{texts.vatIncluded}</p>

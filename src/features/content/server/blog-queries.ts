@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { type StoredPicture, shownPictures } from "#features/catalog/server/product-pictures.ts";
 import { slugHistory } from "#features/catalog/server/products-table.ts";
 import { pictures } from "#features/pictures/server/pictures-table.ts";
@@ -50,28 +50,33 @@ export async function postsOfPage(db: Db, page: number): Promise<{ posts: PostSu
   return { posts: rows.map(asSummary), total };
 }
 
-/** Of the same category first. */
-export async function relatedPosts(db: Db, { id, category }: PostSummary): Promise<PostSummary[]> {
+/** A published article, and the newest others, those of its category first. */
+export async function postWithRelated(db: Db, slug: string): Promise<{ post: Post; related: PostSummary[] } | null> {
+  const shown = sql`ARRAY(
+    WITH wanted AS (SELECT id, category FROM blog_posts WHERE slug = ${slug} AND status = 'published')
+    SELECT id FROM wanted UNION ALL (
+      SELECT r.id FROM blog_posts r, wanted w WHERE r.status = 'published' AND r.id <> w.id
+      ORDER BY r.category <> w.category, r.published_at DESC NULLS LAST, r.created_at DESC, r.id LIMIT ${RELATED}))`;
+  const isWanted = eq(blogPosts.slug, slug);
   const rows = await db
-    .select(summary)
+    .select({
+      ...summary,
+      content: sql<string | null>`CASE WHEN ${isWanted} THEN ${blogPosts.content} END`,
+      updatedAt: blogPosts.updatedAt,
+    })
     .from(blogPosts)
     .leftJoin(pictures, withPicture)
-    .where(and(isPublished, ne(blogPosts.id, id)))
-    .orderBy(sql`(${blogPosts.category} <> ${category})`, ...newestFirst)
-    .limit(RELATED);
-  return rows.map(asSummary);
-}
-
-export async function postBySlug(db: Db, slug: string): Promise<Post | null> {
-  const [row] = await db
-    .select({ ...summary, content: blogPosts.content, updatedAt: blogPosts.updatedAt })
-    .from(blogPosts)
-    .leftJoin(pictures, withPicture)
-    .where(and(isPublished, eq(blogPosts.slug, slug)));
+    .where(sql`${blogPosts.id} = ANY(${shown})`)
+    .orderBy(sql`(${blogPosts.slug} <> ${slug})`, ...newestFirst);
+  const [row, ...others] = rows;
   if (!row) return null;
+  const isElsewhere = ({ category }: SummaryRow) => Number(category !== row.category);
   // Also on the way out: what was written before a rule changed, or by another program, is held to it too.
-  const body = safeHtml(row.content);
-  return { ...asSummary(row), body, readingMinutes: readingMinutes(body), updatedAt: row.updatedAt };
+  const body = safeHtml(row.content ?? "");
+  return {
+    post: { ...asSummary(row), body, readingMinutes: readingMinutes(body), updatedAt: row.updatedAt },
+    related: others.toSorted((a, b) => isElsewhere(a) - isElsewhere(b)).map(asSummary),
+  };
 }
 
 /** The address of a published article that was once at this one. */

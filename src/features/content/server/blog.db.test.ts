@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 import { fillDemoShop } from "../../../demo.ts";
 import { blogPosts } from "./blog-posts-table.ts";
-import { newestPosts, postBySlug, postsOfPage, relatedPosts } from "./blog-queries.ts";
+import { newestPosts, postsOfPage, postWithRelated } from "./blog-queries.ts";
 import { publishedPage } from "./content-page-queries.ts";
 import { contentPages } from "./content-pages-table.ts";
 
@@ -45,9 +45,11 @@ describe("the journal", () => {
 
   it("shows an article that is published, and no other", async () => {
     await write({ slug: "there" }, { slug: "hidden", status: "draft" });
-    expect(await postBySlug(shop.db, "there")).toMatchObject({ title: "there", readingMinutes: 1 });
-    expect(await postBySlug(shop.db, "hidden")).toBeNull();
-    expect(await postBySlug(shop.db, "nowhere")).toBeNull();
+    expect(await postWithRelated(shop.db, "there")).toMatchObject({
+      post: { title: "there", readingMinutes: 1 },
+    });
+    expect(await postWithRelated(shop.db, "hidden")).toBeNull();
+    expect(await postWithRelated(shop.db, "nowhere")).toBeNull();
   });
 
   it("makes a body safe on its way out, whoever wrote it", async () => {
@@ -55,7 +57,7 @@ describe("the journal", () => {
       slug: "bad",
       content: '<p onclick="x()">hi<script>alert(1)</script><a href="javascript:x()">go</a></p>',
     });
-    expect((await postBySlug(shop.db, "bad"))?.body).toBe("<p>hi<a>go</a></p>");
+    expect((await postWithRelated(shop.db, "bad"))?.post.body).toBe("<p>hi<a>go</a></p>");
     expect((await newestPosts(shop.db, 1))[0]?.body).toBe("<p>hi<a>go</a></p>");
   });
 
@@ -67,9 +69,8 @@ describe("the journal", () => {
       { slug: "far-old", category: "lifestyle", publishedAt: day(2) },
       { slug: "far-older", category: "lifestyle", publishedAt: day(1) },
     );
-    const here = await postBySlug(shop.db, "here");
-    const related = here ? await relatedPosts(shop.db, here) : [];
-    expect(related.map(({ slug }) => slug)).toEqual(["near-old", "far-new", "far-old"]);
+    const here = await postWithRelated(shop.db, "here");
+    expect(here?.related.map(({ slug }) => slug)).toEqual(["near-old", "far-new", "far-old"]);
   });
 
   it("has nine articles worth reading in a new demo, each with a picture and as safe as it was written", async () => {
@@ -77,8 +78,8 @@ describe("the journal", () => {
     const { posts } = await postsOfPage(shop.db, 1);
     expect(posts.length).toBeGreaterThanOrEqual(9);
     for (const { slug, picture, excerpt } of posts) {
-      const post = await postBySlug(shop.db, slug);
-      const words = post?.body.replaceAll(/<[^>]*>/g, " ").split(/\s+/).length ?? 0;
+      const found = await postWithRelated(shop.db, slug);
+      const words = found?.post.body.replaceAll(/<[^>]*>/g, " ").split(/\s+/).length ?? 0;
       expect(words, slug).toBeGreaterThan(500);
       expect(words, slug).toBeLessThan(900);
       expect(picture?.blur, slug).toMatch(/^data:image\/webp/);

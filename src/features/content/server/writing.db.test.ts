@@ -6,7 +6,7 @@ import { pageList, postList } from "../list.ts";
 import { problems } from "../texts.ts";
 import { newPage, newPost } from "../written.ts";
 import { blogPosts } from "./blog-posts-table.ts";
-import { movedPost, postBySlug } from "./blog-queries.ts";
+import { movedPost, postWithRelated } from "./blog-queries.ts";
 import { movedPage, publishedPage } from "./content-page-queries.ts";
 import { contentPages } from "./content-pages-table.ts";
 import { addPage, changePage, deletePage } from "./write-page.ts";
@@ -74,7 +74,7 @@ describe("a post", () => {
   it("is found under its old address too, until another one takes it", async () => {
     const { id } = await post("salt", { status: "published" });
     await changePost(shop, { id, version: 1, written: { slug: "sea-salt" } }, mari);
-    expect([await postBySlug(shop.db, "salt"), await movedPost(shop.db, "salt")]).toEqual([null, "sea-salt"]);
+    expect([await postWithRelated(shop.db, "salt"), await movedPost(shop.db, "salt")]).toEqual([null, "sea-salt"]);
     await changePost(shop, { id, version: 2, written: { slug: "salt" } }, mari);
     expect(await movedPost(shop.db, "salt")).toBeNull();
     await deletePost(shop, id, mari);
@@ -84,11 +84,11 @@ describe("a post", () => {
   it("with a time to come is published then, and not before", async () => {
     const { id } = await post("salt", { publish_at: later(10) });
     await publishDue(shop);
-    expect(await postBySlug(shop.db, "salt")).toBeNull();
+    expect(await postWithRelated(shop.db, "salt")).toBeNull();
     const due = (await shop.db.select().from(blogPosts))[0]?.publishAt;
     shop.clock.forward(11 * MINUTE_MS);
     await publishDue(shop);
-    expect((await postBySlug(shop.db, "salt"))?.publishedAt).toEqual(due);
+    expect((await postWithRelated(shop.db, "salt"))?.post.publishedAt).toEqual(due);
     const begunBefore = changePost(shop, { id, version: 1, written: { title: "Salt" } }, mari);
     await expect(begunBefore).rejects.toThrow(problems.changed);
   });

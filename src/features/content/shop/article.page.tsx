@@ -7,11 +7,13 @@ import { Badge } from "#ui/badge.tsx";
 import { EmptyScreen } from "#ui/empty-screen.tsx";
 import { Picture } from "#ui/picture.tsx";
 import type { Post, PostSummary } from "../blog-post.ts";
-import { movedPost, postBySlug, relatedPosts } from "../server/blog-queries.ts";
+import { movedPost, postWithRelated } from "../server/blog-queries.ts";
 import { dayInWords, texts } from "../texts.ts";
 import { ArticleBody } from "../view/article-body.tsx";
 import type { Route } from "./+types/article.page";
 import { POST_GRID, PostCard } from "./post-card.tsx";
+
+export const handle = { scriptsMayWait: true };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const post = loaderData?.post;
@@ -34,11 +36,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(pageContext).shop;
   // No slug holds anything else, and PostgreSQL text cannot hold U+0000.
   const slug = /^[a-z0-9-]{1,200}$/.test(params.slug) ? params.slug : "";
-  const post = await postBySlug(db, slug);
-  const moved = post ? null : await movedPost(db, slug);
+  const found = await postWithRelated(db, slug);
+  if (found) return data(found);
+  const moved = await movedPost(db, slug);
   if (moved) throw redirect(`/blog/${moved}`, 301);
-  if (!post) return data({ post: null, related: [] as PostSummary[] }, { status: 404 });
-  return data({ post, related: await relatedPosts(db, post) });
+  return data({ post: null, related: [] as PostSummary[] }, { status: 404 });
 }
 
 const ArticleNotFound = () => <EmptyScreen {...texts.notFound} to="/blog" />;
@@ -77,7 +79,7 @@ function Article({ post, related }: { post: Post; related: PostSummary[] }) {
           </h2>
           <ul className={`mt-8 ${POST_GRID}`}>
             {related.map((one) => (
-              <li key={one.id} className="min-w-0 max-lg:last:nth-3:hidden max-sm:last:nth-3:block">
+              <li key={one.id} className="min-w-0">
                 <PostCard post={one} timeZone={timeZone} headingLevel={3} />
               </li>
             ))}

@@ -6,9 +6,9 @@ const CARDS = [1, 2, 3, 4, 5, 6];
 
 /** The journal while it is fetched: its own heading, and six cards to come (S 2). */
 export const JournalSkeleton = () => (
-  <main className="page py-12 lg:py-20">
+  <main className="page py-12 lg:py-16">
     <h1>{texts.journal}</h1>
-    <p className="mt-4 max-w-read text-lg text-stone">{texts.journalLead}</p>
+    <p className="lead">{texts.journalLead}</p>
     <Loading label={texts.loading} className="mt-12">
       <ul className={POST_GRID}>
         {CARDS.map((card) => (
@@ -25,7 +25,7 @@ export const JournalSkeleton = () => (
 );
 
 export const ArticleSkeleton = () => (
-  <main className="page py-12 lg:py-20">
+  <main className="page py-12 lg:py-16">
     <Loading label={texts.loadingArticle}>
       <div className="grid gap-10 lg:grid-cols-2 lg:items-center lg:gap-20">
         <div className="grid gap-6">

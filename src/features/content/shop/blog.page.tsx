@@ -11,6 +11,8 @@ import { POST_GRID, PostCard } from "./post-card.tsx";
 
 const address = (page: number): string => (page > 1 ? `/blog?page=${page}` : "/blog");
 
+export const handle = { scriptsMayWait: true };
+
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const shop = shopOf(matches);
   return [
@@ -41,26 +43,28 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function BlogPage({ loaderData: { posts, page, pages } }: Route.ComponentProps) {
   const { timeZone } = useShop().settings;
   return (
-    <main className="page py-12 lg:py-20">
+    <main className="page py-12 lg:py-16">
       <h1>{texts.journal}</h1>
-      <p className="mt-4 max-w-read text-lg text-stone">{texts.journalLead}</p>
+      <p className="lead">{texts.journalLead}</p>
       {posts.length === 0 ? (
         <EmptyState {...texts.empty} />
       ) : (
-        <ul className={`mt-12 ${POST_GRID}`}>
-          {posts.map((post, i) => (
-            <li key={post.id} className="min-w-0">
-              <PostCard post={post} timeZone={timeZone} priority={i < 3} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={`mt-12 ${POST_GRID}`}>
+            {posts.map((post, i) => (
+              <li key={post.id} className="min-w-0">
+                <PostCard post={post} timeZone={timeZone} priority={i < 3} />
+              </li>
+            ))}
+          </ul>
+          <Pagination label={texts.pages} page={page} pages={pages} linkTo={address} className="mt-16" />
+          <p className="mt-16 text-sm">
+            <Link to="/blog/feed.xml" reloadDocument className="link inline-flex min-h-11 items-center">
+              {texts.feed}
+            </Link>
+          </p>
+        </>
       )}
-      <Pagination label={texts.pages} page={page} pages={pages} linkTo={address} className="mt-16" />
-      <p className="mt-16 text-sm">
-        <Link to="/blog/feed.xml" reloadDocument className="link inline-flex min-h-11 items-center">
-          {texts.feed}
-        </Link>
-      </p>
     </main>
   );
 }

@@ -7,6 +7,8 @@ import { movedPage, publishedPage } from "../server/content-page-queries.ts";
 import { ArticleBody } from "../view/article-body.tsx";
 import type { Route } from "./+types/content-page.page";
 
+export const handle = { scriptsMayWait: true };
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const page = loaderData?.page;
   if (!page) return [{ title: "Page not found" }, { name: "robots", content: "noindex" }];
@@ -28,9 +30,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function ContentPagePage({ loaderData: { page } }: Route.ComponentProps) {
   if (!page) return <NotFoundScreen />;
   return (
-    <main className="page py-12 lg:py-20">
-      <h1 className="mx-auto max-w-read wrap-anywhere">{page.title}</h1>
-      <ArticleBody html={page.body} className="mx-auto mt-8" />
+    <main className="page py-12 lg:py-16">
+      <div className="mx-auto max-w-read">
+        <h1 className="wrap-anywhere">{page.title}</h1>
+        <ArticleBody html={page.body} className="mt-8" />
+      </div>
     </main>
   );
 }

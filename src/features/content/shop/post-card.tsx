@@ -13,7 +13,7 @@ interface PostCardProps {
 export function PostCard({ post, timeZone, priority, headingLevel = 2 }: PostCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className="group relative grid content-start gap-4">
+    <article className="group relative grid content-start gap-x-6 gap-y-4">
       <div className="aspect-square overflow-hidden bg-linen">
         {post.picture ? (
           <Picture
@@ -53,4 +53,6 @@ export function PostCard({ post, timeZone, priority, headingLevel = 2 }: PostCar
   );
 }
 
-export const POST_GRID = "grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-10";
+/** Where two stand side by side and their number is odd, the newest has a row of its own: none stands alone at the end. */
+export const POST_GRID =
+  "grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-10 sm:max-lg:[&>:first-child:nth-last-child(odd)]:col-span-2 sm:max-lg:[&>:first-child:nth-last-child(odd)>article]:grid-cols-2 sm:max-lg:[&>:first-child:nth-last-child(odd)>article]:items-center";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { eq } from "drizzle-orm";
-import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import type { StoreSettings } from "#features/settings/store-settings.ts";
 import type { Delivery } from "#platform/email/email.ts";
 import { oneAddress } from "#platform/email/letter-check.ts";
@@ -84,7 +84,7 @@ export async function sendUntilNoneIsDue(hand: Hand, kind: { onlyPersonal: boole
 
 async function sendOne(hand: Hand, letter: Letter, claimedAt: number): Promise<void> {
   const { shop, pace } = hand;
-  const context = { settings: await storeSettings(shop.db), shopUrl: shop.config.shopUrl };
+  const context = { settings: await knownSettings(shop), shopUrl: shop.config.shopUrl };
   if (await isSuppressed(shop, letter)) {
     pace.unused();
     return noteDelivery(shop.db, letter, { outcome: "suppressed", reason: "This address takes no letters." });

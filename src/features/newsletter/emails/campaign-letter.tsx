@@ -1,5 +1,6 @@
 import { Button, Img, Link, Section, Text } from "react-email";
 import { EmailLayout, ink, serif } from "#ui/email-layout.tsx";
+import { letterButton } from "#ui/email-pieces.tsx";
 import { letterWords as words } from "../campaign-texts.ts";
 
 /** A block as it is known the moment the letter is written. */
@@ -65,7 +66,7 @@ function Shown({ block }: { block: ShownBlock }) {
     return <div dangerouslySetInnerHTML={{ __html: block.html }} />;
   if (block.type === "button")
     return (
-      <Button href={block.href} style={buttonLook}>
+      <Button href={block.href} style={letterButton}>
         {block.label}
       </Button>
     );
@@ -108,7 +109,7 @@ const Product = ({ product }: { product: ShownProduct }) => (
       {product.lowest && (
         <Text style={{ color: ink.stone, fontSize: 13, lineHeight: "20px", margin: 0 }}>{product.lowest}</Text>
       )}
-      <Button href={product.href} style={{ ...buttonLook, marginTop: 16 }}>
+      <Button href={product.href} style={{ ...letterButton, marginTop: 16 }}>
         {words.look}
       </Button>
     </Section>
@@ -119,7 +120,6 @@ const footLink = { color: ink.gold, textDecoration: "underline" };
 const wide = { width: "100%", maxWidth: 512, height: "auto", display: "block" };
 /** Where pictures are not loaded, their words stand there. */
 const calm = { color: ink.stone, textDecoration: "none" };
-const buttonLook = { backgroundColor: ink.gold, color: "#ffffff", padding: "14px 28px", fontSize: 16 };
 
 /** The looks of a text's tags, for programs that know no style sheets. */
 export const textStyles: Readonly<Record<string, string>> = {

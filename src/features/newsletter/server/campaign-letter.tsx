@@ -1,5 +1,5 @@
 import { type Product, priceNow } from "#features/catalog/product.ts";
-import { productById } from "#features/catalog/server/product-queries.ts";
+import { productsById } from "#features/catalog/server/product-queries.ts";
 import { texts as catalogTexts } from "#features/catalog/texts.ts";
 import type { LetterContext, RenderedLetter, Templates } from "#features/letters/server/send-letters.ts";
 import { writeLetter } from "#features/letters/server/write-letter.ts";
@@ -79,7 +79,7 @@ async function written(
   { settings: { storeName, storeEmail }, shopUrl }: LetterContext,
   { leadTo, ...ways }: Ways,
 ): Promise<RenderedLetter> {
-  const products = await Promise.all(productsOf(body).map((id) => productById(db, id)));
+  const products = await productsById(db, productsOf(body));
   const shown = body.flatMap((block): ShownBlock[] => {
     if (block.type === "text") return [{ type: "text", html: dressedHtml(block.html, textStyles, leadTo) }];
     if (block.type === "button") return [{ ...block, href: leadTo(block.href) }];
@@ -88,7 +88,7 @@ async function written(
       return [{ type: "picture", src: shopUrl + PUBLIC_FOLDER + path, alt, href: href ? leadTo(href) : null }];
     }
     // What is no longer sold is left out.
-    const product = products.find((one) => one?.id === block.productId);
+    const product = products.find(({ id }) => id === block.productId);
     return product ? [shownProduct(product, shopUrl, leadTo)] : [];
   });
   const letter = <CampaignLetter {...{ preview, storeName, storeEmail, shopUrl, ...ways }} blocks={shown} />;

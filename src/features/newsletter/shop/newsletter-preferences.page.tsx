@@ -46,9 +46,9 @@ export default function NewsletterPreferencesPage({ loaderData: { preferences },
   const isBusy = useNavigation().state === "submitting";
   if (!preferences) return <EmptyScreen {...texts.broken} to="/" linkLabel={texts.home} />;
   return (
-    <main className="mx-auto w-full max-w-xl px-gutter py-12 lg:py-20">
+    <main className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-16">
       <h1>{words.title}</h1>
-      <p className="mt-3 text-stone">{words.lead(preferences.email)}</p>
+      <p className="lead">{words.lead(preferences.email)}</p>
       {actionData && (
         <Notice live tone={actionData.isKept ? "success" : "danger"} className="mt-8">
           {actionData.isKept ? words.kept : words.refused}

@@ -151,7 +151,7 @@ describe("the letter", () => {
     const id = await paid();
     await ship(id);
     const { plain } = await letterAbout(id);
-    expect(plain).toContain("You can see on our page how your order stands.");
+    expect(plain).toContain("See where your order is at any time.");
     expect(plain).not.toContain("Tracking code");
   });
 });

@@ -69,13 +69,13 @@ function Confirmation({ order, processingTime }: { order: OrderView; processingT
         <h2 id="next" className="text-2xl">
           {texts.next}
         </h2>
-        <ol className="mt-4 grid list-decimal gap-2 pl-5 text-stone">
+        <ol className="mt-4 grid list-decimal gap-2 pl-5 text-stone marker:text-gold-deep">
           {texts.steps(processingTime).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
       </section>
-      <div className="mt-12 flex flex-wrap justify-center gap-4">
+      <div className="mt-12 grid gap-4 sm:flex sm:justify-center">
         <Button asChild>
           <Link to="/products">{texts.goOn}</Link>
         </Button>

@@ -60,7 +60,7 @@ export default function TrackOrderPage({ loaderData: found }: Route.ComponentPro
   return (
     <main className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-16">
       <h1>{track.title}</h1>
-      <p className="mt-3 max-w-read text-stone">{track.lead}</p>
+      <p className="lead">{track.lead}</p>
       <TrackForm found={found} isLoading={isLoading} />
       <p role="status" className="sr-only">
         {!isLoading && inShort(found)}

@@ -32,13 +32,13 @@ export function WithdrawalReceived({ orderNumber, moment, isOther, storeEmail }:
         <h2 id="next" className="text-2xl">
           {texts.next}
         </h2>
-        <ol className="mt-4 grid list-decimal gap-2 pl-5 text-stone">
+        <ol className="mt-4 grid list-decimal gap-2 pl-5 text-stone marker:text-gold-deep">
           {texts.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
       </section>
-      <div className="flex flex-wrap gap-4">
+      <div className="grid gap-4 sm:flex">
         <Button asChild>
           <Link to="/">{texts.home}</Link>
         </Button>

@@ -27,7 +27,7 @@ export const WithdrawalReview = ({ statement, trouble, isSending, storeEmail }: 
         </Fact>
       </Facts>
     </section>
-    <div className="flex flex-wrap gap-4">
+    <div className="grid gap-4 sm:flex">
       <Button type="submit" name="step" value="confirm" size="large" busy={isSending}>
         {review.confirm}
       </Button>

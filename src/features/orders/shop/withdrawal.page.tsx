@@ -95,7 +95,7 @@ function Stand({ stand, isSending }: { stand: Stage | undefined; isSending: bool
     default:
       return (
         <>
-          <p className="mt-3 max-w-read text-stone">{texts.lead}</p>
+          <p className="lead">{texts.lead}</p>
           <WithdrawalForm
             statement={stand?.statement ?? empty}
             trouble={stand?.trouble ?? {}}

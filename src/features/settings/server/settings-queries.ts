@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { Changes } from "#platform/changes/changes.ts";
 import type { Db } from "#platform/database/database.ts";
 import { dayIn } from "#shared/day.ts";
 import { type StoreSettings, settingsFrom } from "../store-settings.ts";
@@ -6,6 +7,29 @@ import { storeSettingsTable } from "./settings-table.ts";
 
 export async function storeSettings(db: Db): Promise<StoreSettings> {
   return settingsFrom(await db.select().from(storeSettingsTable));
+}
+
+/** A line that broke unnoticed tells of no change. */
+const OLDEST_MS = 60_000;
+
+interface Known {
+  settings: Promise<StoreSettings>;
+  until: number;
+}
+
+const known = new WeakMap<Changes, Known | undefined>();
+
+/** As pages show them: asked once a process, and anew when they change. Whatever decides about money asks `storeSettings`. */
+export function knownSettings({ db, changes }: { db: Db; changes: Changes }): Promise<StoreSettings> {
+  const forget = () => known.set(changes, undefined);
+  if (!known.has(changes))
+    changes.listen((change) => (change === "reconnected" || change.kind === "settings") && forget());
+  const kept = known.get(changes);
+  if (kept && kept.until > Date.now()) return kept.settings;
+  const settings = storeSettings(db);
+  known.set(changes, { settings, until: Date.now() + OLDEST_MS });
+  settings.catch(forget);
+  return settings;
 }
 
 /**

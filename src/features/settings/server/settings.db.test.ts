@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { auditLog } from "#features/audit/server/audit-table.ts";
+import type { Change, Changes } from "#platform/changes/changes.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 import { texts } from "../texts.ts";
 import { saveSetting } from "./save-setting.ts";
-import { checkoutTerms, storeSettings } from "./settings-queries.ts";
+import { checkoutTerms, knownSettings, storeSettings } from "./settings-queries.ts";
 import { storeSettingsTable } from "./settings-table.ts";
 import { addTaxRate, allTaxRates, removeTaxRate } from "./tax-rates.ts";
 
@@ -31,6 +32,30 @@ describe("a setting", () => {
       subjectId: "store_name",
       details: { before: "Aurelle", after: "Linden" },
     });
+  });
+
+  it("is known to pages without asking again, until it changes", async () => {
+    let tell = (_: Change | "reconnected") => {};
+    const changes: Changes = {
+      listen: (heard) => {
+        tell = heard;
+        return () => undefined;
+      },
+      close: async () => undefined,
+    };
+    const name = async () => (await knownSettings({ db: shop.db, changes })).storeName;
+    expect(await name()).toBe("Aurelle");
+    await saveSetting(shop, { key: "store_name", value: "Linden" }, mari);
+    expect(await name()).toBe("Aurelle");
+    tell({ kind: "settings", id: "all" });
+    expect(await name()).toBe("Linden");
+  });
+
+  it("that could not be read is asked for again", async () => {
+    const changes: Changes = { listen: () => () => undefined, close: async () => undefined };
+    const away = {} as typeof shop.db;
+    await expect(knownSettings({ db: away, changes })).rejects.toThrow();
+    expect((await knownSettings({ db: shop.db, changes })).storeName).toBe("Aurelle");
   });
 
   it("that somebody else has changed is not overwritten unseen", async () => {

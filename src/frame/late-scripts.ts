@@ -1,0 +1,60 @@
+declare global {
+  interface Window {
+    /** Hands the page over to its scripts, which serve it from now on. Only where scripts come late. */
+    takeOver?: () => void;
+  }
+}
+
+/**
+ * The page, which one can read and use before its scripts, asking for them only once it is painted: on a slow line they would
+ * take their share of it from the picture and the letters.
+ *
+ * @param html as the router's `Scripts` wrote it
+ */
+export const withLateScripts = (html: string): string =>
+  html
+    .replaceAll('<link rel="modulepreload"', '<link rel="late-modulepreload"')
+    .replace(' type="module" async=""', ' type="late-module"');
+
+/**
+ * Runs in the page, as text: it may use nothing from outside itself. Asks for the page's scripts when the page is painted, when
+ * somebody is there, or when it took too long, whichever is first. A button that is tapped before the scripts serve the page
+ * acts as soon as they do; links, and forms with an address of their own, work by themselves.
+ */
+function fetchScriptsLate(): void {
+  const LONGEST_MS = 4000;
+  const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "keydown", "scroll"];
+  const taps: HTMLElement[] = [];
+  const waiting = new AbortController();
+  const tapping = new AbortController();
+  const begin = () => {
+    if (waiting.signal.aborted) return;
+    waiting.abort();
+    for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=late-modulepreload]"))
+      link.rel = "modulepreload";
+    const script = document.createElement("script");
+    script.type = "module";
+    script.textContent = document.querySelector("script[type=late-module]")?.textContent ?? "";
+    document.body.append(script);
+  };
+  const keepTap = (event: Event) => {
+    const button = event.target instanceof Element && event.target.closest<HTMLElement>("button[type=button]");
+    if (!button) return;
+    // React may already listen: nothing happens twice.
+    event.stopImmediatePropagation();
+    taps.push(button);
+  };
+  window.takeOver = () => {
+    tapping.abort();
+    // Each sees what the one before it changed.
+    for (const [place, button] of taps.entries()) setTimeout(() => button.click(), place);
+  };
+  document.addEventListener("click", keepTap, { capture: true, signal: tapping.signal });
+  for (const sign of SIGNS_OF_LIFE)
+    document.addEventListener(sign, begin, { capture: true, passive: true, signal: waiting.signal });
+  const beginWhenPainted = () => new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
+  window.addEventListener("load", beginWhenPainted, { signal: waiting.signal });
+  setTimeout(begin, LONGEST_MS);
+}
+
+export const lateScript = `(${fetchScriptsLate})()`;
