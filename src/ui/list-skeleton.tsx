@@ -14,7 +14,10 @@ export const ListSkeleton = ({ label, cards }: ListSkeletonProps) => (
   <Loading label={label} className={cards ? classes(asCards, cards) : asRows}>
     <div className={classes("h-11 bg-linen", cards && "max-lg:hidden")} />
     {ROWS.map((row) => (
-      <div key={row} className="flex h-17 items-center gap-6 max-sm:h-22 border-t border-beige/60 px-4">
+      <div
+        key={row}
+        className={classes("flex h-17 items-center gap-6 border-t border-beige/60 px-4", !cards && "max-sm:h-22")}
+      >
         <Skeleton className="h-4 w-36" />
         <Skeleton className="h-4 w-24 max-lg:hidden" />
         <Skeleton className="h-4 flex-1 max-lg:hidden" />

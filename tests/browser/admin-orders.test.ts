@@ -329,7 +329,7 @@ it("a customer's data is handed over and erased, while the order keeps its sums"
   await visitor.leave();
 });
 
-it.each([390, 768, 1440])("every screen is accessible and fits at %d px", async (width) => {
+it.each([320, 390, 768, 1440])("every screen is accessible and fits at %d px", async (width) => {
   const [order] = await waiting(4);
   await arrive("/admin/orders", [], width);
   const [customer] = await ask<{ customer_id: string }>(home, "SELECT customer_id FROM orders WHERE id = $1", [

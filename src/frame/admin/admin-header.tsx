@@ -18,8 +18,10 @@ export function AdminHeader({ onSignOut }: { onSignOut: () => void }) {
   return (
     <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-beige bg-cream px-4 sm:px-6 lg:px-10 print:hidden">
       <MobileRooms />
-      <p className="text-sm font-medium whitespace-nowrap">{texts.label}</p>
-      {"user" in session && session.user.isSuperuser && <Badge tone="secondary">{texts.superuser}</Badge>}
+      <div className="flex items-center gap-2 max-[24rem]:flex-col max-[24rem]:items-start max-[24rem]:gap-0">
+        <p className="text-sm font-medium whitespace-nowrap">{texts.label}</p>
+        {"user" in session && session.user.isSuperuser && <Badge tone="secondary">{texts.superuser}</Badge>}
+      </div>
       <div className="-mr-2 ml-auto flex items-center gap-1 sm:gap-2 md:-mr-4">
         {session.is === "in" && <SearchButton />}
         {session.is === "in" && <SessionLabel />}

@@ -12,7 +12,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
   const { exportProducts, isExporting } = useExport();
   const ids = [...selection.ids];
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className="contents">
       {ids.length > 0 && (
         <BulkFrame label={words.chosen(ids.length)} className="flex flex-wrap items-center gap-3">
           <p className="mr-auto font-medium">{words.chosen(ids.length)}</p>

@@ -58,7 +58,7 @@ export function ProductItem({ product, isSelected, onSelect, onEdit, onDuplicate
         product={{ price: euros(product.price), discountPercentage: product.discount_percentage }}
         className="max-md:col-start-3 max-md:row-start-3 md:flex-col md:items-end max-md:self-center"
       />
-      <div className="-mr-3 flex justify-end max-md:col-start-4 max-md:row-start-3">
+      <div className="-mr-3 flex justify-end max-md:-mb-2 max-md:col-start-4 max-md:row-start-3 max-[22rem]:col-span-2 max-[22rem]:col-start-3 max-[22rem]:row-start-4">
         <Button variant="quiet" size="icon" id={editButton(product.id)} aria-label={texts.edit(name)} onClick={onEdit}>
           <Pencil aria-hidden="true" className="size-4" />
         </Button>

@@ -74,9 +74,9 @@ const ComingFigures = () => (
         <SkeletonCard key={total} className="h-34" />
       ))}
     </div>
-    <SkeletonCard className="h-58 sm:h-47 xl:h-32" />
+    <SkeletonCard className="h-62 sm:h-47 xl:h-32" />
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6 xl:grid-cols-3">
-      <SkeletonCard className="h-92 xl:col-span-2 xl:h-110" />
+      <SkeletonCard className="h-87 sm:h-91 xl:col-span-2 xl:h-110" />
       <SkeletonCard className="h-110" />
     </div>
     <SkeletonCard className="h-108" />

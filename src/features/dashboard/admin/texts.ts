@@ -17,7 +17,7 @@ export const texts = {
   toShip: "Packing, ready to ship",
   shippedToday: "Shipped today",
   week: "Revenue in 7 days",
-  growth: (percent: string) => `${percent} on the week before`,
+  growth: (percent: string) => `${percent} week on week`,
   revenue: {
     title: "Revenue",
     lead: (sum: string, days: number) => `${sum} in ${days} days, net of refunds`,

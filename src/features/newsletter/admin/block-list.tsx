@@ -54,7 +54,7 @@ export function BlockList({ writing, products }: { writing: CampaignDraft; produ
     toast({ title: words.removed(words.kinds[block.type]), action: { label: words.undo, onPress: undo } });
   };
   return (
-    <section aria-labelledby="letter-blocks" className="grid gap-3">
+    <section aria-labelledby="letter-blocks" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="letter-blocks" className="text-sm font-medium">
         {words.letter}
       </h2>
@@ -63,7 +63,7 @@ export function BlockList({ writing, products }: { writing: CampaignDraft; produ
           {words.emptyLetter}
         </p>
       )}
-      <ol ref={list} className="grid gap-3">
+      <ol ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {blocks.map((block, place) => {
           const what = words.place(words.kinds[block.type], place + 1);
           return (

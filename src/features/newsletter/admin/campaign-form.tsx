@@ -48,7 +48,7 @@ export function CampaignForm({ campaign, timeZone, onSeeTheirs }: CampaignFormPr
         <SendTest letter={letter} isFit={writing.isFit} />
       </PageHead>
       <Conflict writing={writing} onSeeTheirs={onSeeTheirs} />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-5">
           <TextField label={words.subject} {...field("subject")} />
           <TextField label={words.preview} hint={words.previewHint} {...field("preview")} />

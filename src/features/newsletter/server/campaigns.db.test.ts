@@ -208,7 +208,7 @@ describe("writing", () => {
 
   it("refuses a picture that the store does not hold", async () => {
     const picture: Block = { type: "picture", path: `products/${randomUUID()}.webp`, alt: "", href: "" };
-    await expect(aDraft({ body: [picture] })).rejects.toThrow("no longer in the store");
+    await expect(aDraft({ body: [picture] })).rejects.toThrow("no longer in the shop's storage");
   });
 });
 

@@ -110,10 +110,10 @@ describe("a list of people who agreed elsewhere", () => {
     ["without a date", "a1@example.com,", "The date of consent is missing."],
     ["with a day that is none", "a2@example.com,2024-02-30", "The date of consent must be written as 2026-01-31."],
     ["with a day to come", "a3@example.com,2999-01-01", "The date of consent lies in the future."],
-    ["with a second recipient", '"a4@example.com,eve@example.com",2024-01-01', /no e-mail address/],
-    ["with a line break in the address", '"a5@example.com\r\nBcc: eve@example.com",2024-01-01', /no e-mail address/],
-    ["with an address of 300 letters", `${"a".repeat(288)}@example.com,2024-01-01`, /no e-mail address/],
-    ["with letters before the sign that mail servers differ on", "mülle@example.com,2024-01-01", /no e-mail address/],
+    ["with a second recipient", '"a4@example.com,eve@example.com",2024-01-01', /not an address/],
+    ["with a line break in the address", '"a5@example.com\r\nBcc: eve@example.com",2024-01-01', /not an address/],
+    ["with an address of 300 letters", `${"a".repeat(288)}@example.com,2024-01-01`, /not an address/],
+    ["with letters before the sign that mail servers differ on", "mülle@example.com,2024-01-01", /not an address/],
   ])("refuses a line %s", async (_what, line, note) => {
     const { lines } = await take(`Email,Consent date\n${line}\n`);
     expect(lines[0]?.outcome).toBe("refused");
@@ -163,7 +163,7 @@ describe("a list of people who agreed elsewhere", () => {
       "Unknown column “Colour”.",
       "The column “Consent date” is missing.",
     ]);
-    await expect(take("PK\u0003\u0004")).rejects.toThrow("This is no text file.");
+    await expect(take("PK\u0003\u0004")).rejects.toThrow("This is not a text file.");
   });
 
   it("of thousands is taken over at once", async () => {

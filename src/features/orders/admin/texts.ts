@@ -60,7 +60,7 @@ export const texts = {
     readyParts: (packing: number, ready: number) => `${packing} packing, ${ready} ready`,
     shipped: "Shipped today",
     growth: "Revenue, 7 days",
-    growthAgainst: (percent: string) => `${percent} on the week before`,
+    growthAgainst: (percent: string) => `${percent} week on week`,
   },
   filters: {
     title: "Filters",
