@@ -19,7 +19,8 @@ afterAll(async () => {
   home?.remove();
 });
 
-const firstPicture = (page: Page) => page.getByRole("main").getByRole("article").first().locator("img").first();
+const shelfPictures = (page: Page) => page.getByRole("main").getByRole("article").locator("img");
+const firstPicture = (page: Page) => shelfPictures(page).first();
 
 it("a new shop shows its pictures at once, and small AVIFs as soon as they are made", async () => {
   const { page, leave } = await aVisitor(browser, [], PHONE);
@@ -32,6 +33,17 @@ it("a new shop shows its pictures at once, and small AVIFs as soon as they are m
   expect(response.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
   expect((await response.body()).length).toBeLessThan(10_000);
   await leave();
+});
+
+it("where nothing hovers the picture below a hovering pointer is not fetched", async () => {
+  const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.goto(`${shop.url}/products`, { waitUntil: "networkidle" });
+  const fetched = await shelfPictures(page).evaluateAll((all) =>
+    all.slice(0, 6).map((one) => one instanceof HTMLImageElement && one.currentSrc !== ""),
+  );
+  expect(fetched).toEqual([true, false, true, false, true, false]);
+  await context.close();
 });
 
 it("nothing jumps while the pictures come", async () => {

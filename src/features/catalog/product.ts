@@ -31,6 +31,7 @@ export interface ProductSummary {
   isNew: boolean;
   inStock: boolean;
   volumeMl: number | null;
+  /** A card has the first two of them. */
   pictures: ProductPicture[];
   /** The first address of `image` as it is stored. */
   image: string | null;

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { pictures } from "#features/pictures/server/pictures-table.ts";
 import { euros } from "#shared/money.ts";
 import { aProduct, type MadeProduct } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
@@ -32,6 +33,21 @@ it("shows one category with its own count", async () => {
   const { products: shown, total } = await productsOnShelf(shop.db, { category: "diffusers", pages: 1 });
   expect(names(shown)).toEqual(["Dune", "Lune"]);
   expect(total).toBe(2);
+});
+
+it("gives a card two pictures, the first with its preview, and a product's page all of them", async () => {
+  const paths = ["products/a.webp", "products/b.webp", "products/c.webp"];
+  const file = { contentType: "image/webp", width: 1000, height: 1250, bytes: 1, blur: "data:image/webp;base64,AA==" };
+  await shop.db.insert(pictures).values(paths.map((path) => ({ ...file, path })));
+  await shop.db.update(products).set({ image: paths }).where(eq(products.id, made.tray.id));
+  const previews = (shown: { pictures: { blur?: string }[] } | undefined) => shown?.pictures.map(({ blur }) => blur);
+  const { products: shown } = await productsOnShelf(shop.db, { category: undefined, pages: 1 });
+  expect(previews(shown.find(({ name }) => name === "Tray"))).toEqual([file.blur, undefined]);
+  expect(previews((await productWithRelated(shop.db, made.tray.id))?.product)).toEqual([
+    file.blur,
+    file.blur,
+    file.blur,
+  ]);
 });
 
 it("tells what is to be had and what is sold out", async () => {

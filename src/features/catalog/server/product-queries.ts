@@ -12,11 +12,18 @@ const onSale = isNull(products.retiredAt);
 /** One look at one row; written as EXISTS, 12 products of 100,000 would read all levels into memory first. */
 const inStock = sql<boolean>`coalesce((SELECT s.available > 0 FROM stock_levels s WHERE s.product_id = products.id), false)`;
 
-/** Addresses and, where the store holds them, sizes of a product's pictures, in their order. */
-export const storedPictures = sql<StoredPicture[]>`(
-  SELECT coalesce(json_agg(json_build_object('path', i.path, 'width', pic.width, 'height', pic.height, 'blur', pic.blur,
+/** What is known of the pictures of a product that `which` chooses, in their order. */
+const picturesOf = (which: SQL, blur: SQL) => sql<StoredPicture[]>`(
+  SELECT coalesce(json_agg(json_build_object('path', i.path, 'width', pic.width, 'height', pic.height, 'blur', ${blur},
                                              'alt', pic.alt, 'variants', pic.variants) ORDER BY i.place), '[]')
-  FROM unnest(${products.image}) WITH ORDINALITY AS i(path, place) LEFT JOIN pictures pic ON pic.path = i.path)`;
+  FROM unnest(${products.image}) WITH ORDINALITY AS i(path, place) LEFT JOIN pictures pic ON pic.path = i.path
+  WHERE ${which})`;
+
+/** Addresses and, where the store holds them, sizes of a product's pictures, in their order. */
+export const storedPictures = picturesOf(sql`true`, sql`pic.blur`);
+
+/** A card shows two: the second, below a hovering pointer, needs no preview. */
+const cardPictures = picturesOf(sql`i.place <= 2`, sql`CASE i.place WHEN 1 THEN pic.blur END`);
 
 const summary = {
   id: products.id,
@@ -28,7 +35,7 @@ const summary = {
   isNew: products.isNew,
   volumeMl: products.volumeMl,
   inStock,
-  pictures: storedPictures,
+  pictures: cardPictures,
 };
 
 /** The last prices of a reduced product. Columns with their table's name: drizzle's short ones would mean the inner table. */
@@ -67,6 +74,7 @@ export async function featuredProducts(db: Db): Promise<ProductSummary[]> {
 
 const whole = {
   ...summary,
+  pictures: storedPictures,
   priceSteps,
   sku: products.sku,
   gtin: products.gtin,

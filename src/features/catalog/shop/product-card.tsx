@@ -34,13 +34,14 @@ export function ProductCard({ product, priority, action }: ProductCardProps) {
         ) : (
           <MissingPicture alt="" width={1000} height={1250} className="size-full" />
         )}
+        {/* Where nothing hovers it is not fetched. */}
         {second && (
           <Picture
             {...second}
             alt=""
             preview={second.blur}
             sizes={SIZES}
-            className="absolute inset-0 size-full opacity-0 transition-opacity duration-calm group-hover:opacity-100"
+            className="absolute inset-0 size-full opacity-0 transition-opacity duration-calm group-hover:opacity-100 pointer-coarse:hidden"
           />
         )}
         <div className="absolute inset-2 flex flex-col items-start justify-between sm:inset-3">
