@@ -85,6 +85,13 @@ describe("a page that was rendered once", () => {
     expect([shop.rendered.length, shop.cache.answered()]).toEqual([1, 3]);
   });
 
+  it("is sent to the first who asks for it in the encoding the browser takes, packed once", async () => {
+    const first = await aShop().render("/about", { headers: { "accept-encoding": "gzip, br" } });
+    expect(first.headers.get("content-encoding")).toBe("br");
+    const bytes = Buffer.from(await first.arrayBuffer());
+    expect(brotliDecompressSync(bytes).toString()).toBe("<p>Aurelle</p>");
+  });
+
   it("is not sent again to whoever has it, and without a body to whoever asks for the head", async () => {
     const shop = aShop();
     const first = await shop.render("/about");

@@ -36,6 +36,9 @@ interface Kept extends PackedPage {
   until: number;
 }
 
+/** The answer to one of those who asked for a page while it was made, in an encoding they take. */
+type Made = (accepted: string) => Response;
+
 /** A page says nothing of caching by itself; a function says how long browsers may keep its answer. */
 function policyOf(made: Response): string {
   const own = made.headers.get("cache-control");
@@ -47,7 +50,7 @@ export function openPageCache(setting: Setting): PageCache {
   const { changes, headers, isEnding, now = Date.now, mostBytes = MOST_BYTES } = setting;
   // The least recently used comes first.
   const kept = new Map<string, Kept>();
-  const underway = new Map<string, Promise<Response>>();
+  const underway = new Map<string, Promise<Made>>();
   // How often each subject was outdated: a rendering that began before must not be kept.
   const age: Record<Subject, number> = { catalogue: 0, journal: 0, pages: 0, shop: 0, "parcel-machines": 0 };
   let size = 0;
@@ -84,10 +87,10 @@ export function openPageCache(setting: Setting): PageCache {
     for (const [address, { subject }] of kept) if (old.includes(subject)) drop(address);
   });
 
-  const render = async ({ address, subject }: StoredPage, make: () => Promise<Response>): Promise<Response> => {
+  const render = async ({ address, subject }: StoredPage, make: () => Promise<Response>): Promise<Made> => {
     const began = age[subject];
     const made = await make();
-    if (made.status !== 200 || made.headers.has("set-cookie")) return made;
+    if (made.status !== 200 || made.headers.has("set-cookie")) return () => made.clone();
     const bytes = Buffer.from(await made.arrayBuffer());
     const own = {
       ...Object.fromEntries(made.headers),
@@ -97,7 +100,12 @@ export function openPageCache(setting: Setting): PageCache {
     };
     const packed = await packPage(bytes, { ...headers, ...own });
     if (age[subject] === began) put(address, { ...packed, subject, until: now() + OLDEST_MS });
-    return new Response(bytes, { headers: own });
+    return (accepted) => {
+      const encoding = encodingFor(accepted);
+      const answer = new Response(new Uint8Array(packed.ways[encoding].bytes), { headers: own });
+      if (encoding !== "identity") answer.headers.set("content-encoding", encoding);
+      return answer;
+    };
   };
 
   return {
@@ -122,7 +130,7 @@ export function openPageCache(setting: Setting): PageCache {
         underway.get(stored.address) ?? render(stored, () => make(new Request(origin + stored.address)));
       underway.set(stored.address, rendering);
       try {
-        return (await rendering).clone();
+        return (await rendering)(request.headers.get("accept-encoding") ?? "");
       } finally {
         underway.delete(stored.address);
       }
