@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { orderStatistics } from "#features/orders/server/order-statistics-queries.ts";
 import { anOrder, aPaidPayment, aProduct, insert } from "../../../../tests/rows.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 import { dashboard } from "./dashboard.ts";
@@ -91,6 +92,8 @@ describe("on the day after the clocks went forward in Tallinn (28 March 2027)", 
     await sold("2027-03-15T22:00:00Z", { euros: 5 });
     await sold("2027-03-15T21:59:59Z", { euros: 900 });
     expect((await dashboard(shop)).week).toEqual({ revenue: 30, before: 25, growth: 20 });
+    const moment = { now: shop.clock.now(), timeZone: "Europe/Tallinn", countsTests: true };
+    expect(await orderStatistics(shop.db, moment), "above the orders").toMatchObject({ week: 3000, weekBefore: 2500 });
   });
 });
 

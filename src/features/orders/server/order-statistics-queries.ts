@@ -9,7 +9,7 @@ export interface OrderStatistics {
   packing: number;
   readyToShip: number;
   shippedToday: number;
-  /** Of the last 7 days and of the 7 before. */
+  /** Of today and the six days before it, and of the seven before those, as on the dashboard. */
   week: Cents;
   weekBefore: Cents;
 }
@@ -24,8 +24,9 @@ interface Moment {
 /** Figures above the orders, in one question. Revenue is what was paid less what was given back (decision 34). */
 export async function orderStatistics(db: Db, { now, timeZone, countsTests }: Moment): Promise<OrderStatistics> {
   const local = sql`(${now.toISOString()}::timestamptz AT TIME ZONE ${timeZone})`;
-  const daysAgo = (days: number) => sql`((${local} - make_interval(days => ${days}::int)) AT TIME ZONE ${timeZone})`;
-  const today = sql`(date_trunc('day', ${local}) AT TIME ZONE ${timeZone})`;
+  const midnight = (daysAgo: number) =>
+    sql`((date_trunc('day', ${local}) - make_interval(days => ${daysAgo}::int)) AT TIME ZONE ${timeZone})`;
+  const today = midnight(0);
   const real = countsTests ? sql`true` : sql`NOT o.is_test`;
   const realMoney = countsTests ? sql`true` : sql`p.provider <> 'test-page'`;
   const revenue = (from: ReturnType<typeof sql>, to: ReturnType<typeof sql>) => sql`(
@@ -40,7 +41,7 @@ export async function orderStatistics(db: Db, { now, timeZone, countsTests }: Mo
            ${standing("pending")} AS pending, ${standing("processing")} AS processing,
            ${standing("packing")} AS packing, ${standing("ready_to_ship")} AS ready_to_ship,
            (SELECT count(*)::int FROM orders o WHERE o.shipped_at >= ${today} AND ${real}) AS shipped_today,
-           ${revenue(daysAgo(7), sql`'infinity'::timestamptz`)} AS week, ${revenue(daysAgo(14), daysAgo(7))} AS week_before`);
+           ${revenue(midnight(6), sql`'infinity'::timestamptz`)} AS week, ${revenue(midnight(13), midnight(6))} AS week_before`);
   const figure = (name: string) => Number(rows[0]?.[name] ?? 0);
   return {
     today: { orders: figure("orders_today"), revenue: cents(figure("revenue_today")) },
