@@ -12,6 +12,11 @@ export interface MailServer {
 interface FullMailServer extends MailServer {
   /** How often somebody connected. */
   conversations(): number;
+  /** Takes letters from now on without a word, until `answerAgain`. */
+  fallSilent(): void;
+  answerAgain(): void;
+  /** How many letters it took without a word. */
+  unanswered(): number;
 }
 
 /** The code it answers with at a point of the conversation, instead of taking the letter. */
@@ -20,14 +25,14 @@ interface Refusing {
   recipient?: number;
   letter?: number;
   password?: number;
-  /** How long it thinks about a letter that it has. */
-  answersAfterMs?: number;
 }
 
 /** A real mail server that keeps its letters. */
 export async function aMailServer(refusing: Refusing = {}): Promise<FullMailServer> {
   const letters: string[] = [];
   let conversations = 0;
+  let isSilent = false;
+  let unsaid: (() => void)[] = [];
   const answer = (code: number | undefined) =>
     code === undefined ? null : Object.assign(new Error("Not now"), { responseCode: code });
   const server = new SMTPServer({
@@ -50,7 +55,9 @@ export async function aMailServer(refusing: Refusing = {}): Promise<FullMailServ
       });
       stream.on("end", () => {
         if (refusing.letter === undefined) letters.push(letter);
-        setTimeout(() => done(answer(refusing.letter)), refusing.answersAfterMs ?? 0);
+        const say = () => done(answer(refusing.letter));
+        if (isSilent) unsaid.push(say);
+        else say();
       });
     },
   });
@@ -63,6 +70,15 @@ export async function aMailServer(refusing: Refusing = {}): Promise<FullMailServ
     url: `smtp://${who}127.0.0.1:${port}`,
     letters,
     conversations: () => conversations,
+    fallSilent: () => {
+      isSilent = true;
+    },
+    answerAgain: () => {
+      isSilent = false;
+      for (const say of unsaid) say();
+      unsaid = [];
+    },
+    unanswered: () => unsaid.length,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -17,8 +17,7 @@ let database: Awaited<ReturnType<typeof freshDatabase>>;
 let mail: Awaited<ReturnType<typeof aMailServer>>;
 beforeEach(async () => {
   database = await freshDatabase();
-  // A little late with its answers, so that a kill finds letters that arrived and were not noted.
-  mail = await aMailServer({ answersAfterMs: 10 });
+  mail = await aMailServer();
 });
 afterEach(async () => {
   await mail.close();
@@ -92,7 +91,14 @@ async function sendWhileKilled(kills: number, afterKill: () => Promise<unknown>)
       (count) => count >= enough,
       120_000,
     );
+    // A kill finds letters that arrived and were not noted.
+    mail.fallSilent();
+    await eventually(
+      async () => mail.unanswered(),
+      (count) => count > 0,
+    );
     await kill(worker);
+    mail.answerAgain();
     // What the dead one had claimed, as if a minute had passed.
     await database.pool.query("UPDATE letters SET claimed_until = now() - interval '1 s' WHERE state = 'sending'");
     await afterKill();
