@@ -37,17 +37,19 @@ export default async function handleRequest(
 async function finishedPage(context: EntryContext, url: string): Promise<{ html: string; scripts: string[] }> {
   const { serverHandoffStream, ...known } = context;
   const mark = randomUUID();
-  const marked = `<!DOCTYPE html>${renderToString(<ServerRouter context={known} url={url} nonce={mark} />)}`;
   const attribute = ` nonce="${mark}"`;
+  const mayWait = known.staticHandlerContext.matches.at(-1)?.route.handle?.scriptsMayWait === true;
+  const rendered = `<!DOCTYPE html>${renderToString(<ServerRouter context={known} url={url} nonce={mark} />)}`;
+  const hasScripts = serverHandoffStream && known.renderMeta?.didRenderScripts;
+  const marked = hasScripts && mayWait ? withLateScripts(rendered, attribute) : rendered;
   const scripts = inlineScripts(marked, attribute);
   const page = marked.replaceAll(attribute, "");
-  if (!serverHandoffStream || !known.renderMeta?.didRenderScripts) return { html: page, scripts };
-  const mayWait = known.staticHandlerContext.matches.at(-1)?.route.handle?.scriptsMayWait === true;
+  if (!hasScripts) return { html: page, scripts };
   const last = mayWait ? HAND_OVER + lateScript : HAND_OVER;
   // No text of the data may end its element.
   const data = (await text(serverHandoffStream)).replaceAll("<", "\\u003c");
   const end = `<script type="application/json">${data}</script><script>${last}</script>${END}`;
-  return { html: (mayWait ? withLateScripts(page) : page).slice(0, -END.length) + end, scripts: [...scripts, last] };
+  return { html: page.slice(0, -END.length) + end, scripts: [...scripts, last] };
 }
 
 /** Faults of loaders and rendering, told once and without anything of the visitor. */

@@ -10,11 +10,12 @@ declare global {
  * take their share of it from the picture and the letters.
  *
  * @param html as the router's `Scripts` wrote it
+ * @param mark what stands in the tag of our own scripts alone: a text may speak of modules too
  */
-export const withLateScripts = (html: string): string =>
+export const withLateScripts = (html: string, mark: string): string =>
   html
     .replaceAll('<link rel="modulepreload"', '<link rel="late-modulepreload"')
-    .replace(' type="module" async=""', ' type="late-module"');
+    .replace(`${mark} type="module" async=""`, `${mark} type="late-module"`);
 
 /**
  * Runs in the page, as text: it may use nothing from outside itself. Asks for the page's scripts when the page is painted, when
