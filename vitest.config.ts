@@ -30,6 +30,7 @@ export default defineConfig({
         fileParallelism: false,
       }),
       project("browser", ["tests/browser/**/*.test.ts"], {
+        globalSetup: "tests/browser/filled-home.ts",
         testTimeout: 120_000,
         hookTimeout: 180_000,
         fileParallelism: false,

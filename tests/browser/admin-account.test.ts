@@ -1,23 +1,10 @@
 import { Secret, TOTP } from "otpauth";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { aHome, type Home, type ShopProcess, startShop } from "../shop-process.ts";
-import { fillSignIn, SUPERUSER, signInAsAdmin, superuserEnv, toasted } from "./admin-steps.ts";
-import { aVisitor, expectAccessible, openBrowser } from "./browser.ts";
+import { expect, it } from "vitest";
+import { fillSignIn, SUPERUSER, signInAsAdmin, toasted } from "./admin-steps.ts";
+import { aVisitor, expectAccessible } from "./browser.ts";
+import { openShop } from "./open-shop.ts";
 
-let browser: Browser;
-let home: Home;
-let shop: ShopProcess;
-beforeAll(async () => {
-  home = aHome();
-  shop = await startShop({ DATA_DIR: home.folder, ...superuserEnv });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.end();
-  home?.remove();
-});
+const { browser, shop } = await openShop();
 
 const ACCOUNT = "/admin/account";
 

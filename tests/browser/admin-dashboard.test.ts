@@ -1,23 +1,12 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { aHome, ask, type Home, type ShopProcess, startShop } from "../shop-process.ts";
-import { signInAsAdmin, superuserEnv, toasted } from "./admin-steps.ts";
-import { aVisitor, expectAccessible, OFFLINE, openBrowser } from "./browser.ts";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { ask } from "../shop-process.ts";
+import { signInAsAdmin, toasted } from "./admin-steps.ts";
+import { aVisitor, expectAccessible, OFFLINE } from "./browser.ts";
+import { openShop } from "./open-shop.ts";
 import { pay, toCheckout, toPayment } from "./purchase-steps.ts";
 
-let browser: Browser;
-let home: Home;
-let shop: ShopProcess;
-beforeAll(async () => {
-  home = aHome();
-  shop = await startShop({ DATA_DIR: home.folder, ...superuserEnv });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.end();
-  home?.remove();
-});
+const { browser, home, shop } = await openShop();
 
 async function somebodyBuys(): Promise<void> {
   const { page, leave } = await aVisitor(browser);

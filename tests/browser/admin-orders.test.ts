@@ -1,26 +1,13 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeEach, describe, expect, it } from "vitest";
 import { ORDER_STATUSES } from "../../src/features/orders/order-status.ts";
-import { aHome, ask, type Home, runCommand, type ShopProcess, startShop } from "../shop-process.ts";
-import { signInAsAdmin, superuserEnv, toasted } from "./admin-steps.ts";
-import { aVisitor, expectAccessible, openBrowser, type Visitor } from "./browser.ts";
+import { ask } from "../shop-process.ts";
+import { signInAsAdmin, toasted } from "./admin-steps.ts";
+import { aVisitor, expectAccessible, type Visitor } from "./browser.ts";
+import { openShop } from "./open-shop.ts";
 
-let browser: Browser;
-let home: Home;
-let shop: ShopProcess;
-beforeAll(async () => {
-  home = aHome();
-  const env = { DATA_DIR: home.folder, ...superuserEnv };
-  await runCommand("seed", env, ["--orders", "120"]);
-  shop = await startShop(env);
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.end();
-  home?.remove();
-});
+const { browser, home, shop } = await openShop({}, 120);
 
 interface Known extends Record<string, unknown> {
   id: string;

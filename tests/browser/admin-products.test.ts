@@ -1,23 +1,12 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aHome, ask, eventually, type Home, type ShopProcess, startShop } from "../shop-process.ts";
-import { signInAsAdmin, superuserEnv, toasted } from "./admin-steps.ts";
-import { aVisitor, expectAccessible, openBrowser } from "./browser.ts";
+import { describe, expect, it } from "vitest";
+import { ask, eventually } from "../shop-process.ts";
+import { signInAsAdmin, toasted } from "./admin-steps.ts";
+import { aVisitor, expectAccessible } from "./browser.ts";
+import { openShop } from "./open-shop.ts";
 
-let browser: Browser;
-let home: Home;
-let shop: ShopProcess;
-beforeAll(async () => {
-  home = aHome();
-  shop = await startShop({ DATA_DIR: home.folder, ...superuserEnv });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.end();
-  home?.remove();
-});
+const { browser, home, shop } = await openShop();
 
 const PRODUCTS = "/admin/products";
 

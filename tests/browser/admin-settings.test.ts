@@ -1,22 +1,11 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aHome, ask, type Home, type ShopProcess, startShop } from "../shop-process.ts";
-import { signInAsAdmin, superuserEnv, toasted } from "./admin-steps.ts";
-import { aVisitor, expectAccessible, OFFLINE, openBrowser } from "./browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { ask } from "../shop-process.ts";
+import { signInAsAdmin, toasted } from "./admin-steps.ts";
+import { aVisitor, expectAccessible, OFFLINE } from "./browser.ts";
+import { openShop } from "./open-shop.ts";
 
-let browser: Browser;
-let home: Home;
-let shop: ShopProcess;
-beforeAll(async () => {
-  home = aHome();
-  shop = await startShop({ DATA_DIR: home.folder, ...superuserEnv });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.end();
-  home?.remove();
-});
+const { browser, home, shop } = await openShop();
 
 const card = (page: Page, name: string) => page.getByRole("form", { name });
 const save = (page: Page, name: string) => card(page, name).getByRole("button", { name: "Save changes" }).click();

@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** Give these to the shop's process: its first superuser. */
+/** The first superuser of every shop of these journeys. */
 export const SUPERUSER = { email: "keeper@example.com", password: "a calm evening" };
-export const superuserEnv = { ADMIN_EMAIL: SUPERUSER.email, ADMIN_PASSWORD: SUPERUSER.password };
 
 /** Goes to a page of the back office by way of the sign-in. */
 export async function signInAsAdmin(page: Page, url: string, path = "/admin", who = SUPERUSER): Promise<void> {

@@ -1,21 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { aHome, ask, type Home, type ShopProcess, startShop, withoutTable } from "../shop-process.ts";
-import { aVisitor, expectAccessible, openBrowser } from "./browser.ts";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { ask, withoutTable } from "../shop-process.ts";
+import { aVisitor, expectAccessible, holdBack } from "./browser.ts";
+import { openShop } from "./open-shop.ts";
 
-let browser: Browser;
-let home: Home;
-let shop: ShopProcess;
-beforeAll(async () => {
-  home = aHome();
-  shop = await startShop({ DATA_DIR: home.folder });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.end();
-  home?.remove();
-});
+const { browser, home, shop } = await openShop();
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const ARTICLE = "/blog/an-evening-in-three-drops";
@@ -59,25 +48,17 @@ it.each(["/blog/nothing-of-that-name", "/blog/%00", "/blog/Ünknown", `/blog/${"
 
 it("a journal or article that is long in coming shows its shape", async () => {
   const { page, leave } = await aVisitor(browser);
-  let arrive = () => {};
-  const hold = (pattern: RegExp) =>
-    page.route(pattern, async (route) => {
-      await new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
-      await route.continue();
-    });
   await page.goto(`${shop.url}/faq`);
-  await hold(/\/blog\.data/);
+  const journalArrives = await holdBack(page, /\/blog\.data/);
   await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
   await page.getByRole("status").getByText("Loading articles").waitFor();
   expect(await page.getByRole("main").getByRole("listitem").count()).toBe(6);
-  arrive();
+  journalArrives();
   await cards(page).first().waitFor();
-  await hold(/three-drops\.data/);
+  const articleArrives = await holdBack(page, /three-drops\.data/);
   await page.getByRole("link", { name: "An evening in three drops" }).click();
   await page.getByRole("status").getByText("Loading the article").waitFor();
-  arrive();
+  articleArrives();
   await page.getByRole("heading", { level: 2, name: "And then" }).waitFor();
   await leave();
 });

@@ -1,33 +1,22 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { aHome, ask, type Home, type ShopProcess, startShop, withoutTable } from "../shop-process.ts";
-import { aVisitor, expectAccessible, openBrowser } from "./browser.ts";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { ask, withoutTable } from "../shop-process.ts";
+import { aVisitor, expectAccessible, holdBack } from "./browser.ts";
+import { openShop } from "./open-shop.ts";
 
 const CATALOGUE = join(import.meta.dirname, "../../assets/demo/products.json");
 const catalogue: { category: string }[] = JSON.parse(readFileSync(CATALOGUE, "utf8"));
 const stocked = (category?: string) => catalogue.filter((one) => !category || one.category === category).length;
 
-let browser: Browser;
-let home: Home;
-let shop: ShopProcess;
-beforeAll(async () => {
-  home = aHome();
-  shop = await startShop({ DATA_DIR: home.folder });
-  // A product with every picture it may have; the last is broken.
-  await ask(
-    home,
-    `UPDATE products SET image = (SELECT array_agg(path) FROM (SELECT path FROM pictures ORDER BY path = products.image[1] DESC, path LIMIT 5) five)
-       || '{products/gone.webp}'::text[] WHERE slug = 'lune-ceramic-diffuser'`,
-  );
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.end();
-  home?.remove();
-});
+const { browser, home, shop } = await openShop();
+// A product with every picture it may have; the last is broken.
+await ask(
+  home,
+  `UPDATE products SET image = (SELECT array_agg(path) FROM (SELECT path FROM pictures ORDER BY path = products.image[1] DESC, path LIMIT 5) five)
+     || '{products/gone.webp}'::text[] WHERE slug = 'lune-ceramic-diffuser'`,
+);
 
 const shelf = (page: Page) => page.getByRole("main").getByRole("article");
 
@@ -101,14 +90,7 @@ it("more of the shelf comes without a jump, and the keyboard goes on with the fi
 it("while another shelf is fetched the old one steps back, and the chosen filter shows at once", async () => {
   const { page, leave } = await aVisitor(browser);
   await page.goto(`${shop.url}/products`);
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/products\.data/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, /products\.data/);
   await page.getByRole("link", { name: "Diffusers", exact: true }).click();
   await page.getByRole("status").getByText("Loading products").waitFor();
   expect(await page.getByRole("link", { name: "Diffusers", exact: true }).getAttribute("aria-current")).toBe("true");

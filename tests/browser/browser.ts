@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, chromium, type Page, type Route } from "playwright-core";
 import { expect } from "vitest";
 
 /** A test machine's browser talks to nobody but the shop; root needs the sandbox off. */
@@ -57,6 +57,20 @@ export async function aVisitor(
       expect(unexpected, unexpected.join("\n")).toEqual([]);
     },
   };
+}
+
+/** Requests that fit wait until they are let go with what this answers; then they go on, or end as told. */
+export async function holdBack(
+  page: Page,
+  what: RegExp | string,
+  then: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(what, async (route) => {
+    await released;
+    await then(route);
+  });
+  return release;
 }
 
 /** WCAG 2.2 AA, as far as a program can tell. */

@@ -1,22 +1,11 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { aHome, ask, type Home, type ShopProcess, startShop } from "../shop-process.ts";
-import { aVisitor, expectAccessible, openBrowser } from "./browser.ts";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { ask } from "../shop-process.ts";
+import { aVisitor, expectAccessible } from "./browser.ts";
+import { openShop } from "./open-shop.ts";
 import { addToCart, chooseMachine, fillAddress, orderAndPay, pay, toCheckout } from "./purchase-steps.ts";
 
-let browser: Browser;
-let home: Home;
-let shop: ShopProcess;
-beforeAll(async () => {
-  home = aHome();
-  shop = await startShop({ DATA_DIR: home.folder });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.end();
-  home?.remove();
-});
+const { browser, home, shop } = await openShop();
 
 const orderOf = async (email: string) => {
   const [order] = await ask<Record<string, unknown>>(

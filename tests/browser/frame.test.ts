@@ -1,22 +1,10 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { aHome, ask, type Home, type ShopProcess, startShop, withoutTable } from "../shop-process.ts";
-import { aVisitor, expectAccessible, OFFLINE, openBrowser } from "./browser.ts";
+import { expect, it } from "vitest";
+import { ask, withoutTable } from "../shop-process.ts";
+import { aVisitor, expectAccessible, OFFLINE } from "./browser.ts";
+import { openShop } from "./open-shop.ts";
 import { fillAddress, orderAndPay, toCheckout } from "./purchase-steps.ts";
 
-let browser: Browser;
-let home: Home;
-let shop: ShopProcess;
-beforeAll(async () => {
-  home = aHome();
-  shop = await startShop({ DATA_DIR: home.folder });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.end();
-  home?.remove();
-});
+const { browser, home, shop } = await openShop();
 
 const PLACES = ["Home", "Products", "About", "Blog", "Contact", "Track Order"];
 const SERVICE = [

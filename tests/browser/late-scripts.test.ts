@@ -1,37 +1,12 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { aHome, type Home, type ShopProcess, startShop } from "../shop-process.ts";
-import { openBrowser } from "./browser.ts";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { holdBack } from "./browser.ts";
+import { openShop } from "./open-shop.ts";
 
-let browser: Browser;
-let home: Home;
-let shop: ShopProcess;
-beforeAll(async () => {
-  home = aHome();
-  shop = await startShop({ DATA_DIR: home.folder });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.end();
-  home?.remove();
-});
+const { browser, shop } = await openShop();
 
 const SCRIPTS = /\/assets\/.*\.js$/;
 const PICTURES = /\.(?:webp|avif)$/;
-
-/** Holds back what fits; answers with how to let it go. */
-async function holdBack(page: Page, what: RegExp): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(what, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 /** A phone that nobody touches. */
 async function onATable(visit: (page: Page) => Promise<void>): Promise<void> {

@@ -1,24 +1,12 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { aHome, ask, eventually, type Home, type ShopProcess, startShop } from "../shop-process.ts";
-import { aVisitor, openBrowser } from "./browser.ts";
+import { expect, it } from "vitest";
+import { ask, eventually, startShop } from "../shop-process.ts";
+import { aVisitor } from "./browser.ts";
+import { openShop } from "./open-shop.ts";
 import { addToCart } from "./purchase-steps.ts";
 
 const TABS = 8;
 
-let browser: Browser;
-let home: Home;
-let shop: ShopProcess;
-beforeAll(async () => {
-  home = aHome();
-  shop = await startShop({ DATA_DIR: home.folder });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.end();
-  home?.remove();
-});
+const { browser, home, shop } = await openShop();
 
 const PAGES = ["/products", "/products/amber-stone-diffuser", "/", "/cart"];
 
@@ -70,7 +58,7 @@ it("a shop that ends does not wait for those who only listen, and they find it a
   await listening;
   const port = new URL(shop.url).port;
   expect(await shop.end()).toBe(0);
-  shop = await startShop({ DATA_DIR: home.folder, PORT: port });
+  Object.assign(shop, await startShop({ DATA_DIR: home.folder, PORT: port }));
   await ask(home, "UPDATE products SET price_cents = 9100 WHERE slug = 'walnut-grove-diffuser'");
   await page.getByText("€91.00").first().waitFor();
   await leave();

@@ -1,22 +1,11 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { letterLink } from "../../src/features/newsletter/server/subscriber-key.ts";
-import { aHome, ask, eventually, type Home, type ShopProcess, startShop } from "../shop-process.ts";
-import { aVisitor, expectAccessible, openBrowser } from "./browser.ts";
+import { ask, eventually } from "../shop-process.ts";
+import { aVisitor, expectAccessible, holdBack } from "./browser.ts";
+import { openShop } from "./open-shop.ts";
 
-let browser: Browser;
-let home: Home;
-let shop: ShopProcess;
-beforeAll(async () => {
-  home = aHome();
-  shop = await startShop({ DATA_DIR: home.folder, LIMIT_NEWSLETTER: "1000" });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.end();
-  home?.remove();
-});
+const { browser, home, shop } = await openShop({ LIMIT_NEWSLETTER: "1000" });
 
 const field = (page: Page) => page.getByRole("textbox", { name: "Email address" });
 const button = (page: Page) => page.getByRole("button", { name: /^Subscrib/ });
@@ -78,13 +67,8 @@ describe("the form at the foot of every page", () => {
   it("sends what is specified, reads Subscribing... meanwhile, and is not sent twice", async () => {
     const { page, leave } = await aVisitor(browser);
     const bodies: unknown[] = [];
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(FUNCTION, async (route) => {
+    const answer = await holdBack(page, FUNCTION, async (route) => {
       bodies.push(route.request().postDataJSON());
-      await held;
       await route.fulfill({ json: { success: true } });
     });
     await page.goto(`${shop.url}/faq`);

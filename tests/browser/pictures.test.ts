@@ -1,23 +1,11 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { aHome, type Home, type ShopProcess, startShop } from "../shop-process.ts";
-import { aVisitor, openBrowser } from "./browser.ts";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { aVisitor } from "./browser.ts";
+import { openShop } from "./open-shop.ts";
 
 const PHONE = { width: 390, height: 844 };
 
-let browser: Browser;
-let home: Home;
-let shop: ShopProcess;
-beforeAll(async () => {
-  home = aHome();
-  shop = await startShop({ DATA_DIR: home.folder });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.end();
-  home?.remove();
-});
+const { browser, shop } = await openShop();
 
 const shelfPictures = (page: Page) => page.getByRole("main").getByRole("article").locator("img");
 const firstPicture = (page: Page) => shelfPictures(page).first();

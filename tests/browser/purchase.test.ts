@@ -1,22 +1,10 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { aHome, ask, databasePid, eventually, type Home, type ShopProcess, startShop } from "../shop-process.ts";
-import { aVisitor, expectAccessible, openBrowser } from "./browser.ts";
+import { expect, it } from "vitest";
+import { ask, databasePid, eventually, startShop } from "../shop-process.ts";
+import { aVisitor, expectAccessible } from "./browser.ts";
+import { openShop } from "./open-shop.ts";
 import { fillAddress, orderAndPay, pay, toCheckout, toPayment } from "./purchase-steps.ts";
 
-let browser: Browser;
-let home: Home;
-let shop: ShopProcess;
-beforeAll(async () => {
-  home = aHome();
-  shop = await startShop({ DATA_DIR: home.folder });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.end();
-  home?.remove();
-});
+const { browser, home, shop } = await openShop();
 
 const placed = () =>
   ask<{ id: string; status: string; payment_state: string }>(
@@ -105,7 +93,7 @@ it("killing the shop and its database in the middle of the purchase loses nothin
 
   process.kill(databasePid(home), "SIGKILL");
   await shop.end("SIGKILL");
-  shop = await startShop({ DATA_DIR: home.folder, PORT: port });
+  Object.assign(shop, await startShop({ DATA_DIR: home.folder, PORT: port }));
 
   await pay(page);
   expect((await placed()).at(-1)).toMatchObject({ status: "processing", payment_state: "paid" });

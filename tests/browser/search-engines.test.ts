@@ -1,21 +1,9 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aHome, ask, type Home, type ShopProcess, startShop } from "../shop-process.ts";
-import { aVisitor, openBrowser } from "./browser.ts";
+import { describe, expect, it } from "vitest";
+import { ask } from "../shop-process.ts";
+import { aVisitor } from "./browser.ts";
+import { openShop } from "./open-shop.ts";
 
-let browser: Browser;
-let home: Home;
-let shop: ShopProcess;
-beforeAll(async () => {
-  home = aHome();
-  shop = await startShop({ DATA_DIR: home.folder });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.end();
-  home?.remove();
-});
+const { browser, home, shop } = await openShop();
 
 const text = async (path: string) => (await fetch(shop.url + path)).text();
 const head = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];

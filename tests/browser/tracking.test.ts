@@ -1,24 +1,13 @@
 import { randomUUID } from "node:crypto";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aHome, ask, eventually, type Home, type ShopProcess, startShop } from "../shop-process.ts";
-import { aVisitor, expectAccessible, openBrowser, type Visitor } from "./browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { ask, eventually } from "../shop-process.ts";
+import { aVisitor, expectAccessible, holdBack, type Visitor } from "./browser.ts";
+import { openShop } from "./open-shop.ts";
 
 const GUESSES = 60;
 
-let browser: Browser;
-let home: Home;
-let shop: ShopProcess;
-beforeAll(async () => {
-  home = aHome();
-  shop = await startShop({ DATA_DIR: home.folder, LIMIT_CHECKOUTS: "1000", LIMIT_TRACKING: String(GUESSES) });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.end();
-  home?.remove();
-});
+const { browser, home, shop } = await openShop({ LIMIT_CHECKOUTS: "1000", LIMIT_TRACKING: String(GUESSES) });
 
 interface Order {
   id: string;
@@ -163,14 +152,7 @@ describe("tracking", () => {
   it("shows a waiting place while it looks, and says when the shop cannot be reached", async () => {
     const { page, leave } = await aVisitor(browser, [/Failed to load resource/]);
     await page.goto(`${shop.url}/track-order`);
-    let fail = () => {};
-    const held = new Promise<void>((resolve) => {
-      fail = resolve;
-    });
-    await page.route("**/track-order.data**", async (route) => {
-      await held;
-      await route.abort();
-    });
+    const fail = await holdBack(page, "**/track-order.data**", (route) => route.abort());
     await search(page, "TRK00000000000000");
     await page.getByText("Looking for your order").waitFor();
     await page.getByRole("button", { name: "Tracking..." }).waitFor();

@@ -1,27 +1,14 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { aHome, ask, eventually, type Home, runCommand, type ShopProcess, startShop } from "../shop-process.ts";
-import { signInAsAdmin, superuserEnv } from "./admin-steps.ts";
-import { aVisitor, expectAccessible, OFFLINE, openBrowser } from "./browser.ts";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { ask, eventually } from "../shop-process.ts";
+import { signInAsAdmin } from "./admin-steps.ts";
+import { aVisitor, expectAccessible, OFFLINE } from "./browser.ts";
+import { openShop } from "./open-shop.ts";
 import { pay, toCheckout, toPayment } from "./purchase-steps.ts";
 
 const TRIES = 30;
 
-let browser: Browser;
-let home: Home;
-let shop: ShopProcess;
-beforeAll(async () => {
-  home = aHome();
-  const env = { DATA_DIR: home.folder, ...superuserEnv };
-  await runCommand("seed", env, ["--orders", "30"]);
-  shop = await startShop({ ...env, LIMIT_TRACKING: String(TRIES) });
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.end();
-  home?.remove();
-});
+const { browser, home, shop } = await openShop({ LIMIT_TRACKING: String(TRIES) }, 30);
 
 interface Known extends Record<string, unknown> {
   id: string;

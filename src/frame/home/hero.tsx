@@ -1,10 +1,13 @@
 import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Film } from "#ui/film.tsx";
-import hero from "../../../assets/demo/scenes/hero.webp?url";
-import heroPortrait from "../../../assets/demo/scenes/hero-portrait.webp?url";
+import { scene } from "../scenes.ts";
 import { texts } from "../texts.ts";
 import { filmFiles } from "./films.ts";
+
+const wide = scene("hero");
+const portrait = scene("hero-portrait");
+const WIDE = "(min-width: 48rem)";
 
 /**
  * On phones the words stand on the calm wall above the object and the buttons on the table below it; on wide screens all
@@ -24,9 +27,11 @@ export function Hero() {
           className="object-bottom max-md:noscript:hidden"
         >
           <picture>
-            <source media="(min-width: 48rem)" srcSet={hero} width={1920} height={1200} />
+            <source media={WIDE} type="image/avif" srcSet={wide.avif} width={1920} height={1200} />
+            <source media={WIDE} srcSet={wide.src} width={1920} height={1200} />
+            <source type="image/avif" srcSet={portrait.avif} />
             <img
-              src={heroPortrait}
+              src={portrait.src}
               alt=""
               width={900}
               height={1200}

@@ -1,14 +1,10 @@
-import bath from "../../../assets/demo/scenes/bath.webp?url";
-import bedside from "../../../assets/demo/scenes/bedside.webp?url";
-import reading from "../../../assets/demo/scenes/reading.webp?url";
-
 /** The bands of the first page below its hero and the featured products. */
 export const lifestyle = {
   eyebrow: "Lifestyle",
   title: "Three hours of a day",
   scenes: [
     {
-      picture: bath,
+      picture: "bath",
       alt: "A sage green diffuser and a bottle of eucalyptus oil beside folded towels",
       crop: "object-[75%]",
       title: "Seven in the morning",
@@ -17,7 +13,7 @@ export const lifestyle = {
       link: "Pure oils",
     },
     {
-      picture: reading,
+      picture: "reading",
       alt: "A diffuser of walnut and white ceramic between books and a cup, in the light of a window",
       crop: "object-[30%]",
       title: "Four in the afternoon",
@@ -26,7 +22,7 @@ export const lifestyle = {
       link: "Diffusers for small rooms",
     },
     {
-      picture: bedside,
+      picture: "bedside",
       alt: "A round fluted diffuser glows on a bedside table, beside it lavender and a bottle of its oil",
       crop: "object-[66%]",
       title: "Ten at night",

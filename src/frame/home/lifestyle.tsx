@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { classes } from "#ui/classes.ts";
 import { Picture } from "#ui/picture.tsx";
+import { scenePicture } from "../scenes.ts";
 import { lifestyle } from "./home-texts.ts";
 
 /** Three scenes; on wide screens the one in the middle stands lower, as pictures hang on a wall. */
@@ -14,7 +15,7 @@ export const Lifestyle = () => (
       {lifestyle.scenes.map(({ picture, alt, crop, title, text, to, link }) => (
         <li key={title} className="sm:nth-2:mt-16">
           <Picture
-            src={picture}
+            {...scenePicture(picture)}
             alt={alt}
             width={1600}
             height={1067}

@@ -2,8 +2,8 @@ import { Leaf, Moon, Sparkle } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Picture } from "#ui/picture.tsx";
-import hero from "../../../assets/demo/scenes/hero.webp?url";
 import { pageMeta } from "../page-meta.ts";
+import { scenePicture } from "../scenes.ts";
 import { shopOf, useShop } from "../use-shop.ts";
 import type { Route } from "./+types/about.page";
 
@@ -44,7 +44,7 @@ export default function AboutPage() {
         <h1 className="mx-auto mt-4 max-w-3xl">It began with a room that would not go quiet</h1>
       </header>
       <Picture
-        src={hero}
+        {...scenePicture("hero")}
         alt="An amber stone diffuser in evening light, beside bottles of lavender and sweet orange oil"
         width={1920}
         height={1200}
