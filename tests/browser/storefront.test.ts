@@ -115,6 +115,8 @@ describe("accounts that are not open yet", () => {
     for (const label of labels) await main(page).getByLabel(label, { exact: true }).fill("not an address");
     const sent: string[] = [];
     page.on("request", (request) => {
+      // The router looks ahead for the links on a page when it comes to it.
+      if (request.url().includes("/__manifest")) return;
       if (["fetch", "xhr", "document"].includes(request.resourceType())) sent.push(request.url());
     });
     await main(page).getByRole("button", { name: button }).click();
