@@ -5,6 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, isRunnableDevEnvironment, type Plugin } from "vite";
+import { slimFonts } from "./scripts/slim-fonts.ts";
 
 const SERVER_ONLY = /\/src\/(?:platform|http|features\/[^/]+\/server)\//;
 
@@ -103,7 +104,15 @@ const measured: Record<string, string> = process.env.BENCH
 const entry = (path: string) => resolve(import.meta.dirname, "src", path);
 
 export default defineConfig({
-  plugins: [tailwindcss(), serverStaysOnServer, ourDoors(), reactRouter(), entriesKeepTheirNames, compressedOnce],
+  plugins: [
+    slimFonts,
+    tailwindcss(),
+    serverStaysOnServer,
+    ourDoors(),
+    reactRouter(),
+    entriesKeepTheirNames,
+    compressedOnce,
+  ],
   server: { host: process.env.HOST ?? "127.0.0.1", port: Number(process.env.PORT ?? 3000), strictPort: true },
   environments: {
     client: {

@@ -17,6 +17,8 @@ type PictureProps = {
   preview?: string;
   /** In view at once: fetched first and never lazily. At most one a page. */
   priority?: boolean;
+  /** Waits for all that is in view, such as the next pictures of a strip. */
+  isAside?: boolean;
   fit?: "cover" | "contain";
   /** Layout: size, aspect ratio. Without it the picture fills the width and keeps its own shape. */
   className?: string;
@@ -34,6 +36,7 @@ export function Picture({
   sources = [],
   preview,
   priority = false,
+  isAside = false,
   fit = "cover",
   className = "h-auto w-full",
 }: PictureProps) {
@@ -56,7 +59,7 @@ export function Picture({
       alt={alt}
       {...{ width, height, sizes }}
       loading={priority ? "eager" : "lazy"}
-      fetchPriority={priority ? "high" : undefined}
+      fetchPriority={priority ? "high" : isAside ? "low" : undefined}
       decoding={priority ? "sync" : "async"}
       // After loading, sizes and srcSet: an early src would start the wrong download.
       srcSet={srcSet}

@@ -34,6 +34,7 @@ export function Gallery({ product }: { product: Product }) {
                 preview={picture.blur}
                 sizes="(min-width: 40rem) 50vw, 100vw"
                 priority={i === 0}
+                isAside={i > 0}
                 className="aspect-4/5 w-full"
               />
             </li>

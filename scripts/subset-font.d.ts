@@ -1,0 +1,13 @@
+declare module "subset-font" {
+  /** A font with the letters of a text alone. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: "woff2";
+      /** OpenType features; all where they are left out. */
+      keepFeatures?: readonly string[];
+      variationAxes?: Record<string, number | { min: number; max: number }>;
+    },
+  ): Promise<Buffer>;
+}
