@@ -5,6 +5,8 @@ import { aHome, type Home, type ShopProcess, startShop } from "../shop-process.t
 
 /** What a first visit may cost in scripts over the wire, in bytes of brotli. */
 const BUDGET = 120_000;
+/** What the two fonts of every page may cost: on a slow line the largest paint waits for them longest. */
+const FONTS_BUDGET = 40_000;
 const CLIENT = resolve(import.meta.dirname, "../../build/client");
 
 let home: Home;
@@ -40,7 +42,14 @@ it.each(["/", "/products", "/cart", "/blog"])("%s comes with at most 120 kB of s
   expect(bytes.reduce((sum, one) => sum + one)).toBeLessThan(BUDGET);
 });
 
-it("none of them is the back office's", async () => {
+it("the fonts of every page come to at most 40 kB", async () => {
+  const html = await (await fetch(shop.url)).text();
+  const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(([, file]) => CLIENT + file);
+  expect(fonts.length).toBe(2);
+  expect(fonts.map((file) => statSync(file).size).reduce((sum, one) => sum + one)).toBeLessThan(FONTS_BUDGET);
+});
+
+it("none of the scripts is the back office's", async () => {
   const scripts = [...(await scriptsOf("/products"))].map((file) => readFileSync(CLIENT + file, "utf8")).join("");
   expect(scripts).toContain("Load More Products");
   for (const words of ["Admin Panel", "Migrate Images", "QueryClient"]) expect(scripts).not.toContain(words);
