@@ -16,7 +16,7 @@ export function throwAwayFolder() {
 }
 
 /** As `npm start` does. */
-const AS_STARTED = ["--max-semi-space-size=8"];
+const AS_STARTED = ["--max-semi-space-size=8", "--heap-growing-percent=100"];
 
 /** Answers once the first page was served. `end` waits for the process; the folder stays. */
 export async function startBuiltShop(folder, more = {}) {

@@ -9,7 +9,9 @@ const stamp = join(root, "build/.made");
 const SOURCES = [
   "src",
   "public",
+  "assets/demo/films",
   "assets/demo/scenes",
+  "scripts/slim-fonts.ts",
   "package.json",
   "package-lock.json",
   "vite.config.ts",
