@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { Agent, createServer, get } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import {
@@ -59,6 +59,34 @@ it("opens with a demo catalogue, tells the first password once, ends cleanly, an
   const second = await start({ DATA_DIR: made.folder });
   expect(second.said()).not.toContain("Password");
   expect(await products(made)).toBe(DEMO);
+});
+
+/** The process in which the shop decodes pictures, while it does. */
+const darkroomOf = async ({ child: { pid } }: ShopProcess) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
+    .split(" ")
+    .filter(Boolean)
+    .map(Number)
+    .find((one) => readFileSync(`/proc/${one}/cmdline`, "utf8").includes("darkroom-process"));
+
+/** Ctrl+C goes to all processes of one group. */
+const groupOf = (pid: number | undefined) => readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ")[2];
+
+it("Ctrl+C does not take a picture that is being made from the shop, and the shop's end ends that too", async () => {
+  const made = home();
+  const shop = await start({ DATA_DIR: made.folder });
+  const darkroom = await eventually(
+    () => darkroomOf(shop),
+    (pid) => pid !== undefined,
+  );
+  expect(groupOf(darkroom)).not.toBe(groupOf(shop.child.pid));
+  await shop.end("SIGKILL");
+  await eventually(
+    async () => existsSync(`/proc/${darkroom}`),
+    (lives) => !lives,
+  );
+  // The next one takes the database over, which then ends with it.
+  await start({ DATA_DIR: made.folder });
 });
 
 it("sends pages and scripts compressed, and scripts to be kept", async () => {

@@ -9,6 +9,9 @@ process.on("message", async ({ task, bytes }: { task: Task; bytes: Uint8Array })
   process.send?.(await answer(task, bytes));
 });
 
+// Whose shop was killed has nobody to answer to.
+process.on("disconnect", () => process.exit());
+
 async function answer(task: Task, bytes: Uint8Array): Promise<Answer> {
   try {
     return { done: await work[task](bytes) };

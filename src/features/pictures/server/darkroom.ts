@@ -37,6 +37,8 @@ export function openDarkroom({ isPatient = false, signal }: Wish = {}): Darkroom
     serialization: "advanced",
     execArgv: [],
     env: {},
+    // Ctrl+C reaches the shop alone, which ends this process itself and blames no picture for it.
+    detached: true,
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   if (isPatient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
