@@ -61,13 +61,13 @@ it("opens with a demo catalogue, tells the first password once, ends cleanly, an
   expect(await products(made)).toBe(DEMO);
 });
 
+/** One that ended has no command, even where nobody asked for its exit code yet. */
+const isDarkroom = (pid: number) =>
+  existsSync(`/proc/${pid}`) && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("darkroom-process");
+
 /** The process in which the shop decodes pictures, while it does. */
 const darkroomOf = async ({ child: { pid } }: ShopProcess) =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
-    .split(" ")
-    .filter(Boolean)
-    .map(Number)
-    .find((one) => readFileSync(`/proc/${one}/cmdline`, "utf8").includes("darkroom-process"));
+  readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number).find(isDarkroom);
 
 /** Ctrl+C goes to all processes of one group. */
 const groupOf = (pid: number | undefined) => readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ")[2];
@@ -82,7 +82,7 @@ it("Ctrl+C does not take a picture that is being made from the shop, and the sho
   expect(groupOf(darkroom)).not.toBe(groupOf(shop.child.pid));
   await shop.end("SIGKILL");
   await eventually(
-    async () => existsSync(`/proc/${darkroom}`),
+    async () => isDarkroom(Number(darkroom)),
     (lives) => !lives,
   );
   // The next one takes the database over, which then ends with it.
