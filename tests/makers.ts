@@ -63,6 +63,8 @@ export const aBrowser = (): Buffer => randomBytes(32);
 
 interface Buyer {
   browser?: Buffer;
+  /** A hash of 32 bytes. */
+  network?: Buffer | null;
   /** null for a page that sends none. */
   key?: string | null;
 }
@@ -70,8 +72,9 @@ interface Buyer {
 export const checkout = (
   shop: Shop,
   request: OrderRequest,
-  { browser = aBrowser(), key = randomUUID() }: Buyer = {},
-): Promise<CheckoutStarted> => startCheckout(shop, { request, browser, idempotencyKey: key, requestId: "test" });
+  { browser = aBrowser(), network = null, key = randomUUID() }: Buyer = {},
+): Promise<CheckoutStarted> =>
+  startCheckout(shop, { request, browser, network, idempotencyKey: key, requestId: "test" });
 
 /** The id of the payment session that an order is paid at. */
 export const sessionOf = ({ checkoutUrl }: CheckoutStarted): string => checkoutUrl.split("/").at(-1) ?? "";

@@ -22,6 +22,7 @@ import { orderFileFunctions } from "#features/orders/server/order-file-functions
 import { orderFunctions } from "#features/orders/server/order-functions.ts";
 import { personalDataFunctions } from "#features/orders/server/personal-data-functions.ts";
 import { refundFunctions } from "#features/orders/server/refund-functions.ts";
+import { reservationFunctions } from "#features/orders/server/reservation-functions.ts";
 import { shipmentFunctions } from "#features/orders/server/shipment-functions.ts";
 import { imageFunctions } from "#features/pictures/server/image-functions.ts";
 import { searchFunctions } from "#features/search/server/search-functions.ts";
@@ -45,6 +46,7 @@ export const allFunctions = (shop: Shop) => [
   ...checkoutFunctions(shop),
   ...orderFunctions(shop),
   ...refundFunctions(shop),
+  ...reservationFunctions(shop),
   ...adminOrdersFunctions(shop, [...subscriberActions(shop), ...campaignActions(shop)]),
   ...manyOrdersFunctions(shop),
   ...shipmentFunctions(shop),

@@ -1,14 +1,14 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
-import { getCookie, setCookie } from "hono/cookie";
 import { sessionOf } from "#features/administrators/server/sessions.ts";
 import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { allow, type LookUp } from "./access.ts";
 import { allFunctions } from "./all-functions.ts";
-import { BROWSER_COOKIE, browserHash, callerAddress, isLocal, isLoopback } from "./caller.ts";
+import { browserOf, newBrowser } from "./browser-cookie.ts";
+import { callerAddress, isLocal, isLoopback } from "./caller.ts";
 import type { Caller, ShopFunction } from "./function.ts";
 import { openGate, roomOf } from "./gate.ts";
 import { busyPage } from "./gate-page.ts";
@@ -24,9 +24,7 @@ import { failureResponse } from "./refusals.ts";
 import { inlineScripts, NO_PAGE_POLICY, pagePolicy, securityHeaders } from "./security-headers.ts";
 import { storedFile } from "./stored-file.ts";
 
-const A_YEAR_S = 365 * 24 * 3600;
-
-type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string; door: string } };
+type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string; door: string; newCookie: string } };
 type Ask = Context<Env>;
 
 /** Answers whatever no other door does: the pages of the shop. */
@@ -67,6 +65,8 @@ export function createApp(
     // Not by c.header: that would copy the answer, body and all.
     const sent = c.res.headers;
     sent.set("x-request-id", c.get("requestId"));
+    // Also of an answer that failed: the next try then comes from the same browser.
+    if (c.get("newCookie")) sent.append("set-cookie", c.get("newCookie"));
     for (const [name, value] of headers) if (!sent.has(name)) sent.set(name, value);
     if (!sent.has("content-security-policy")) sent.set("content-security-policy", NO_PAGE_POLICY);
     if (readiness.isEnding()) sent.set("connection", "close");
@@ -145,14 +145,13 @@ export function createApp(
 const peer = (c: Ask): string => c.env?.incoming?.socket.remoteAddress ?? "127.0.0.1";
 
 function callerOf(c: Ask, shop: Shop): Caller {
-  const token = getCookie(c, BROWSER_COOKIE);
   return {
     address: callerAddress({
       headers: c.req.raw.headers,
       peerAddress: peer(c),
       trustedProxies: shop.config.TRUSTED_PROXIES,
     }),
-    browser: token ? browserHash(token) : null,
+    browser: browserOf(c, shop),
     administrator: null,
     requestId: c.get("requestId"),
   };
@@ -172,18 +171,11 @@ async function callFunction(
     query: one.query ? readValue(c.req.query(), one.query) : undefined,
     caller,
     headers: c.req.raw.headers,
-    rememberBrowser: () => caller.browser ?? newBrowser(c, shop),
+    rememberBrowser: () => {
+      if (caller.browser) return caller.browser;
+      const { cookie, browser } = newBrowser(shop);
+      c.set("newCookie", cookie);
+      return browser;
+    },
   });
-}
-
-function newBrowser(c: Ask, shop: Shop): Buffer {
-  const token = randomBytes(24).toString("base64url");
-  setCookie(c, BROWSER_COOKIE, token, {
-    httpOnly: true,
-    sameSite: "Lax",
-    secure: shop.config.shopUrl.startsWith("https:"),
-    path: "/",
-    maxAge: A_YEAR_S,
-  });
-  return browserHash(token);
 }

@@ -1,7 +1,3 @@
-import { createHash } from "node:crypto";
-
-export const BROWSER_COOKIE = "browser";
-
 interface Peer {
   headers: Headers;
   /** The other end of the socket. */
@@ -26,6 +22,3 @@ export function isLocal(headers: Headers, peerAddress: string): boolean {
 }
 
 export const isLoopback = (address: string): boolean => /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);
-
-/** Browsers are remembered by a random cookie, of which only the hash is kept. */
-export const browserHash = (token: string): Buffer => createHash("sha256").update(token).digest();

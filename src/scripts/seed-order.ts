@@ -69,7 +69,7 @@ export async function orderDesk(shop: Shop) {
     };
     const delivery = { method, country: null, parcelMachineId: null, mainDeliveryCountry: country } as const;
     const request = { items: [], customer, delivery, totalAmount: priced.total / 100 };
-    const attempt = { request, browser: Buffer.alloc(32), idempotencyKey: null, requestId: "seed" };
+    const attempt = { request, browser: Buffer.alloc(32), network: null, idempotencyKey: null, requestId: "seed" };
     const id = random.uuid();
     const { status, isPaid } = fate(random, now.getTime() - placed.getTime());
     const paymentState = isPaid ? (status === "cancelled" ? "refunded" : "paid") : "failed";

@@ -13,6 +13,8 @@ const TERMS_VERSION = "2026-11";
 export interface Attempt {
   request: OrderRequest;
   browser: Buffer;
+  /** A keyed hash of the network that orders; null where it is not known. */
+  network: Buffer | null;
   /** One for each attempt of the page; a repeated one never makes a second order. */
   idempotencyKey: string | null;
   requestId: string;

@@ -193,6 +193,12 @@ describe("the same attempt makes one order", () => {
     expect(await start()).toEqual(await start());
     expect(await levels(lavender.id)).toEqual({ available: 4, held: 1 });
   });
+  it("without a key, sent 20 times at once", async () => {
+    const [browser, order] = [aBrowser(), anOrderFor([[lavender, 1]])];
+    const started = await Promise.all(Array.from({ length: 20 }, () => checkout(shop, order, { browser, key: null })));
+    expect(new Set(started.map(({ orderId }) => orderId)).size).toBe(1);
+    expect(await levels(lavender.id)).toEqual({ available: 4, held: 1 });
+  });
   it("but not with another cart under the same key", async () => {
     const key = randomUUID();
     await checkout(shop, anOrderFor([[lavender, 1]]), { key });
@@ -205,6 +211,33 @@ it("a new attempt of the same browser takes over what the first one held", async
   await checkout(shop, anOrderFor([[lavender, 5]]), { browser });
   await checkout(shop, anOrderFor([[lavender, 4]]), { browser });
   expect(await levels(lavender.id)).toEqual({ available: 1, held: 4 });
+});
+
+it("one browser reserves for three orders at most, however many it sends at once", async () => {
+  const [browser, plenty] = [aBrowser(), await aProduct(shop, { stock: 100 })];
+  await Promise.allSettled(
+    Array.from({ length: 26 }, (_, i) => checkout(shop, anOrderFor([[plenty, i + 1]]), { browser })),
+  );
+  const { rows } = await shop.pool.query(
+    "SELECT count(*)::int AS held FROM stock_holds WHERE product_id = $1 AND state = 'held'",
+    [plenty.id],
+  );
+  expect(rows[0].held).toBeGreaterThan(0);
+  expect(rows[0].held).toBeLessThanOrEqual(3);
+});
+
+it("a session that opens after its attempt was cancelled is closed again, so that nobody pays there", async () => {
+  const [key, browser, order] = [randomUUID(), aBrowser(), anOrderFor([[lavender, 1]])];
+  const { openSession } = shop.payment;
+  shop.payment.openSession = async (request) => {
+    await giveUpAttempt(shop, request.orderId);
+    return openSession(request);
+  };
+  await expect(checkout(shop, order, { key, browser })).rejects.toMatchObject({ code: "ATTEMPT_ENDED" });
+  shop.payment.openSession = openSession;
+  const { rows } = await shop.pool.query("SELECT state FROM test_page_sessions ORDER BY created_at DESC LIMIT 1");
+  expect(rows).toEqual([{ state: "expired" }]);
+  expect(await levels(lavender.id)).toEqual({ available: 5, held: 0 });
 });
 
 it("the last unit goes to one of many buyers", async () => {

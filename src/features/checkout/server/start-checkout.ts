@@ -2,17 +2,18 @@ import { createHash, randomUUID } from "node:crypto";
 import { knowCustomer } from "#features/customers/server/know-customer.ts";
 import { giveUpAttempt } from "#features/orders/server/give-up-attempt.ts";
 import {
-  type EarlierAttempt,
-  openAttempts,
-  orderWithKey,
+  attemptsOf,
+  type CheckoutAttempt,
+  lockAttempts,
   type PlacedOrder,
   placeOrder,
-  sameAttempt,
+  repeatedAttempt,
 } from "#features/orders/server/place-order.ts";
 import { latestPayment, openPayment, type Payment, planPayment } from "#features/payments/server/payment-session.ts";
 import { checkoutTerms } from "#features/settings/server/settings-queries.ts";
 import { type ChosenMachine, offeredMachine } from "#features/shipping/server/parcel-machine-queries.ts";
-import { holdStock } from "#features/stock/server/hold-stock.ts";
+import { holdStock, OutOfStock, soldOutRefusal } from "#features/stock/server/hold-stock.ts";
+import { yieldingOrders } from "#features/stock/server/yielding.ts";
 import { transact, violatedConstraint } from "#platform/database/database.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import type { Shop } from "#platform/shop.ts";
@@ -24,6 +25,12 @@ import { orderedProducts, type PricedOrder, priceOrder, refuseOtherTotal, refuse
 
 /** The provider asks for at least 30 minutes by its own clock (decision 19). */
 const SESSION_MINUTES = 40;
+/** Of one browser at once (decision 20). */
+const MOST_RESERVATIONS = 3;
+/** Reservations that are ended for one order: each asks the provider. */
+const MOST_YIELDING = 10;
+/** Others may take in between what was just released. */
+const TRIES = 3;
 
 export interface CheckoutStarted {
   orderId: string;
@@ -40,8 +47,8 @@ export async function startCheckout(shop: Shop, attempt: Attempt): Promise<Check
   const problems = deliveryProblems(attempt.request);
   if (problems.length > 0) throw new Refusal("invalid", "Validation failed", { details: problems });
   const cartHash = hashOf(attempt.request);
-  const earlier = await earlierAttempt(shop, attempt, cartHash);
-  if (earlier) return goOn(shop, earlier);
+  const earlier = await earlierAttempts(shop, attempt, cartHash);
+  if (earlier.same) return goOn(shop, earlier.same);
 
   const ordered = await orderedProducts(shop.db, attempt.request.items);
   const [{ settings, vatRate }, machine] = await Promise.all([
@@ -52,14 +59,29 @@ export async function startCheckout(shop: Shop, attempt: Attempt): Promise<Check
   refuseTooSmall(priced.total);
   refuseOtherTotal(attempt.request.totalAmount, priced, ordered);
 
-  for (const open of await openAttempts(shop.db, attempt.browser)) {
-    // A second click of the same attempt overtook us since we looked.
-    if (attempt.idempotencyKey ? open.idempotencyKey === attempt.idempotencyKey : open.cartHash.equals(cartHash))
-      return goOn(shop, open);
-    await orUnavailable(shop, giveUpAttempt(shop, open.id));
+  const order = { attempt, priced, machine, cartHash };
+  let toEnd: readonly Pick<PlacedOrder, "id">[] = earlier.open;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    for (const { id } of toEnd) await orUnavailable(shop, giveUpAttempt(shop, id));
+    try {
+      const placed = await place(shop, order);
+      if ("orderNumber" in placed) return goOn(shop, placed);
+      toEnd = placed.open;
+    } catch (error) {
+      if (!(error instanceof OutOfStock)) throw error;
+      toEnd = error.isInGoodStanding ? await yielding(shop, error.missing) : [];
+      if (toEnd.length === 0) throw soldOutRefusal(error.missing);
+    }
   }
-  const placed = await place(shop, attempt, priced, machine, cartHash);
-  return goOn(shop, placed);
+  throw new Refusal("conflict", "Another checkout is under way in this browser. Please try again.", {
+    code: "ATTEMPT_ENDED",
+  });
+}
+
+/** Reservations that make room for this order; none where they are too many to end while a shopper waits. */
+async function yielding(shop: Shop, missing: OutOfStock["missing"]): Promise<{ id: string }[]> {
+  const ids = await yieldingOrders(shop.db, missing);
+  return ids.length > MOST_YIELDING ? [] : ids.map((id) => ({ id }));
 }
 
 /** @throws Refusal where the machine was closed since it was chosen, or never was one. */
@@ -73,19 +95,24 @@ async function chosenMachine(shop: Shop, request: OrderRequest): Promise<ChosenM
   throw new Refusal("invalid", "Validation failed", { details, code: "MACHINE_CLOSED" });
 }
 
-async function earlierAttempt(
-  shop: Shop,
-  { browser, idempotencyKey }: Attempt,
-  cartHash: Buffer,
-): Promise<EarlierAttempt | null> {
-  if (!idempotencyKey) return sameAttempt(shop.db, browser, cartHash, shop.clock.now());
-  const earlier = await orderWithKey(shop.db, idempotencyKey);
-  if (earlier && !earlier.cartHash.equals(cartHash)) {
+interface Earlier {
+  /** This very attempt. */
+  same: PlacedOrder | undefined;
+  /** Others of this browser that still reserve goods. */
+  open: CheckoutAttempt[];
+}
+
+/** @throws Refusal where the key belongs to another cart. */
+async function earlierAttempts(shop: Shop, { browser, idempotencyKey }: Attempt, cartHash: Buffer): Promise<Earlier> {
+  const attempts = await attemptsOf(shop.db, browser, idempotencyKey);
+  const withKey = attempts.find(({ hasKey }) => hasKey);
+  if (withKey && !withKey.cartHash.equals(cartHash)) {
     throw new Refusal("conflict", "This checkout attempt was already used for another order. Please try again.", {
       code: "KEY_REUSED",
     });
   }
-  return earlier;
+  const again = idempotencyKey ? withKey : repeatedAttempt(attempts, cartHash, shop.clock.now());
+  return { same: again, open: attempts.filter(({ holds }) => holds) };
 }
 
 async function goOn(
@@ -97,37 +124,45 @@ async function goOn(
   return { orderId: id, orderNumber, checkoutUrl: await orUnavailable(shop, openPayment(shop, payment)) };
 }
 
-/** One transaction: customer, order, lines, held goods and the payment that will be asked for. */
+interface OrderToPlace {
+  attempt: Attempt;
+  priced: PricedOrder;
+  machine: ChosenMachine | null;
+  cartHash: Buffer;
+}
+
+/**
+ * One transaction: customer, order, lines, reserved goods and the payment that will be asked for. Answers `open` instead
+ * where this browser has as many reservations as it may have. @throws OutOfStock
+ */
 async function place(
   shop: Shop,
-  attempt: Attempt,
-  priced: PricedOrder,
-  machine: ChosenMachine | null,
-  cartHash: Buffer,
-): Promise<PlacedOrder & { payment?: Payment }> {
+  { attempt, priced, machine, cartHash }: OrderToPlace,
+): Promise<(PlacedOrder & { payment?: Payment }) | { open: CheckoutAttempt[] }> {
+  const { browser, network, idempotencyKey, request, requestId } = attempt;
   try {
     return await transact(shop.db, async (tx) => {
-      const { customer } = attempt.request;
-      const customerId = await knowCustomer(tx, customer);
-      const order = { ...orderRow(shop, attempt, priced, machine), id: randomUUID(), customerId, cartHash };
-      const placed = await placeOrder(tx, order, priced.lines.map(lineRow(priced.vatRate)), attempt.requestId);
       const now = shop.clock.now();
+      const attempts = await lockAttempts(tx, browser, network);
+      const again = idempotencyKey ? undefined : repeatedAttempt(attempts, cartHash, now);
+      if (again) return again;
+      const open = attempts.filter(({ holds }) => holds);
+      if (open.length >= MOST_RESERVATIONS) return { open };
+      const customerId = await knowCustomer(tx, request.customer);
+      const order = { ...orderRow(shop, attempt, priced, machine), id: randomUUID(), customerId, cartHash };
+      const placed = await placeOrder(tx, order, priced.lines.map(lineRow(priced.vatRate)), requestId);
       const expiresAt = new Date(now.getTime() + SESSION_MINUTES * 60_000);
-      const wanted = priced.lines.map(({ product, quantity }) => ({
-        productId: product.id,
-        name: product.name,
-        quantity,
-      }));
-      await holdStock(tx, placed.id, wanted, expiresAt);
-      const request = sessionRequest(shop, attempt, priced, placed, expiresAt);
-      return { ...placed, payment: await planPayment(tx, shop.payment.provider, request, now) };
+      const wanted = priced.lines.map(({ product: { id, name }, quantity }) => ({ productId: id, name, quantity }));
+      await holdStock(tx, { orderId: placed.id, network, now, expiresAt }, wanted);
+      const session = sessionRequest(shop, attempt, priced, placed, expiresAt);
+      return { ...placed, payment: await planPayment(tx, shop.payment.provider, session, now) };
     });
   } catch (error) {
     // A second click that arrived at the same moment: the first one's order is the order.
-    if (violatedConstraint(error) !== "orders_idempotency_unique" || !attempt.idempotencyKey) throw error;
-    const first = await orderWithKey(shop.db, attempt.idempotencyKey);
-    if (!first) throw error;
-    return first;
+    if (violatedConstraint(error) !== "orders_idempotency_unique") throw error;
+    const { same } = await earlierAttempts(shop, attempt, cartHash);
+    if (!same) throw error;
+    return same;
   }
 }
 

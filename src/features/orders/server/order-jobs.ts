@@ -1,4 +1,5 @@
 import { ledgerFaults } from "#features/stock/server/check-ledger.ts";
+import { forgetNetworks, loosenReservations } from "#features/stock/server/yielding.ts";
 import type { Job } from "#platform/jobs/jobs.ts";
 import type { Shop } from "#platform/shop.ts";
 import { sumFaults } from "./check-kept-sums.ts";
@@ -12,6 +13,7 @@ export const orderJobs = (shop: Shop): Job[] => [
     name: "end-abandoned-attempts",
     cron: "* * * * *",
     run: async () => {
+      await loosenReservations(shop.db, shop.clock.now());
       await endAbandonedAttempts(shop);
     },
   },
@@ -33,6 +35,7 @@ export const orderJobs = (shop: Shop): Job[] => [
     name: "erase-unpaid-orders",
     cron: "41 2 * * *",
     run: async (signal) => {
+      await forgetNetworks(shop.db, shop.clock.now());
       await eraseUnpaidOrders(shop, signal);
     },
   },

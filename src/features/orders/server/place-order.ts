@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { and, desc, eq, gte, sql } from "drizzle-orm";
+import { and, desc, eq, or, sql } from "drizzle-orm";
 import { auditEntry } from "#features/audit/server/write-audit.ts";
 import { stockHolds } from "#features/stock/server/stock-table.ts";
 import type { Db } from "#platform/database/database.ts";
@@ -55,64 +55,60 @@ export async function placeOrder(
   return row;
 }
 
-const REPEAT_SECONDS = 60;
+/** Without a key, the same browser and cart count as the same attempt for this long (decision 20). */
+const REPEAT_MS = 60_000;
 
-export interface EarlierAttempt {
-  id: string;
-  orderNumber: string;
+/** An earlier try of a browser to buy. */
+export interface CheckoutAttempt extends PlacedOrder {
   cartHash: Buffer;
-  idempotencyKey: string | null;
+  createdAt: Date;
+  /** Whether it still reserves its goods. */
+  holds: boolean;
 }
 
-const attempt = {
-  id: orders.id,
-  orderNumber: orders.orderNumber,
-  cartHash: orders.cartHash,
-  idempotencyKey: orders.idempotencyKey,
-};
-
-export async function orderWithKey(db: Db, idempotencyKey: string): Promise<EarlierAttempt | null> {
-  const [order] = await db.select(attempt).from(orders).where(eq(orders.idempotencyKey, idempotencyKey));
-  return order ?? null;
-}
-
-/** Without a key, the same browser and cart within 60 s count as the same attempt (decision 20). */
-export async function sameAttempt(
+/**
+ * The unpaid pending orders of a browser, newest first, and the order that was placed with this key, whatever became
+ * of it.
+ */
+export async function attemptsOf(
   db: Db,
   browser: Buffer,
-  cartHash: Buffer,
-  now: Date,
-): Promise<EarlierAttempt | null> {
-  const [order] = await db
-    .select(attempt)
+  idempotencyKey: string | null,
+): Promise<(CheckoutAttempt & { hasKey: boolean })[]> {
+  const isOpen = and(eq(orders.browserHash, browser), eq(orders.paymentState, "unpaid"), eq(orders.status, "pending"));
+  const hasKey = idempotencyKey === null ? sql`false` : eq(orders.idempotencyKey, idempotencyKey);
+  return db
+    .select({
+      id: orders.id,
+      orderNumber: orders.orderNumber,
+      cartHash: orders.cartHash,
+      createdAt: orders.createdAt,
+      holds: sql<boolean>`EXISTS (SELECT FROM ${stockHolds} WHERE ${stockHolds.orderId} = ${orders.id} AND ${stockHolds.state} = 'held')`,
+      hasKey: sql<boolean>`coalesce(${hasKey}, false)`,
+    })
     .from(orders)
-    .where(
-      and(
-        eq(orders.browserHash, browser),
-        eq(orders.cartHash, cartHash),
-        eq(orders.paymentState, "unpaid"),
-        eq(orders.status, "pending"),
-        gte(orders.createdAt, new Date(now.getTime() - REPEAT_SECONDS * 1000)),
-      ),
-    )
+    .where(or(isOpen, hasKey))
     .orderBy(desc(orders.createdAt))
-    .limit(1);
-  return order ?? null;
+    .limit(100);
 }
 
-/** Unpaid orders of a browser that still hold goods, newest first. */
-export async function openAttempts(db: Db, browser: Buffer): Promise<EarlierAttempt[]> {
-  return db
-    .select(attempt)
-    .from(orders)
-    .where(
-      and(
-        eq(orders.browserHash, browser),
-        eq(orders.paymentState, "unpaid"),
-        eq(orders.status, "pending"),
-        sql`EXISTS (SELECT FROM ${stockHolds} WHERE ${stockHolds.orderId} = ${orders.id} AND ${stockHolds.state} = 'held')`,
-      ),
-    )
-    .orderBy(desc(orders.createdAt))
-    .limit(10);
+/**
+ * Those that are unpaid and pending, once no other checkout of this browser or network is being placed; both stay locked until the transaction
+ * ends. `network` is null where it is not known.
+ */
+export async function lockAttempts(tx: Db, browser: Buffer, network: Buffer | null): Promise<CheckoutAttempt[]> {
+  const { rows } = await tx.execute<Omit<CheckoutAttempt, "createdAt"> & { createdAt: string }>(
+    sql`SELECT * FROM lock_attempts(${browser}, ${network})`,
+  );
+  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }
+
+/** The attempt of the same cart a moment ago. */
+export const repeatedAttempt = (
+  attempts: readonly CheckoutAttempt[],
+  cartHash: Buffer,
+  now: Date,
+): CheckoutAttempt | undefined =>
+  attempts.find(
+    ({ cartHash: hash, createdAt }) => hash.equals(cartHash) && now.getTime() - createdAt.getTime() <= REPEAT_MS,
+  );

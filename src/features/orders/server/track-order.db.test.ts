@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CheckoutStarted } from "#features/checkout/server/start-checkout.ts";
-import { browserHash } from "#http/caller.ts";
+import { newBrowser } from "#http/browser-cookie.ts";
 import { aBrowser, anOrderFor, aProduct, checkout, sessionOf } from "../../../../tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
 import { orderKey } from "./order-key.ts";
@@ -59,11 +59,18 @@ describe("tracking an order", () => {
   const all = { first_name: "Mari", last_name: "Maasikas", email: "mari@example.com" };
 
   it("tells all to the browser that bought", async () => {
-    const trackingCode = await codeOf(await anOrder(browserHash("its-own")));
-    const customers = async (token: string) =>
-      (await track({ trackingCode }, { cookie: `browser=${token}` })).order.customers;
-    expect(await customers("its-own")).toEqual(all);
-    expect(await customers("another")).not.toEqual(all);
+    const { browser, cookie } = newBrowser(shop);
+    const trackingCode = await codeOf(await anOrder(browser));
+    const customers = async (sent: string) => (await track({ trackingCode }, { cookie: sent })).order.customers;
+    expect(await customers(cookie)).toEqual(all);
+    expect(await customers(newBrowser(shop).cookie)).not.toEqual(all);
+  });
+
+  it("takes no cookie that the shop has not signed", async () => {
+    const planted = "its-own";
+    const trackingCode = await codeOf(await anOrder(createHash("sha256").update(planted).digest()));
+    for (const cookie of [`browser=${planted}`, `browser=${planted}.`, `browser=${planted}.${planted}`])
+      expect((await track({ trackingCode }, { cookie })).order.customers).not.toEqual(all);
   });
 
   it("tells all to the key of the letter, and only of this order", async () => {

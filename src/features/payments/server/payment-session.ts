@@ -57,18 +57,22 @@ export async function openPayment(shop: Shop, payment: Payment): Promise<string>
     ? await shop.payment.openSession(payment.request)
     : await shop.payment.sessionOfOrder(payment.orderId);
   if (!session?.url) throw attemptEnded();
-  await noteOpened(shop.db, payment.id, session);
-  return session.url;
+  if (await noteOpened(shop.db, payment, session)) return session.url;
+  // The attempt was cancelled while its session was being opened: nobody may pay there.
+  await shop.payment.expire(session.id);
+  throw attemptEnded();
 }
 
 const attemptEnded = () =>
   new Refusal("conflict", "This checkout attempt has ended. Please try again.", { code: "ATTEMPT_ENDED" });
 
-async function noteOpened(db: Db, id: string, session: PaymentSession): Promise<void> {
-  await db
+/** Answers false where the payment has ended meanwhile. */
+async function noteOpened(db: Db, { id, orderId }: Payment, session: PaymentSession): Promise<boolean> {
+  const noted = await db
     .update(payments)
     .set({ sessionId: session.id, checkoutUrl: session.url, state: "open" })
     .where(and(eq(payments.id, id), eq(payments.state, "opening")));
+  return noted.rowCount === 1 || (await latestPayment(db, orderId))?.sessionId === session.id;
 }
 
 /** A word of a provider. Its indexes begin with who said it: unless all are named, older servers read such an index whole. */

@@ -19,6 +19,7 @@ it("finds products and orders by a part of what they are called", async () => {
     browser: aBrowser(),
     idempotencyKey: null,
     requestId: "r",
+    network: null,
   });
   expect(await kinds("walnut")).toEqual([["product", "Quiet Walnut Bowl"]]);
   expect(await kinds(orderNumber.slice(3))).toEqual([["order", orderNumber]]);

@@ -1,7 +1,7 @@
-import { bigint, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { administrators } from "#features/administrators/server/administrators-table.ts";
 import { products } from "#features/catalog/server/products-table.ts";
-import { timeColumn } from "#platform/database/columns.ts";
+import { bytesColumn, timeColumn } from "#platform/database/columns.ts";
 
 export const stockLevels = pgTable("stock_levels", {
   productId: uuid("product_id")
@@ -25,6 +25,8 @@ export const stockHolds = pgTable(
     expiresAt: timeColumn("expires_at").notNull(),
     createdAt: timeColumn("created_at").notNull().defaultNow(),
     endedAt: timeColumn("ended_at"),
+    network: bytesColumn("network"),
+    yields: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.productId] })],
 );
