@@ -9,9 +9,9 @@ import { letterTemplates } from "./letter-templates.ts";
 import type { OpenShop } from "./open-shop.ts";
 
 /** Whatever the shop does without being asked: in the web process of a small shop, in a process of its own for a larger one. */
-export async function startBackground({ shop, databaseLines }: OpenShop): Promise<{ stop(): Promise<void> }> {
+export function startBackground({ shop, databaseLines }: OpenShop): { stop(): Promise<void> } {
   const outbox = startOutbox(shop, letterTemplates(shop));
-  const jobs = await startJobs({
+  const jobs = startJobs({
     url: databaseLines.listenUrl,
     log: shop.log,
     jobs: [

@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     open,
     workers > 1 ? openWorkers(open, { count: workers, root: ROOT }) : openWeb(open, ROOT),
   );
-  const background = await startBackground(open);
+  const background = startBackground(open);
   console.log(welcome(open));
   endAsAsked([web, { close: background.stop }, open]);
 }

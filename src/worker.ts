@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, "../..");
 /** Letters and jobs without the web: for shops whose web processes should do nothing else. Needs DATABASE_URL. */
 async function main(): Promise<void> {
   const open = await openShop(readConfig(process.env, ROOT), ROOT);
-  const background = await startBackground(open);
+  const background = startBackground(open);
   let ending = false;
   const end = async () => {
     if (ending) return;

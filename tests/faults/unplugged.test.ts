@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { PgBoss } from "pg-boss";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { ask, databaseAddress, eventually } from "../shop-process.ts";
@@ -46,6 +47,25 @@ it("the database is killed while 50 buy: the shop lives, says so, and all its co
   const again = await checkoutsUnderWay(stage, CONNECTIONS);
   await again.holder.letGo();
   expect((await again.bought).map(({ status }) => status)).toEqual(Array(CONNECTIONS).fill("fulfilled"));
+});
+
+/** The long form kills as often as FAULT_KILLS says. */
+const EARLY_KILLS = Math.max(3, Number(process.env.FAULT_KILLS ?? 0) / 4);
+
+it(`the database is killed ${EARLY_KILLS} times within the first second after a start: the shop lives, and its jobs begin`, {
+  timeout: 600_000,
+}, async () => {
+  for (let kill = 0; kill < EARLY_KILLS; kill += 1) {
+    await stage.killShop();
+    await pause((kill * 130) % 1_000);
+    await stage.killDatabase();
+    expect(stage.shop.child.exitCode, stage.shop.said()).toBe(null);
+  }
+  await askForJob(stage, "reconcile-payments");
+  await eventually(
+    () => ask(stage.home, "SELECT FROM jobs.job WHERE name = 'reconcile-payments' AND state::text = 'completed'"),
+    (rows) => rows.length > 0,
+  );
 });
 
 it("the control, which forgets connections that broke, never has all of them again", async () => {

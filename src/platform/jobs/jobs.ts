@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { PgBoss } from "pg-boss";
 import type { Log } from "#platform/log/log.ts";
 
@@ -39,28 +40,58 @@ interface Start {
   jobs: readonly Job[];
 }
 
-export async function startJobs({ url, log, jobs }: Start): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString: url, schema: JOBS_SCHEMA, max: 2, migrate: false, createSchema: false });
-  boss.on("error", (error) => log.warn({ err: error }, "the job queue met an error"));
-  await boss.start();
+/** A queue that cannot be opened is tried again after half a second, then after up to so long. */
+const LONGEST_WAIT_MS = 5_000;
+
+/**
+ * Opens the queue and works through its jobs. A database that is away is waited for: the process that sells must not end
+ * because its jobs cannot begin.
+ */
+export function startJobs(start: Start): Jobs {
   const ending = new AbortController();
-  for (const job of jobs) {
-    await boss.createQueue(job.name, { policy: "singleton", retryLimit: 0, expireInSeconds: 300 });
-    await boss.work(job.name, { pollingIntervalSeconds: 5 }, async ([turn]) => {
-      try {
-        await job.run(turn ? AbortSignal.any([turn.signal, ending.signal]) : ending.signal);
-      } catch (error) {
-        log.error({ err: error, job: job.name }, "a job failed and waits for its next turn");
-        throw error;
-      }
-    });
-    await boss.schedule(job.name, job.cron);
-    if (job.atStart) await boss.send(job.name);
-  }
+  const opened = keepTrying(start, ending.signal);
   return {
     stop: async () => {
       ending.abort();
-      await boss.stop({ graceful: true, timeout: 10_000 });
+      const boss = await opened;
+      await boss?.stop({ graceful: true, timeout: 10_000 });
     },
   };
+}
+
+async function keepTrying(start: Start, ending: AbortSignal): Promise<PgBoss | undefined> {
+  for (let waitMs = 500; !ending.aborted; waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)) {
+    try {
+      return await openQueue(start, ending);
+    } catch (error) {
+      start.log.error({ err: error }, "the job queue could not be opened and is tried again");
+      await pause(waitMs, undefined, { signal: ending }).catch(() => undefined);
+    }
+  }
+  return undefined;
+}
+
+async function openQueue({ url, log, jobs }: Start, ending: AbortSignal): Promise<PgBoss> {
+  const boss = new PgBoss({ connectionString: url, schema: JOBS_SCHEMA, max: 2, migrate: false, createSchema: false });
+  boss.on("error", (error) => log.warn({ err: error }, "the job queue met an error"));
+  try {
+    await boss.start();
+    for (const job of jobs) {
+      await boss.createQueue(job.name, { policy: "singleton", retryLimit: 0, expireInSeconds: 300 });
+      await boss.work(job.name, { pollingIntervalSeconds: 5 }, async ([turn]) => {
+        try {
+          await job.run(turn ? AbortSignal.any([turn.signal, ending]) : ending);
+        } catch (error) {
+          log.error({ err: error, job: job.name }, "a job failed and waits for its next turn");
+          throw error;
+        }
+      });
+      await boss.schedule(job.name, job.cron);
+      if (job.atStart) await boss.send(job.name);
+    }
+    return boss;
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => undefined);
+    throw error;
+  }
 }
