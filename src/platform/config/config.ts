@@ -131,6 +131,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   refuseHalfBucket(values);
   const mode: Mode = values.SHOP_URL?.startsWith("https:") || !LOOPBACK.has(values.HOST) ? "live" : "demo";
   if (mode === "live") refuseHalfLive(values);
+  else refuseRealWorld(values);
   return {
     ...values,
     mode,
@@ -153,6 +154,24 @@ function refuseHalfLive(values: z.infer<typeof environment>): void {
     `A live shop (SHOP_URL with https, or HOST other than loopback) takes real payments and sends real letters, so it also needs ${missing.join(", ")}.`,
   );
 }
+
+/** A demo says that no money moves and that nothing is sent, so that must be true (decision 4). */
+function refuseRealWorld(values: z.infer<typeof environment>): void {
+  const makeLive = "or open the shop with SHOP_URL=https://...";
+  if (/_live_/.test(values.STRIPE_SECRET_KEY ?? ""))
+    throw new ConfigError(`STRIPE_SECRET_KEY is a live key and this is a demo: use a test key, ${makeLive}.`);
+  if (values.RESEND_API_KEY && !isLoopbackUrl(values.RESEND_API_URL))
+    throw new ConfigError(`A demo sends no real emails: remove RESEND_API_KEY, ${makeLive}.`);
+  if (values.SMTP_URL && !isLoopbackUrl(values.SMTP_URL))
+    throw new ConfigError(
+      `A demo sends no real emails: remove SMTP_URL or name a server on this machine, ${makeLive}.`,
+    );
+}
+
+const isLoopbackUrl = (url: string): boolean => {
+  const { hostname } = new URL(url);
+  return LOOPBACK.has(hostname.replace(/^\[|\]$/g, "")) || /^127(\.\d+){3}$/.test(hostname);
+};
 
 function refuseHalfBucket(values: z.infer<typeof environment>): void {
   const names = ["S3_URL", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;

@@ -24,8 +24,9 @@ export const FIRM = {
   share: 0.2,
   /** Unpaid orders of a network. */
   orders: 2,
-  /** Orders of a network that were not paid within a day, beside one for each that was. */
+  /** Orders of a network that were not paid within a day, beside three for each that was. */
   unpaid: 1,
+  unpaidForPaid: 3,
   /** Of a product that runs out, a reservation is firm for so long. */
   scarceMs: 15 * 60_000,
 };
@@ -77,7 +78,8 @@ export async function holdStock(
     standing AS (
       SELECT ${from} IS NULL OR (${pieces}::int <= ${FIRM.pieces}::int
         AND count(DISTINCT order_id) FILTER (WHERE state = 'released' OR (state = 'held' AND yields))
-          - count(DISTINCT order_id) FILTER (WHERE state = 'taken') <= ${FIRM.unpaid}::int) AS good FROM recent),
+          <= ${FIRM.unpaid}::int + ${FIRM.unpaidForPaid}::int * count(DISTINCT order_id) FILTER (WHERE state = 'taken')) AS good
+      FROM recent),
     measure AS (
       SELECT good, ${from} IS NOT NULL AND (NOT good
         OR (SELECT count(DISTINCT order_id) FROM recent WHERE state = 'held' AND NOT yields) >= ${FIRM.orders}::int
