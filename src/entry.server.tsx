@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { text } from "node:stream/consumers";
 import { renderToString } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { lateScript, withLateScripts } from "#frame/late-scripts.ts";
 import { pageContext } from "#http/page-context.ts";
 import { isOutage } from "#http/refusals.ts";
@@ -54,7 +60,8 @@ async function finishedPage(context: EntryContext, url: string): Promise<{ html:
 
 /** Faults of loaders and rendering, told once and without anything of the visitor. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
+  // What the visitor asked for wrongly, such as a POST to a page that takes none, is no fault of ours.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const page = context.get(pageContext);
   const { shop, caller } = page;
   page.isOutage ||= isOutage(error);

@@ -188,7 +188,8 @@ function filesOf(config: Config, home: string): Files {
 }
 
 async function fillNewShop(shop: Shop, root: string): Promise<string | null> {
+  const { mode, ADMIN_EMAIL, ADMIN_PASSWORD } = shop.config;
   await seedTaxRates(shop.db);
-  if (shop.config.mode === "demo") await fillDemoShop(shop, root);
-  return firstSuperuser(shop.db, shop.config.ADMIN_EMAIL, shop.config.ADMIN_PASSWORD);
+  if (mode === "demo") await fillDemoShop(shop, root);
+  return firstSuperuser(shop.db, ADMIN_EMAIL, ADMIN_PASSWORD, mode);
 }

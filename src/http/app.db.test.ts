@@ -18,9 +18,10 @@ afterAll(async () => {
   await shop.close();
 });
 
+const JSON_TYPE = { "content-type": "application/json" };
 const call = (path: string, init: RequestInit = {}) => fetch(`${door.url}${path}`, init);
 const order = (body: BodyInit, headers: Record<string, string> = {}) =>
-  call("/functions/v1/stripe-checkout", { method: "POST", body, headers });
+  call("/functions/v1/stripe-checkout", { method: "POST", body, headers: { ...JSON_TYPE, ...headers } });
 
 describe("every failure has the same shape", () => {
   it.each([
@@ -66,14 +67,29 @@ it("metrics are for this machine alone, not for whom a proxy forwards", async ()
   expect((await call("/metrics", { headers: { "x-forwarded-for": "8.8.8.8" } })).status).toBe(404);
 });
 
-it("the doors of development answer this machine alone, whatever a proxy says", async () => {
-  const app = createApp(shop, async () => new Response("a page"), { isEnding: () => false });
-  const from = (remoteAddress: string) =>
-    app.request("/dev/mailbox", { headers: { "x-forwarded-for": "127.0.0.1" } }, {
-      incoming: { socket: { remoteAddress } },
-    } as never);
-  expect((await from("127.0.0.1")).status).toBe(200);
-  expect((await from("192.0.2.1")).status).toBe(404);
+describe("development's own pages answer this machine alone:", () => {
+  const ask = async (url: string, remoteAddress: string, headers = {}) => {
+    const app = createApp(shop, async () => new Response("a page"), { isEnding: () => false });
+    return (await app.request(url, { headers }, { incoming: { socket: { remoteAddress } } } as never)).status;
+  };
+  const here = "http://127.0.0.1:3000/dev/mailbox";
+
+  it.each([
+    ["by address", here, "127.0.0.1", {}, 200],
+    ["by name", "http://localhost:3000/dev/mailbox", "::1", {}, 200],
+    ["not another machine", here, "192.0.2.1", {}, 404],
+    ["not whoever a proxy asks for, whatever it says", here, "127.0.0.1", { "x-forwarded-for": "127.0.0.1" }, 404],
+    ["not a site whose name leads here", "http://shop.example.com/dev/mailbox", "127.0.0.1", {}, 404],
+  ])("%s", async (_who, url, peer, headers, status) => expect(await ask(url, peer, headers)).toBe(status));
+});
+
+it("the description of the endpoints of a live shop is for administrators", async () => {
+  const live = { ...shop, config: { ...shop.config, mode: "live" as const } };
+  const app = createApp(live, async () => new Response("a page"), { isEnding: () => false });
+  const from = { incoming: { socket: { remoteAddress: "192.0.2.1" } } } as never;
+  for (const path of ["openapi.json", "docs"])
+    expect((await app.request(`/functions/v1/${path}`, {}, from)).status).toBe(401);
+  expect((await call("/functions/v1/openapi.json")).status).toBe(200);
 });
 
 it("without its database the shop lives, says that it is not ready, and answers with a quick 503", async () => {
@@ -85,7 +101,11 @@ it("without its database the shop lives, says that it is not ready, and answers 
   const back = await cutOff(away);
   expect((await fetch(`${awayDoor.url}/readyz`)).status).toBe(503);
   expect((await fetch(`${awayDoor.url}/healthz`)).status).toBe(200);
-  const order = await fetch(`${awayDoor.url}/functions/v1/stripe-checkout`, { method: "POST", body: "{}" });
+  const order = await fetch(`${awayDoor.url}/functions/v1/stripe-checkout`, {
+    method: "POST",
+    body: "{}",
+    headers: JSON_TYPE,
+  });
   expect(order.status).toBe(503);
   expect(order.headers.get("retry-after")).toBe("2");
   await back();
@@ -118,14 +138,18 @@ it("nothing of a shopper reaches the log", async () => {
   const fresh = await aShop({ log: openLog("trace", { write: (line) => lines.push(line) }) });
   const freshDoor = await served(fresh);
   const body = JSON.stringify(anOrderFor([[await aProduct(fresh), 1]]));
-  const bought = await fetch(`${freshDoor.url}/functions/v1/stripe-checkout`, { method: "POST", body });
+  const bought = await fetch(`${freshDoor.url}/functions/v1/stripe-checkout`, {
+    method: "POST",
+    body,
+    headers: JSON_TYPE,
+  });
   expect(bought.status).toBe(200);
   // The refused row is quoted by the database, and the statement's parameters by the query builder.
   await fresh.pool.query("ALTER TABLE orders ADD CONSTRAINT no_more CHECK (false) NOT VALID");
   const failed = await fetch(`${freshDoor.url}/functions/v1/stripe-checkout`, {
     method: "POST",
     body,
-    headers: { "idempotency-key": "another-key" },
+    headers: { ...JSON_TYPE, "idempotency-key": "another-key" },
   });
   expect(failed.status).toBe(500);
   expect(await failed.json()).toMatchObject({ error: "Something went wrong on our side. Please try again." });

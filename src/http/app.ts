@@ -19,7 +19,7 @@ import { openMetrics } from "./metrics.ts";
 import { openApiDocument, openApiPage } from "./openapi.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { PageContext } from "./page-context.ts";
-import { readBytes, readJson, readRaw, readValue, received } from "./read.ts";
+import { readBytes, readJson, readRaw, readValue, received, requireJson } from "./read.ts";
 import { failureResponse } from "./refusals.ts";
 import { inlineScripts, NO_PAGE_POLICY, pagePolicy, securityHeaders } from "./security-headers.ts";
 import { storedFile } from "./stored-file.ts";
@@ -92,6 +92,12 @@ export function createApp(
   });
 
   const document = openApiDocument(functions);
+  app.use("/functions/v1/:page{openapi.json|docs}", async (c, next) => {
+    const { headers } = c.req.raw;
+    if (shop.config.mode !== "demo" && !isLocal(headers, peer(c)))
+      await allow({ access: "administrator" }, headers, lookUp);
+    await next();
+  });
   app.get("/functions/v1/openapi.json", (c) => c.json(document));
   app.get("/functions/v1/docs", (c) => {
     const html = openApiPage(functions);
@@ -101,6 +107,7 @@ export function createApp(
     if (one.cacheSeconds) app.use(`/functions/v1/${one.name}`, compress());
     const answered = async (c: Ask): Promise<Response> => {
       const raw = one.method === "GET" || one.bytes ? "" : await readRaw(c.req.raw);
+      if (one.body && raw !== "") requireJson(c.req.raw.headers);
       const caller = callerOf(c, shop);
       const answer = await gate[roomOf(one)].during(async () => {
         if (one.limit) await (browses(one) ? countVisit : countCall)(one.limit, caller.address);
@@ -127,8 +134,10 @@ export function createApp(
     gate.pictures.during(() => storedFile(shop.files, c)),
   );
   app.use("/dev/*", async (c, next) => {
-    // Whatever a proxy header says: only this machine, and only a demo, has these doors (decision 4).
-    if (shop.config.mode !== "demo" || !isLoopback(peer(c))) throw new Refusal("not-found", "Not found");
+    // Only this machine, and only a demo, has these doors (decision 4): nobody for whom a proxy on it asks, and no page
+    // of another site whose name leads here.
+    if (shop.config.mode !== "demo" || !isLocal(c.req.raw.headers, peer(c)) || !isLoopbackHost(c.req.url))
+      throw new Refusal("not-found", "Not found");
     await next();
   });
   app.get("/live", openLive(shop.changes, readiness.isEnding));
@@ -140,6 +149,11 @@ export function createApp(
     return gate.browsing.during(() => pages(request, { shop: visitors, caller, count }));
   });
   return app;
+}
+
+function isLoopbackHost(url: string): boolean {
+  const hostname = new URL(url).hostname.replace(/^\[|\]$/g, "");
+  return hostname === "localhost" || isLoopback(hostname);
 }
 
 const peer = (c: Ask): string => c.env?.incoming?.socket.remoteAddress ?? "127.0.0.1";

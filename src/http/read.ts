@@ -27,6 +27,15 @@ export async function readRaw(request: Request): Promise<string> {
   }
 }
 
+/**
+ * A page of another site can send text or a form with the visitor's cookies, but no JSON without asking first.
+ * @throws Refusal "unsupported"
+ */
+export function requireJson(headers: Headers): void {
+  if (/^application\/json\s*(;|$)/i.test(headers.get("content-type") ?? "")) return;
+  throw new Refusal("unsupported", "The body must be JSON, sent as application/json.");
+}
+
 /** The request once all of its body is here: who sends slowly must not take a place meanwhile. @throws as `readRaw` */
 export async function received(request: Request): Promise<Request> {
   if (request.method === "GET" || request.method === "HEAD") return request;
@@ -52,8 +61,7 @@ export function readJson<S extends z.ZodType>(raw: string, schema: S): z.output<
 }
 
 export function readValue<S extends z.ZodType>(value: unknown, schema: S): z.output<S> {
-  // PostgreSQL text cannot hold U+0000, so no field may.
-  if (holdsNul(value)) throw new Refusal("invalid", "Text must not hold a NUL character.");
+  refuseUnstorable(value);
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const details = result.error.issues
@@ -62,8 +70,25 @@ export function readValue<S extends z.ZodType>(value: unknown, schema: S): z.out
   throw new Refusal("invalid", "Validation failed", { details });
 }
 
-function holdsNul(value: unknown): boolean {
-  if (typeof value === "string") return value.includes("\0");
-  if (typeof value !== "object" || value === null) return false;
-  return Object.entries(value).some(([key, inner]) => key.includes("\0") || holdsNul(inner));
+function refuseUnstorableText(text: string): void {
+  if (text.includes("\0")) throw new Refusal("invalid", "Text must not hold a NUL character.");
+  if (!text.isWellFormed()) throw new Refusal("invalid", "Text must not hold half of a surrogate pair.");
+}
+
+/** Nothing that the shop reads is nested deeper. */
+const MAX_DEPTH = 32;
+
+/**
+ * What a document holds must be storable wherever it ends up. Without recursion, which a document of thousands of
+ * brackets would exhaust. @throws Refusal "invalid"
+ */
+function refuseUnstorable(value: unknown): void {
+  const waiting: [value: unknown, depth: number][] = [[value, 0]];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [one, depth] = next;
+    if (typeof one === "string") refuseUnstorableText(one);
+    if (typeof one !== "object" || one === null) continue;
+    if (depth >= MAX_DEPTH) throw new Refusal("invalid", "The body is nested too deeply.");
+    for (const [key, inner] of Object.entries(one)) waiting.push([key, depth + 1], [inner, depth + 1]);
+  }
 }

@@ -11,6 +11,7 @@ const STATUS: Record<RefusalKind, ContentfulStatusCode> = {
   "not-found": 404,
   conflict: 409,
   "too-large": 413,
+  unsupported: 415,
   "too-many": 429,
   unavailable: 503,
 };
@@ -25,7 +26,7 @@ export interface FailureBody {
 
 /** The one place that knows which status a failure has. Whatever is not a Refusal is ours: logged, and told without its message. */
 export function failureResponse(error: unknown, requestId: string, log: Log): Response {
-  const refusal = error instanceof Refusal ? error : asOutage(error);
+  const refusal = error instanceof Refusal ? error : (asOutage(error) ?? asUnstorable(error));
   const isFault = !refusal || (refusal.kind === "unavailable" && refusal.code !== BUSY);
   if (isFault) log.error({ err: error, requestId }, "a request failed");
   const body: FailureBody = refusal
@@ -45,21 +46,38 @@ export function failureResponse(error: unknown, requestId: string, log: Log): Re
 
 /** A database that is away, starting, or too busy for one more connection is a passing state, not a fault in the code. */
 function asOutage(error: unknown): Refusal | undefined {
+  if (isDiskFull(error))
+    return new Refusal("unavailable", "The disk of the shop is full. Nothing was saved. Please tell the shopkeeper.", {
+      code: "DISK_FULL",
+      retryAfterSeconds: 60,
+    });
   if (!isOutage(error)) return undefined;
   return new Refusal("unavailable", "The shop is busy for a moment. Please try again.", { retryAfterSeconds: 2 });
 }
 
+/** A sign that no reader has refused and that the database cannot keep: the fault is the sender's. */
+const asUnstorable = (error: unknown): Refusal | undefined =>
+  /^(22021|22P05)$/.test(databaseCode(error) ?? "")
+    ? new Refusal("invalid", "The text holds signs that cannot be stored.")
+    : undefined;
+
 export function isOutage(error: unknown): boolean {
   const code = databaseCode(error) ?? "";
   if (/^(08|53|55000|55P03|57014|57P)/.test(code)) return true;
-  for (let current = error; current instanceof Error; current = current.cause) {
-    if (/ECONNREFUSED|ECONNRESET|EPIPE/.test((current as NodeJS.ErrnoException).code ?? "")) return true;
-    if (
+  return causes(error).some(
+    (cause) =>
+      /ECONNREFUSED|ECONNRESET|EPIPE/.test(cause.code ?? "") ||
       /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/.test(
-        current.message,
-      )
-    )
-      return true;
-  }
-  return false;
+        cause.message,
+      ),
+  );
+}
+
+const isDiskFull = (error: unknown): boolean =>
+  databaseCode(error) === "53100" || causes(error).some(({ code }) => code === "ENOSPC" || code === "EDQUOT");
+
+function causes(error: unknown): NodeJS.ErrnoException[] {
+  const found: NodeJS.ErrnoException[] = [];
+  for (let current = error; current instanceof Error; current = current.cause) found.push(current);
+  return found;
 }

@@ -1,14 +1,16 @@
 import { Refusal } from "./refusal.ts";
+import { storable } from "./storable.ts";
 
-/** A spreadsheet takes these for the beginning of a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** A spreadsheet takes these for the beginning of a formula, some in full width too. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 const NUMBER = /^-?\d+([.,]\d+)?$/;
 
 /** A cell that no spreadsheet calculates with (reliability 34). */
 const harmless = (cell: string): string => (FORMULA.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell);
 
 /** The text that `harmless` was made from. */
-const asWritten = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+const asWritten = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
 
 /** A file that spreadsheets open as it is meant: UTF-8 with its mark, commas, every formula made harmless. */
 export const csvText = (rows: readonly (readonly string[])[]): string =>
@@ -16,8 +18,10 @@ export const csvText = (rows: readonly (readonly string[])[]): string =>
 
 const quoted = (cell: string): string => (/[",;\r\n\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** The text of a file in UTF-8, UTF-16 or Windows-1252, whichever it is. */
-export function textOf(bytes: Uint8Array): string {
+/** The text of a file in UTF-8, UTF-16 or Windows-1252, whichever it is, as it can be stored. */
+export const textOf = (bytes: Uint8Array): string => storable(decodedText(bytes));
+
+function decodedText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return decoded("utf-16le", bytes);
   if (first === 0xfe && second === 0xff) return decoded("utf-16be", bytes);

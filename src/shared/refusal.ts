@@ -6,6 +6,7 @@ export type RefusalKind =
   | "not-found"
   | "conflict"
   | "too-large"
+  | "unsupported"
   | "too-many"
   | "unavailable";
 

@@ -35,6 +35,7 @@ async function linkTo(email: string, purpose: "confirm" | "unsubscribe"): Promis
 const joined = async (email: string) => {
   const answer = await fetch(`${shop.url}/functions/v1/newsletter-subscribe`, {
     method: "POST",
+    headers: { "content-type": "application/json" },
     body: JSON.stringify({ email }),
   });
   expect(answer.status).toBe(200);

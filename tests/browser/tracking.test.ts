@@ -35,7 +35,11 @@ async function order(page: Page, delivery: object = { method: "courier", mainDel
     totalAmount: "parcelMachineId" in delivery ? 22.89 : 27.89,
   };
   const started = await page.evaluate(async (body) => {
-    const answer = await fetch("/functions/v1/stripe-checkout", { method: "POST", body: JSON.stringify(body) });
+    const answer = await fetch("/functions/v1/stripe-checkout", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
     const { orderId, orderNumber, checkoutUrl, ...rest } = await answer.json();
     if (!orderId) throw new Error(JSON.stringify(rest));
     localStorage.setItem("pendingOrder", JSON.stringify({ orderId, orderNumber, items: [], totalAmount: 27.89 }));

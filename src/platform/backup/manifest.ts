@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isPath } from "#platform/files/file-path.ts";
+import { isKnownType, isPath } from "#platform/files/file-path.ts";
 
 /** Raised whenever an archive of the new kind could not be read by the code of before. */
 export const FORMAT = 1;
@@ -61,5 +61,5 @@ export function partOf(path: string): { table: string } | { file: string } | nul
   const table = TABLE_PART.exec(path)?.[1];
   if (table) return { table };
   const file = path.startsWith(FILES) ? path.slice(FILES.length) : "";
-  return isPath(file) ? { file } : null;
+  return isPath(file) && isKnownType(file) ? { file } : null;
 }

@@ -45,7 +45,10 @@ export function enterableHome(wished: string, chosen: boolean, user: ServerUser 
 
 function makeFolder(path: string): void {
   try {
-    mkdirSync(path, { recursive: true });
+    // One by one: below /proc Node's own way of making all of them never ends.
+    const missing: string[] = [];
+    for (let folder = path; !existsSync(folder); folder = dirname(folder)) missing.unshift(folder);
+    for (const folder of missing) mkdirSync(folder);
     const probe = join(path, `.writable-${process.pid}`);
     mkdirSync(probe);
     rmSync(probe, { recursive: true });

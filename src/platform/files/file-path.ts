@@ -30,6 +30,9 @@ export const isPath = (path: string): boolean =>
 /** What a file is, by its extension: a local disk keeps nothing else. */
 export const typeOf = (path: string): string => TYPES.get(extname(path).toLowerCase()) ?? "application/octet-stream";
 
+/** Whether a shop keeps files of this kind: nothing that a browser would run. */
+export const isKnownType = (path: string): boolean => TYPES.has(extname(path).toLowerCase());
+
 /** @throws Refusal "invalid" where a store would have to remember a type that the name does not tell. */
 export function checkType(path: string, contentType: string): void {
   if (typeOf(path) === contentType) return;

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { Refusal } from "#shared/refusal.ts";
+import { storableJson } from "#shared/storable.ts";
 import type { PaymentEvent, PaymentEventKind } from "./payment.ts";
 import { hasCharge, orderIdOf, paymentDispute, paymentSession, providerRefund } from "./stripe-objects.ts";
 
@@ -45,7 +46,7 @@ export function readSessionEvent(
   if (!signature || !isGenuine(secrets, rawBody, signature, now)) {
     throw new Refusal("invalid", "The signature of this event is missing, wrong or too old.");
   }
-  return paymentEvent(parsed(rawBody));
+  return paymentEvent(storableJson(rawBody));
 }
 
 /** An event of the provider in our words. @throws Refusal "invalid" where one that we know cannot be read. */
@@ -104,11 +105,3 @@ function isGenuine(secrets: readonly string[], rawBody: string, signature: strin
 const hmac = (secret: string, text: string): Buffer => createHmac("sha256", secret).update(text, "utf8").digest();
 
 const unreadable = () => new Refusal("invalid", "This event could not be read.");
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,15 +1,23 @@
 import { randomBytes } from "node:crypto";
+import { ConfigError, type Mode } from "#platform/config/config.ts";
 import type { Db } from "#platform/database/database.ts";
 import { administrators } from "./administrators-table.ts";
 import { hashPassword } from "./passwords.ts";
 
 /**
  * A shop without administrators gets one. Answers with the password where it was made up here: it is told once and
- * kept nowhere.
+ * kept nowhere. What a live shop prints stays in logs, so its password comes from the environment. @throws ConfigError
  */
-export async function firstSuperuser(db: Db, email: string, givenPassword: string | undefined): Promise<string | null> {
+export async function firstSuperuser(
+  db: Db,
+  email: string,
+  givenPassword: string | undefined,
+  mode: Mode = "demo",
+): Promise<string | null> {
   const [known] = await db.select({ id: administrators.id }).from(administrators).limit(1);
   if (known) return null;
+  if (mode === "live" && !givenPassword)
+    throw new ConfigError(`The first start of a live shop needs ADMIN_PASSWORD, the password of ${email}.`);
   const password = givenPassword ?? randomBytes(12).toString("base64url");
   const passwordHash = await hashPassword(password);
   const made = await db

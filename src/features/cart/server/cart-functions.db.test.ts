@@ -19,7 +19,11 @@ afterAll(async () => {
 });
 
 const call = (name: string, body: unknown) =>
-  fetch(`${door.url}/functions/v1/${name}`, { method: "POST", body: JSON.stringify(body) });
+  fetch(`${door.url}/functions/v1/${name}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
 const products = async (name: string, body: unknown): Promise<CartProduct[]> =>
   (await (await call(name, body)).json()).products;
 const names = (found: readonly CartProduct[]) => found.map(({ name }) => name);

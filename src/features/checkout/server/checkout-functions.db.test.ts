@@ -18,7 +18,11 @@ it("fields of 10,000 characters, absurd quantities and unknown machines are refu
   const good = anOrderFor([[product, 1]]);
   const refusal = async (change: object) => {
     const body = JSON.stringify({ ...good, ...change });
-    const answer = await fetch(`${door.url}/functions/v1/stripe-checkout`, { method: "POST", body });
+    const answer = await fetch(`${door.url}/functions/v1/stripe-checkout`, {
+      method: "POST",
+      body,
+      headers: { "content-type": "application/json" },
+    });
     expect(answer.status).toBe(400);
     return (await answer.json()).details.join(" ");
   };

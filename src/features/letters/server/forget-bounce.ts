@@ -1,10 +1,16 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, lt } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { suppressedAddresses } from "./letters-table.ts";
 
-/** Its owner asks for letters again: perhaps the mailbox has room now. A complaint stands. */
-export async function forgetBounce(tx: Db, email: string): Promise<void> {
+/** An address that bounced may be written to again: perhaps the mailbox has room now. A complaint stands. */
+export async function forgetBounce(tx: Db, email: string, bouncedBefore?: Date): Promise<void> {
   await tx
     .delete(suppressedAddresses)
-    .where(and(eq(suppressedAddresses.email, email), eq(suppressedAddresses.reason, "bounced")));
+    .where(
+      and(
+        eq(suppressedAddresses.email, email),
+        eq(suppressedAddresses.reason, "bounced"),
+        bouncedBefore && lt(suppressedAddresses.since, bouncedBefore),
+      ),
+    );
 }

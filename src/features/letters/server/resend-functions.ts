@@ -5,6 +5,7 @@ import { oneAddress } from "#platform/email/letter-check.ts";
 import { isSigned } from "#platform/email/signed-event.ts";
 import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
+import { storableJson } from "#shared/storable.ts";
 import { type Reaction, type Return, takeBack } from "./returned-letters.ts";
 
 const event = z.object({
@@ -30,7 +31,7 @@ export const resendFunctions = (shop: Shop, reactions: readonly Reaction[]) => [
       const secret = shop.config.RESEND_WEBHOOK_SECRET;
       if (!secret || !isSigned({ body: raw, headers, secret, now: shop.clock.now() }))
         throw new Refusal("invalid", "The signature of this event is not valid.");
-      const told = event.safeParse(parsed(raw));
+      const told = event.safeParse(storableJson(raw));
       const how = told.success ? returnOf(told.data) : null;
       if (told.success && how) {
         const { to, email_id: providerId } = told.data.data;
@@ -45,12 +46,4 @@ export const resendFunctions = (shop: Shop, reactions: readonly Reaction[]) => [
 function returnOf({ type, data }: z.output<typeof event>): Return | null {
   if (type === "email.complained") return "complained";
   return type === "email.bounced" && !PASSING.has(data.bounce?.type ?? "") ? "bounced" : null;
-}
-
-function parsed(raw: string): unknown {
-  try {
-    return JSON.parse(raw);
-  } catch {
-    return null;
-  }
 }

@@ -8,6 +8,8 @@ import { consents, subscribers } from "./subscribers-table.ts";
 
 /** How often a confirmation letter is repeated at most (decision 43). */
 const A_DAY_MS = 24 * 60 * 60_000;
+/** Anybody can type an address: only an old bounce is forgotten for it. The owner's own link lifts a fresh one. */
+const FORGET_BOUNCE_MS = 30 * A_DAY_MS;
 
 export interface Subscription {
   /** Tidied and looked at. */
@@ -51,7 +53,7 @@ async function begin(tx: Db, subscriber: Subscriber, wish: Subscription, now: Da
   await tx
     .insert(consents)
     .values({ email, purpose: "newsletter", given: true, wording: texts.consent, source, at: now });
-  await forgetBounce(tx, email);
+  await forgetBounce(tx, email, new Date(now.getTime() - FORGET_BOUNCE_MS));
   await writeConfirmation(tx, subscriber, now);
   return "subscribed";
 }

@@ -35,7 +35,7 @@ afterAll(async () => {
 async function ask(name: string, { method = "GET", body }: { method?: string; body?: object } = {}) {
   const answer = await fetch(`${door.url}/functions/v1/${name}`, {
     method,
-    headers: { authorization: `Bearer ${token}` },
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   return { status: answer.status, ...(await answer.json()) };

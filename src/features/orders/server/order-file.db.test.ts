@@ -28,7 +28,7 @@ afterAll(async () => {
 async function ask(method: string, name: string, body?: object) {
   const answer = await fetch(`${door.url}/functions/v1/${name}`, {
     method,
-    headers: { authorization: `Bearer ${token}` },
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   return answer.json();

@@ -33,7 +33,11 @@ const ship = ({ orderId }: CheckoutStarted, code: string | null, at: string) =>
   ]);
 
 const call = (name: string, body: unknown, headers: Record<string, string> = {}) =>
-  fetch(`${door.url}/functions/v1/${name}`, { method: "POST", headers, body: JSON.stringify(body) });
+  fetch(`${door.url}/functions/v1/${name}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
 const track = async (body: unknown, headers: Record<string, string> = {}) =>
   (await call("track-order", body, headers)).json();
 
@@ -116,7 +120,7 @@ describe("tracking an order", () => {
     const guess = (address: string) =>
       fetch(`${itsDoor.url}/functions/v1/track-order`, {
         method: "POST",
-        headers: { "x-forwarded-for": address },
+        headers: { "content-type": "application/json", "x-forwarded-for": address },
         body: JSON.stringify({ trackingCode: "TRK00000000000000" }),
       }).then(({ status }) => status);
     const seen = [];

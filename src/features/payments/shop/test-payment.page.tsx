@@ -2,6 +2,7 @@ import { data, Form, redirect } from "react-router";
 import { pageContext } from "#http/page-context.ts";
 import { isTestPage } from "#platform/payment/test-page.ts";
 import { type Cents, formatEuros } from "#shared/money.ts";
+import { Refusal } from "#shared/refusal.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { texts } from "../texts.ts";
@@ -20,12 +21,17 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { payment } = context.get(pageContext).shop;
   if (!isTestPage(payment)) throw data(null, { status: 404 });
   const deed = (await request.formData()).get("deed");
-  if (deed === "pay") {
-    const { successUrl, eventId } = await payment.pay(params.session);
-    await payment.deliver(eventId);
-    return redirect(successUrl);
+  try {
+    if (deed === "pay") {
+      const { successUrl, eventId } = await payment.pay(params.session);
+      await payment.deliver(eventId);
+      return redirect(successUrl);
+    }
+    await payment.decline(params.session);
+  } catch (error) {
+    // The page itself says that the session is unknown, paid or over.
+    if (!(error instanceof Refusal)) throw error;
   }
-  await payment.decline(params.session);
   return redirect(`/dev/pay/${params.session}`);
 }
 
