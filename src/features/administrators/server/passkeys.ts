@@ -14,6 +14,8 @@ import { passkeys } from "./passkeys-table.ts";
 import type { RelyingParty } from "./relying-party.ts";
 
 const MOST = 20;
+/** EdDSA, ES256 and RS256 by their COSE numbers. */
+const ALGORITHMS = [-8, -7, -257];
 const words = texts.passkeys;
 
 // It takes 15 MB, which a shop without passkeys does not need.
@@ -65,6 +67,7 @@ export async function beginPasskey(
     userID: new TextEncoder().encode(owner.id),
     challenge: Buffer.from(challenge, "base64url"),
     excludeCredentials: known,
+    supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
 }
@@ -85,6 +88,7 @@ export async function addPasskey(
     expectedChallenge: taken.challenge,
     expectedOrigin: party.origin,
     expectedRPID: party.id,
+    supportedAlgorithmIDs: ALGORITHMS,
     requireUserVerification: true,
   }).catch(refuse);
   if (!registrationInfo) throw new Refusal("invalid", words.wrong);
