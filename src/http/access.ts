@@ -1,5 +1,6 @@
 import { texts } from "#features/administrators/texts.ts";
 import { Refusal } from "#shared/refusal.ts";
+import { UNATTENDED_HEADER } from "#shared/unattended.ts";
 import type { Caller, ShopFunction } from "./function.ts";
 
 /**
@@ -7,9 +8,6 @@ import type { Caller, ShopFunction } from "./function.ts";
  * that a screen only refreshes from times out.
  */
 export type LookUp = (token: string, isUsed: boolean) => Promise<Caller["administrator"]>;
-
-/** Sent with calls that a screen makes by itself while nobody touches it. */
-export const UNATTENDED_HEADER = "x-unattended";
 
 export const isAttended = (headers: Headers): boolean => !headers.has(UNATTENDED_HEADER);
 

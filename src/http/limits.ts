@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { networkOf } from "#platform/network/network.ts";
 import { Refusal } from "#shared/refusal.ts";
-import { networkOf } from "./caller.ts";
 
 /** So many calls of one network in so many seconds. */
 export interface Limit {

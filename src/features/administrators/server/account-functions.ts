@@ -5,7 +5,7 @@ import { shopFunction } from "#http/function.ts";
 import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { texts } from "../texts.ts";
-import { GUESSES, newPassword, ownerOf } from "./caller-rules.ts";
+import { GUESSES, newPassword, ownerOf } from "./caller-functions.ts";
 import { changePassword } from "./reset-password.ts";
 import { beginSecondFactor, confirmSecondFactor, endSecondFactor, secondFactorOf } from "./second-factor.ts";
 import { endOtherSessions, openSessions, sessionOf } from "./sessions.ts";

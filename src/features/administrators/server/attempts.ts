@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { networkOf } from "#http/caller.ts";
 import { type Db, transact } from "#platform/database/database.ts";
+import { networkOf } from "#platform/network/network.ts";
 import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { MOST_ATTEMPTS, texts } from "../texts.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { networkOf } from "#http/caller.ts";
+import { networkOf } from "#platform/network/network.ts";
 import type { Shop } from "#platform/shop.ts";
 
 const MOST_AN_HOUR = 200;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { shopFunction } from "#http/function.ts";
 import type { Shop } from "#platform/shop.ts";
-import { GUESSES, ownerOf, SIGN_INS, user } from "./caller-rules.ts";
+import { GUESSES, ownerOf, SIGN_INS, user } from "./caller-functions.ts";
 import {
   addPasskey,
   beginPasskey,
@@ -18,7 +18,7 @@ const password = z.string().max(1_000);
 const id = z.string().max(1_400);
 const name = z.string().trim().min(1).max(60);
 const bytes = z.string().max(20_000);
-const credential = { id, rawId: id, type: z.literal("public-key"), clientExtensionResults: z.object({}) };
+const credential = { id, rawId: id, type: z.literal("public-key") };
 
 /** What `navigator.credentials.create()` answers, as JSON. */
 const made = z.object({
@@ -43,6 +43,7 @@ const shown = z.object({
 
 /** For the browser's WebAuthn, which knows what is in it. */
 const options = z.record(z.string(), z.unknown()).optional();
+const NO_EXTENSIONS = { clientExtensionResults: {} };
 const done = z.object({ success: z.literal(true) });
 const DONE = { success: true as const };
 
@@ -90,7 +91,7 @@ export const passkeyFunctions = (shop: Shop) => [
       const party = relyingParty(shop.config, headers);
       const owner = ownerOf(caller);
       if (body.action === "add") {
-        await addPasskey(shop, owner, { party, ...body });
+        await addPasskey(shop, owner, { party, name: body.name, response: { ...body.response, ...NO_EXTENSIONS } });
         return DONE;
       }
       const { storeName } = await storeSettings(shop.db);
@@ -142,7 +143,11 @@ export const passkeyFunctions = (shop: Shop) => [
       const party = relyingParty(shop.config, headers);
       if (body.action === "begin") return { ...DONE, options: { ...(await beginPasskeySignIn(shop, party)) } };
       const userAgent = headers.get("user-agent");
-      return { ...DONE, ...(await signInWithPasskey(shop, { ...body, ...caller, party, userAgent, rememberBrowser })) };
+      const response = { ...body.response, ...NO_EXTENSIONS };
+      return {
+        ...DONE,
+        ...(await signInWithPasskey(shop, { ...body, ...caller, response, party, userAgent, rememberBrowser })),
+      };
     },
   }),
 ];

@@ -8,6 +8,8 @@ import type { Owner } from "./confirm-password.ts";
 /** What a sign-in answers of the administrator. */
 export const user = z.object({ id: z.uuid(), email: z.string(), isSuperuser: z.boolean() });
 
+export const email = z.string().trim().max(254).pipe(z.email("must be an e-mail address"));
+
 export const newPassword = z.string().min(SHORTEST_PASSWORD, texts.short).max(200);
 
 /** So many sign-ins of one network at all accounts together; each costs a hash. */
