@@ -1,3 +1,4 @@
+import { openDatabase } from "#platform/database/database.ts";
 import { firstSuperuser } from "../src/features/administrators/server/first-superuser.ts";
 import { aShop, served, type TestShop } from "./shop.ts";
 
@@ -34,10 +35,16 @@ export interface Office {
   close(): Promise<void>;
 }
 
+interface Wish {
+  /** Links to a new password that a network may ask for in an hour. */
+  resets?: number;
+}
+
 /** A shop with its back office, as those who sign in see it over HTTP. */
-export async function anOffice(): Promise<Office> {
-  const shop = await aShop({ env: { LIMIT_SIGN_IN_RESETS: "1000", TRUSTED_PROXIES: "1" } });
-  const door = await served(shop);
+export async function anOffice({ resets = 1000 }: Wish = {}): Promise<Office> {
+  const shop = await aShop({ env: { LIMIT_SIGN_IN_RESETS: String(resets), TRUSTED_PROXIES: "1" } });
+  const own = openDatabase({ url: shop.pool.options.connectionString ?? "", connections: 2, log: shop.log });
+  const door = await served(shop, { signIn: { ...shop, db: own.db, pool: own.pool } });
   const call: Office["call"] = async (method, path, { token, body, from = "10.0.0.1", headers } = {}) => {
     const answer = await fetch(`${door.url}/functions/v1/${path}`, {
       method,
@@ -72,6 +79,7 @@ export async function anOffice(): Promise<Office> {
     },
     close: async () => {
       await door.close();
+      await own.close();
       await shop.close();
     },
   };

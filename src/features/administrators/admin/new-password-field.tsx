@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from "react";
 import { classes } from "#ui/classes.ts";
 import { PasswordField } from "#ui/password-field.tsx";
-import { SHORTEST_PASSWORD } from "../texts.ts";
+import { texts as rules, SHORTEST_PASSWORD } from "../texts.ts";
 import { texts } from "./texts.ts";
 
 const words = texts.strength;
@@ -63,5 +63,6 @@ async function judgedOf(password: string, email: string): Promise<Judged | null>
   if (password.length < SHORTEST_PASSWORD) return { score: 0, text: words.lead };
   const { strengthOf } = await import("../password-strength.ts");
   const { score, problem } = strengthOf(password, email);
-  return { score, text: problem || words.scores[Math.max(1, score)] || "" };
+  if (problem) return { score: 0, text: problem === rules.common ? words.scores[0] : problem };
+  return { score: Math.max(1, score), text: words.scores[Math.max(1, score)] ?? "" };
 }

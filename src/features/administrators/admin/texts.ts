@@ -95,7 +95,7 @@ export const texts = {
   },
   strength: {
     lead: "At least 6 characters. Longer is stronger: three or four words work well.",
-    scores: ["", "Strength: weak", "Strength: fair", "Strength: good", "Strength: strong"],
+    scores: ["Strength: too easy to guess", "Strength: weak", "Strength: fair", "Strength: good", "Strength: strong"],
   },
   passkeys: {
     title: "Passkeys",

@@ -3,6 +3,7 @@ import { hash } from "@node-rs/argon2";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anOffice, type Office, PASSWORD } from "../../../../tests/office.ts";
 import type { TestShop } from "../../../../tests/shop.ts";
+import { firstSuperuser } from "./first-superuser.ts";
 
 let office: Office;
 let shop: TestShop;
@@ -121,7 +122,20 @@ describe("signing in", () => {
   });
 });
 
+it.each(["password1234", "owner@example.com", "            "])(
+  "the first administrator is not made with the password %j, and the start says so",
+  async (password) => {
+    await shop.pool.query("DELETE FROM administrators");
+    await expect(firstSuperuser(shop.db, "owner@example.com", password)).rejects.toThrow(/^ADMIN_PASSWORD: /);
+  },
+);
+
 describe("the team", () => {
+  it.each(["abcdef", "123456", "      ", "mari@example.com", "mari12"])(
+    "does not grow by somebody with the password %j",
+    async (password) => expect((await add("mari@example.com", owner, password)).status).toBe(400),
+  );
+
   it("grows by a superuser's hand, and never by a superuser", async () => {
     expect((await add("mari@example.com")).body).toEqual({ success: true });
     expect(await list()).toMatchObject([

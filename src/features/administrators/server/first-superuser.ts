@@ -1,15 +1,21 @@
 import { randomBytes } from "node:crypto";
+import { ConfigError } from "#platform/config/config.ts";
 import type { Db } from "#platform/database/database.ts";
 import { administrators } from "./administrators-table.ts";
-import { hashPassword } from "./passwords.ts";
+import { checkPassword, hashPassword } from "./passwords.ts";
 
 /**
  * A shop without administrators gets one. Answers with the password where it was made up here: it is told once and
- * kept nowhere.
+ * kept nowhere. @throws ConfigError for a given password that is easy to guess
  */
 export async function firstSuperuser(db: Db, email: string, givenPassword: string | undefined): Promise<string | null> {
   const [known] = await db.select({ id: administrators.id }).from(administrators).limit(1);
   if (known) return null;
+  if (givenPassword) {
+    await checkPassword(givenPassword, email).catch(({ message }: Error) => {
+      throw new ConfigError(`ADMIN_PASSWORD: ${message}`);
+    });
+  }
   const password = givenPassword ?? randomBytes(12).toString("base64url");
   const passwordHash = await hashPassword(password);
   const made = await db
