@@ -25,6 +25,9 @@ import { testPagePayment } from "#platform/payment/test-page.ts";
 import type { Shop } from "#platform/shop.ts";
 import { fillDemoShop } from "./demo.ts";
 
+/** Beside those that are set, and opened only while somebody signs in. */
+const SIGN_IN_CONNECTIONS = 2;
+
 /** The ways to the shop's database and its data folder. */
 export interface DatabaseLines {
   url: string;
@@ -97,14 +100,13 @@ async function openOn(
   };
   try {
     const open = (connections: number) => {
-      const database = openDatabase({ url: addresses.url, connections: Math.max(1, connections), log });
+      const database = openDatabase({ url: addresses.url, connections, log });
       opened.push(database.close);
       return database;
     };
-    const forSignIn = Math.floor(config.DATABASE_CONNECTIONS / 5);
-    const half = Math.floor((config.DATABASE_CONNECTIONS - forSignIn) / 2);
-    const database = open(config.DATABASE_CONNECTIONS - forSignIn - half);
-    const [visitorsDatabase, signInDatabase] = [open(half), open(forSignIn)];
+    const half = Math.floor(config.DATABASE_CONNECTIONS / 2);
+    const database = open(config.DATABASE_CONNECTIONS - half);
+    const [visitorsDatabase, signInDatabase] = [open(half), open(SIGN_IN_CONNECTIONS)];
     const secret = await openInstallation(database.db, config.mode);
     const changes = listenToChanges(addresses.listenUrl, log);
     opened.push(changes.close);

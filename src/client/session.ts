@@ -56,7 +56,7 @@ export async function checkSession(): Promise<void> {
   if (!token) return become({ is: "out" });
   try {
     const { valid, user } = await callFunction("GET admin-auth", { token });
-    if (valid && user) return become({ is: "in", token, user });
+    if (valid && user) return isKnown(token, user) ? undefined : become({ is: "in", token, user });
     if (session.is === "in") return lapse(token);
     if (session.is === "lapsed") return;
     forgetTokens();
@@ -66,6 +66,9 @@ export async function checkSession(): Promise<void> {
     if (session.is !== "in" && session.is !== "lapsed") become({ is: "unreachable" });
   }
 }
+
+const isKnown = (token: string, user: SignedIn): boolean =>
+  session.is === "in" && session.token === token && session.user.isSuperuser === user.isSuperuser;
 
 /** @throws Refused or Unreachable */
 export async function signIn(body: BodyOf<"POST admin-auth">): Promise<void> {

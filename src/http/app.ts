@@ -138,7 +138,10 @@ export function createApp(
     if (shop.config.mode !== "demo" || !isLoopback(peer(c))) throw new Refusal("not-found", "Not found");
     await next();
   });
-  app.get("/live", openLive(shop.changes, readiness.isEnding));
+  app.get(
+    "/live",
+    openLive(shop.changes, readiness.isEnding, (c) => callerOf(c, shop).address),
+  );
   app.use("*", compress());
   app.all("*", async (c) => {
     const request = await received(c.req.raw);

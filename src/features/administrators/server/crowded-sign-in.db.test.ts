@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { anOffice, type Office } from "../../../../tests/office.ts";
+import { eventually } from "../../../../tests/shop-process.ts";
 
 let office: Office;
 let token: string;
@@ -21,6 +22,12 @@ it.each([
     office.signIn({ password: "a guess", from: `10.20.0.${index}` }),
   );
   try {
+    await eventually(
+      async () => (await holder.query("SELECT FROM pg_locks WHERE NOT granted")).rowCount ?? 0,
+      (waiting) => waiting >= 2,
+    );
+    // The others have arrived too when as many other calls are answered.
+    await Promise.all(guesses.map(() => fetch(`${office.shop.config.shopUrl}/healthz`)));
     const calls = Array.from({ length: 20 }, () => office.call("GET", "admin-sessions", { token }));
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(20).fill(200));
   } finally {
