@@ -28,7 +28,7 @@ export function PasskeySignIn({ offers, ...props }: PasskeySignInProps) {
     if (!isHere || !offers) return;
     const offer = () => void offerPasskeys(() => latest.current);
     offer();
-    const timer = setInterval(offer, RENEW_MS);
+    const timer = setInterval(() => document.visibilityState === "visible" && offer(), RENEW_MS);
     return () => {
       clearInterval(timer);
       WebAuthnAbortService.cancelCeremony();

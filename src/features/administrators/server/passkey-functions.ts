@@ -128,7 +128,8 @@ export const passkeyFunctions = (shop: Shop) => [
     name: "admin-passkey-sign-in",
     summary: "Begins to sign an administrator in with a passkey, or signs in with what the browser answers.",
     access: "public",
-    limit: { ...SIGN_INS, name: "passkey-sign-in" },
+    // Every sign-in page that is open asks for a challenge now and then.
+    limit: { ...SIGN_INS, name: "passkey-sign-in", calls: 300 },
     body: z.discriminatedUnion("action", [
       z.object({ action: z.literal("begin") }),
       z.object({ action: z.literal("finish"), response: shown, rememberMe: z.boolean().default(false) }),
