@@ -85,7 +85,7 @@ module.exports = {
       name: "rules-take-pure-libraries",
       severity: "error",
       from: { path: RULE_FILE, pathNot: TEST },
-      to: { dependencyTypes: ["npm", "core"], pathNot: "node_modules/(zod|libphonenumber-js)/" },
+      to: { dependencyTypes: ["npm", "core"], pathNot: "node_modules/(zod|libphonenumber-js|@zxcvbn-ts)/" },
     },
     {
       name: "server-knows-no-screens",

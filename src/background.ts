@@ -1,3 +1,4 @@
+import { administratorJobs } from "#features/administrators/server/administrator-jobs.ts";
 import { contentJobs } from "#features/content/server/content-jobs.ts";
 import { startOutbox } from "#features/letters/server/outbox.ts";
 import { campaignJobs } from "#features/newsletter/server/campaign-jobs.ts";
@@ -20,6 +21,7 @@ export function startBackground({ shop, databaseLines }: OpenShop): { stop(): Pr
       ...pictureJobs(shop),
       ...contentJobs(shop),
       ...campaignJobs(shop),
+      ...administratorJobs(shop),
     ],
   });
   return {

@@ -25,6 +25,9 @@ import { testPagePayment } from "#platform/payment/test-page.ts";
 import type { Shop } from "#platform/shop.ts";
 import { fillDemoShop } from "./demo.ts";
 
+/** Beside those that are set, and opened only while somebody signs in. */
+const SIGN_IN_CONNECTIONS = 2;
+
 /** The ways to the shop's database and its data folder. */
 export interface DatabaseLines {
   url: string;
@@ -37,6 +40,8 @@ export interface OpenShop {
   shop: Shop;
   /** The same, with connections of its own: what is looked at never takes those that payments and jobs need. */
   visitors: Shop;
+  /** The same for sign-in: guesses of passwords never take the connections of administrators at work. */
+  signIn: Shop;
   databaseLines: DatabaseLines;
   /** Told once: the first administrator's password, where it was made up at this start. */
   newPassword: string | null;
@@ -94,10 +99,14 @@ async function openOn(
     for (const stop of opened.toReversed()) await stop();
   };
   try {
+    const open = (connections: number) => {
+      const database = openDatabase({ url: addresses.url, connections, log });
+      opened.push(database.close);
+      return database;
+    };
     const half = Math.floor(config.DATABASE_CONNECTIONS / 2);
-    const forVisitors = openDatabase({ url: addresses.url, connections: half, log });
-    const database = openDatabase({ url: addresses.url, connections: config.DATABASE_CONNECTIONS - half, log });
-    opened.push(database.close, forVisitors.close);
+    const database = open(config.DATABASE_CONNECTIONS - half);
+    const [visitorsDatabase, signInDatabase] = [open(half), open(SIGN_IN_CONNECTIONS)];
     const secret = await openInstallation(database.db, config.mode);
     const changes = listenToChanges(addresses.listenUrl, log);
     opened.push(changes.close);
@@ -117,9 +126,10 @@ async function openOn(
       secret,
     };
     const newPassword = await fill(shop);
-    const visitors = { ...shop, db: forVisitors.db, pool: forVisitors.pool };
+    const visitors = { ...shop, db: visitorsDatabase.db, pool: visitorsDatabase.pool };
+    const signIn = { ...shop, db: signInDatabase.db, pool: signInDatabase.pool };
     const { url, listenUrl, home } = addresses;
-    return { shop, visitors, databaseLines: { url, listenUrl, home }, newPassword, close };
+    return { shop, visitors, signIn, databaseLines: { url, listenUrl, home }, newPassword, close };
   } catch (error) {
     await close();
     throw error;

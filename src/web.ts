@@ -20,7 +20,7 @@ const DRAIN_LIMIT_MS = 15_000;
  * Opens the doors of the shop to visitors. `close` lets nobody in any more and waits for those who are inside.
  * @throws ConfigError where the address cannot be had
  */
-export async function openWeb({ shop, visitors }: OpenShop, root: string): Promise<{ close(): Promise<void> }> {
+export async function openWeb({ shop, visitors, signIn }: OpenShop, root: string): Promise<{ close(): Promise<void> }> {
   const { config } = shop;
   let ending = false;
   const readiness = { isEnding: () => ending };
@@ -33,7 +33,7 @@ export async function openWeb({ shop, visitors }: OpenShop, root: string): Promi
   });
   const rendered = pagesOf(build, "production");
   const pages: Pages = (request, context) => cache.keep(request, (asked) => rendered(asked, context));
-  const app = serveBuilt(createApp(shop, pages, readiness, { visitors, cache }), resolve(root, "build/client"));
+  const app = serveBuilt(createApp(shop, pages, readiness, { visitors, signIn, cache }), resolve(root, "build/client"));
   const server = createServer(cache.before(getRequestListener(app.fetch)));
   await listen(server, config.PORT, config.HOST);
   // PORT=0 lets the system choose; only now the address is known that payment pages and letters name.

@@ -1,3 +1,4 @@
+import { openDatabase } from "#platform/database/database.ts";
 import { firstSuperuser } from "../src/features/administrators/server/first-superuser.ts";
 import { aShop, served, type TestShop } from "./shop.ts";
 
@@ -7,40 +8,66 @@ interface Said {
   token?: string;
   body?: object;
   from?: string;
+  headers?: Record<string, string>;
+}
+
+interface SignInWish extends Pick<Said, "from" | "headers"> {
+  email?: string;
+  password?: string;
+  code?: string;
+  rememberMe?: boolean;
+}
+
+interface Answer {
+  status: number;
+  body: ReturnType<typeof JSON.parse>;
+  /** The cookie that the browser would send from then on. */
+  cookie: string | undefined;
 }
 
 export interface Office {
   shop: TestShop;
   /** Calls a function of the back office. */
-  call(method: string, path: string, said?: Said): Promise<{ status: number; body: ReturnType<typeof JSON.parse> }>;
-  signIn(wish?: { email?: string; password?: string; rememberMe?: boolean; from?: string }): ReturnType<Office["call"]>;
+  call(method: string, path: string, said?: Said): Promise<Answer>;
+  signIn(wish?: SignInWish): Promise<Answer>;
   /** Nobody but a superuser, owner@example.com, who has signed in. Answers with the token. */
   empty(): Promise<string>;
   close(): Promise<void>;
 }
 
+interface Wish {
+  /** Links to a new password that a network may ask for in an hour. */
+  resets?: number;
+}
+
 /** A shop with its back office, as those who sign in see it over HTTP. */
-export async function anOffice(): Promise<Office> {
-  const shop = await aShop({ env: { LIMIT_SIGN_IN_RESETS: "1000", TRUSTED_PROXIES: "1" } });
-  const door = await served(shop);
-  const call: Office["call"] = async (method, path, { token, body, from = "10.0.0.1" } = {}) => {
+export async function anOffice({ resets = 1000 }: Wish = {}): Promise<Office> {
+  const shop = await aShop({ env: { LIMIT_SIGN_IN_RESETS: String(resets), TRUSTED_PROXIES: "1" } });
+  const own = openDatabase({ url: shop.pool.options.connectionString ?? "", connections: 2, log: shop.log });
+  const door = await served(shop, { signIn: { ...shop, db: own.db, pool: own.pool } });
+  const call: Office["call"] = async (method, path, { token, body, from = "10.0.0.1", headers } = {}) => {
     const answer = await fetch(`${door.url}/functions/v1/${path}`, {
       method,
       headers: {
         "content-type": "application/json",
         "x-forwarded-for": from,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
       },
       body: body && JSON.stringify(body),
     });
-    return { status: answer.status, body: await answer.json() };
+    const cookie = answer.headers.get("set-cookie")?.split(";")[0];
+    return { status: answer.status, body: await answer.json(), cookie };
   };
   const signIn: Office["signIn"] = ({
     email = "owner@example.com",
     password = PASSWORD,
     rememberMe = false,
-    from = "10.0.0.1",
-  } = {}) => call("POST", "admin-auth", { body: { email, password, rememberMe }, from });
+    ...said
+  } = {}) => {
+    const { code, from, headers } = said;
+    return call("POST", "admin-auth", { body: { email, password, code, rememberMe }, from, headers });
+  };
   return {
     shop,
     call,
@@ -52,6 +79,7 @@ export async function anOffice(): Promise<Office> {
     },
     close: async () => {
       await door.close();
+      await own.close();
       await shop.close();
     },
   };

@@ -69,8 +69,8 @@ export interface ServedShop {
 }
 
 /** The shop's doors on a real port. Its config learns the address, as payment pages and links need it. */
-export async function served(shop: Shop): Promise<ServedShop> {
-  const app = createApp(shop, async () => new Response("page", { status: 404 }), { isEnding: () => false });
+export async function served(shop: Shop, around: Parameters<typeof createApp>[3] = {}): Promise<ServedShop> {
+  const app = createApp(shop, async () => new Response("page", { status: 404 }), { isEnding: () => false }, around);
   const server: Server = createServer(getRequestListener(app.fetch));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();

@@ -53,6 +53,8 @@ export const accountScenes = [
       await go("/admin/account");
       await page.getByRole("button", { name: "Turn on" }).click();
       const dialog = page.getByRole("dialog");
+      await dialog.getByLabel(/^Password/).fill(KEEPER.password);
+      await dialog.getByRole("button", { name: "Continue" }).click();
       await dialog.getByRole("img", { name: /QR code/ }).waitFor();
       await shot("factor-scan", { fullPage: false });
       const secret = Secret.fromBase32((await dialog.getByRole("code").innerText()).replaceAll(" ", ""));

@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import type { allFunctions } from "#http/all-functions.ts";
 import type { FailureBody } from "#http/refusals.ts";
+import { UNATTENDED_HEADER } from "#shared/unattended.ts";
+import { isAttended } from "./attended.ts";
 
 type AnyFunction = ReturnType<typeof allFunctions>[number];
 /** The functions as the server defines them: a field that changes there is a type error here. */
@@ -45,6 +47,7 @@ export async function callFunction<D extends Door>(
   const { method, address } = doorAddress(door, query);
   const headers: Record<string, string> = { "content-type": "application/json" };
   if (token) headers.authorization = `Bearer ${token}`;
+  if (token && !isAttended()) headers[UNATTENDED_HEADER] = "1";
   const request = { method, headers, body: body === undefined ? null : JSON.stringify(body), signal: signal ?? null };
   const response = await fetch(address, request).catch(unreachable);
   if (!response.ok) throw new Refused(response.status, await response.json().catch(() => ({})));

@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { type AnswerOf, type BodyOf, callFunction, Refused } from "./functions-client.ts";
-
-/** Where the token lies (B 9): the one ends with the tab, the other stays for 30 days. */
-const TAB_KEY = "admin_jwt_token";
-const REMEMBER_KEY = "admin_jwt_remember_me";
+import { forgetTokens, isRemembered, keepToken, storedToken } from "./session-storage.ts";
+import { askOtherTabs, listenToTabs, tellOtherTabs } from "./session-tabs.ts";
 
 export type SignedIn = NonNullable<AnswerOf<"GET admin-auth">["user"]>;
 
@@ -49,33 +47,65 @@ function watch(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-/** Asks the server whether the stored token still stands. A token that does not is removed without a word (B 4). */
+/**
+ * Asks the server whether the token of this tab, of the browser or of another tab still stands. At the start a token that
+ * does not is removed without a word (B 4); later the screen stays and asks to sign in again.
+ */
 export async function checkSession(): Promise<void> {
-  const token = stored(TAB_KEY) ?? stored(REMEMBER_KEY);
+  const token = storedToken() ?? (session.is === "in" ? session.token : await askOtherTabs());
   if (!token) return become({ is: "out" });
   try {
     const { valid, user } = await callFunction("GET admin-auth", { token });
-    if (valid && user) return become({ is: "in", token, user });
-    forget();
+    if (valid && user) return isKnown(token, user) ? undefined : become({ is: "in", token, user });
+    if (session.is === "in") return lapse(token);
+    if (session.is === "lapsed") return;
+    forgetTokens();
     become({ is: "out" });
   } catch {
     // No answer is no verdict: the token stays for the next try.
-    if (session.is !== "in") become({ is: "unreachable" });
+    if (session.is !== "in" && session.is !== "lapsed") become({ is: "unreachable" });
   }
 }
+
+const isKnown = (token: string, user: SignedIn): boolean =>
+  session.is === "in" && session.token === token && session.user.isSuperuser === user.isSuperuser;
 
 /** @throws Refused or Unreachable */
 export async function signIn(body: BodyOf<"POST admin-auth">): Promise<void> {
   const { sessionToken, user } = await callFunction("POST admin-auth", { body });
-  forget();
-  keep(body.rememberMe ? REMEMBER_KEY : TAB_KEY, sessionToken);
-  become({ is: "in", token: sessionToken, user });
+  entered(sessionToken, user, body.rememberMe ?? false);
 }
 
-/** The browser forgets the token also where the server cannot be told. */
+type PasskeyAnswer = Extract<BodyOf<"POST admin-passkey-sign-in">, { action: "finish" }>["response"];
+
+/** @throws Refused or Unreachable, or where the passkey belongs to somebody else than who works here */
+export async function signInWithPasskey(response: PasskeyAnswer, rememberMe: boolean): Promise<void> {
+  const body = { action: "finish" as const, response, rememberMe };
+  const { sessionToken = "", user } = await callFunction("POST admin-passkey-sign-in", { body });
+  if (!user) throw new Refused(200, {});
+  if (session.is === "lapsed" && session.user.id !== user.id) {
+    await callFunction("DELETE admin-auth", { token: sessionToken });
+    throw new Error(`This passkey belongs to ${user.email}.`);
+  }
+  entered(sessionToken, user, rememberMe);
+}
+
+function entered(token: string, user: SignedIn, remembered: boolean): void {
+  forgetTokens();
+  keepToken(token, remembered);
+  become({ is: "in", token, user });
+  tellOtherTabs({ say: "in", token, userId: user.id, remembered });
+}
+
+/** In all tabs. The browser forgets the token also where the server cannot be told. */
 export async function signOut(): Promise<void> {
+  if ("user" in session) tellOtherTabs({ say: "out", userId: session.user.id });
+  await signOutHere();
+}
+
+async function signOutHere(): Promise<void> {
   const token = session.is === "in" ? session.token : null;
-  forget();
+  forgetTokens();
   if (token) await callFunction("DELETE admin-auth", { token }).catch(() => {});
   become({ is: "out" });
 }
@@ -86,41 +116,20 @@ export function lapse(token: string): void {
   become({ is: "lapsed", user: session.user });
 }
 
-export const isRemembered = (): boolean => stored(REMEMBER_KEY) !== null;
-
-/** Signed out in one tab is signed out in all that share the token. */
-export function followOtherTabs(): () => void {
-  const look = ({ key, newValue }: StorageEvent) => {
-    if (key === REMEMBER_KEY && newValue === null && !stored(TAB_KEY)) become({ is: "out" });
-  };
-  window.addEventListener("storage", look);
-  return () => window.removeEventListener("storage", look);
-}
-
-// A browser may keep no storage at all: then the session lasts as long as the page.
-const room = (key: string): Storage => (key === TAB_KEY ? window.sessionStorage : window.localStorage);
-
-function stored(key: string): string | null {
-  try {
-    return room(key).getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function keep(key: string, token: string): void {
-  try {
-    room(key).setItem(key, token);
-  } catch {}
-}
-
-function forget(): void {
-  for (const key of [TAB_KEY, REMEMBER_KEY]) {
-    try {
-      room(key).removeItem(key);
-    } catch {}
-  }
-}
+/** A new tab gets the session, and who signs in or out in one tab does so in all. */
+export const followOtherTabs = (): (() => void) =>
+  listenToTabs((word) => {
+    if (word.say === "who") {
+      if (session.is !== "in") return;
+      const { token, user } = session;
+      return tellOtherTabs({ say: "in", token, userId: user.id, remembered: isRemembered() });
+    }
+    const isOurs = "user" in session && session.user.id === word.userId;
+    if (word.say === "out") return isOurs ? void signOutHere() : undefined;
+    if (session.is !== "out" && !(session.is === "lapsed" && isOurs)) return;
+    if (!word.remembered) keepToken(word.token, false);
+    void checkSession();
+  });
 
 /** Tells a wrong or ended session from any other refusal. */
 export const isSignedOut = (error: unknown): boolean => error instanceof Refused && error.status === 401;

@@ -44,7 +44,7 @@ const guarded = allFunctions({ config: {} } as TestShop).filter(({ access }) => 
 it("there are functions to guard", () => expect(guarded.length).toBeGreaterThan(3));
 
 it("whatever is for administrators is named so, and nothing else is", () => {
-  const PUBLIC = ["admin-auth", "admin-password-reset"];
+  const PUBLIC = ["admin-auth", "admin-password-reset", "admin-passkey-sign-in"];
   // Named by the specification.
   const GUARDED = ["send-status-update", "send-tracking-email", "test-webhook"];
   for (const { name, access } of allFunctions(shop)) {

@@ -1,9 +1,15 @@
 import { texts } from "#features/administrators/texts.ts";
 import { Refusal } from "#shared/refusal.ts";
+import { UNATTENDED_HEADER } from "#shared/unattended.ts";
 import type { Caller, ShopFunction } from "./function.ts";
 
-/** Finds who a token belongs to; null for one that is unknown, expired or revoked. */
-export type LookUp = (token: string) => Promise<Caller["administrator"]>;
+/**
+ * Finds who a token belongs to; null for one that is unknown, expired or revoked. A session that is used stays open, one
+ * that a screen only refreshes from times out.
+ */
+export type LookUp = (token: string, isUsed: boolean) => Promise<Caller["administrator"]>;
+
+export const isAttended = (headers: Headers): boolean => !headers.has(UNATTENDED_HEADER);
 
 export function bearerOf(headers: Headers): string | null {
   return /^Bearer ([\w-]{20,200})$/.exec(headers.get("authorization") ?? "")?.[1] ?? null;
@@ -17,7 +23,7 @@ export async function allow(
 ): Promise<Caller["administrator"]> {
   if (access === "public" || access === "provider") return null;
   const token = bearerOf(headers);
-  const administrator = token ? await lookUp(token) : null;
+  const administrator = token ? await lookUp(token, isAttended(headers)) : null;
   if (!administrator) throw new Refusal("unauthenticated", texts.required);
   if (access === "superuser" && !administrator.isSuperuser)
     throw new Refusal("forbidden", forbidden ?? texts.superuserOnly);

@@ -1,5 +1,6 @@
 import { accountFunctions } from "#features/administrators/server/account-functions.ts";
 import { administratorFunctions } from "#features/administrators/server/administrator-functions.ts";
+import { passkeyFunctions } from "#features/administrators/server/passkey-functions.ts";
 import { auditFunctions } from "#features/audit/server/audit-functions.ts";
 import { cartFunctions } from "#features/cart/server/cart-functions.ts";
 import { imageMigrationFunctions } from "#features/catalog/server/image-migration-functions.ts";
@@ -41,6 +42,7 @@ export const allFunctions = (shop: Shop) => [
   ...resendFunctions(shop, [endSubscription]),
   ...administratorFunctions(shop),
   ...accountFunctions(shop),
+  ...passkeyFunctions(shop),
   ...auditFunctions(shop),
   ...countryFunctions(shop),
   ...checkoutFunctions(shop),

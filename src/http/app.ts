@@ -31,10 +31,13 @@ type Ask = Context<Env>;
 export type Pages = (request: Request, context: PageContext) => Promise<Response>;
 
 const browses = (one: ShopFunction): boolean => roomOf(one) === "browsing";
+const signsIn = (one: ShopFunction): boolean => roomOf(one) === "signIn";
 
 interface Around {
   /** The shop with the connections that browsing may use up. */
   visitors?: Shop;
+  /** The shop with the connections that guesses of passwords may use up. */
+  signIn?: Shop;
   /** Where answers that are the same for everybody are kept, and given before they come here. */
   cache?: Pick<PageCache, "answered" | "keep">;
 }
@@ -44,18 +47,20 @@ export function createApp(
   shop: Shop,
   pages: Pages,
   readiness: Readiness,
-  { visitors = shop, cache }: Around = {},
+  { visitors = shop, signIn = shop, cache }: Around = {},
 ): Hono<Env> {
   const app = new Hono<Env>();
-  const lookUp: LookUp = (token) => sessionOf(shop.db, token, shop.clock.now());
+  const lookUp: LookUp = (token, isUsed) => sessionOf(shop.db, token, shop.clock.now(), isUsed);
   const metrics = openMetrics(() => cache?.answered() ?? 0);
   const gate = openGate(metrics);
   const functions: ShopFunction[] = [
     ...allFunctions(visitors).filter(browses),
-    ...allFunctions(shop).filter((one) => !browses(one)),
+    ...allFunctions(signIn).filter(signsIn),
+    ...allFunctions(shop).filter((one) => !browses(one) && !signsIn(one)),
   ];
   const countCall = openLimits(shop.pool);
   const countVisit = openLimits(visitors.pool);
+  const countGuess = openLimits(signIn.pool);
   const headers = Object.entries(securityHeaders(shop.config.mode === "live"));
 
   app.use(async (c, next) => {
@@ -109,8 +114,10 @@ export function createApp(
       const raw = one.method === "GET" || one.bytes ? "" : await readRaw(c.req.raw);
       if (one.body && raw !== "") requireJson(c.req.raw.headers);
       const caller = callerOf(c, shop);
+      // Before the gate: who has guessed too often takes nobody's place there.
+      if (one.limit && signsIn(one)) await countGuess(one.limit, caller.address);
       const answer = await gate[roomOf(one)].during(async () => {
-        if (one.limit) await (browses(one) ? countVisit : countCall)(one.limit, caller.address);
+        if (one.limit && !signsIn(one)) await (browses(one) ? countVisit : countCall)(one.limit, caller.address);
         caller.administrator = await allow(one, c.req.raw.headers, lookUp);
         // A file is read only from somebody who may send one.
         const bytes = one.bytes ? await readBytes(c.req.raw, one.bytes.limit) : new Uint8Array();
@@ -140,7 +147,10 @@ export function createApp(
       throw new Refusal("not-found", "Not found");
     await next();
   });
-  app.get("/live", openLive(shop.changes, readiness.isEnding));
+  app.get(
+    "/live",
+    openLive(shop.changes, readiness.isEnding, (c) => callerOf(c, shop).address),
+  );
   app.use("*", compress());
   app.all("*", async (c) => {
     const request = await received(c.req.raw);

@@ -1,3 +1,5 @@
+import { ipAddressIn } from "#platform/network/network.ts";
+
 interface Peer {
   headers: Headers;
   /** The other end of the socket. */
@@ -6,13 +8,13 @@ interface Peer {
 }
 
 /**
- * The address of whoever asks. Each trusted proxy appends the address it saw to X-Forwarded-For, so the one that
- * counts stands as many places from the end as there are proxies; everything before it was written by the client.
+ * The IP address of the caller. Each trusted proxy appends the address it saw to X-Forwarded-For, so the one that
+ * counts stands as many places from the end as there are proxies; the client wrote everything before it. Where that
+ * entry is no address, the other end of the socket counts.
  */
 export function callerAddress({ headers, peerAddress, trustedProxies }: Peer): string {
-  if (trustedProxies === 0) return peerAddress;
-  const chain = (headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim());
-  return chain.at(-trustedProxies)?.slice(0, 64) || peerAddress;
+  const chain = trustedProxies > 0 ? (headers.get("x-forwarded-for") ?? "").split(",") : [];
+  return ipAddressIn(chain.at(-trustedProxies) ?? "") ?? ipAddressIn(peerAddress) ?? peerAddress;
 }
 
 /** Whether the socket's other end is this machine and nobody forwards for somebody else. */

@@ -74,6 +74,8 @@ it("a crowd of visitors takes no place from checkouts and webhooks", async () =>
   expect(await gate[roomOf({ name: "stripe-webhook", access: "provider" })].during(async () => "paid")).toBe("paid");
   expect(roomOf({ name: "track-order", access: "public" })).toBe("browsing");
   expect(roomOf({ name: "admin-auth", access: "public" })).toBe("office");
+  const limit = { name: "sign-in", calls: 100, seconds: 900 };
+  expect(roomOf({ name: "admin-auth", access: "public", limit })).toBe("signIn");
   expect(roomOf({ name: "test-webhook", access: "administrator" })).toBe("office");
 });
 

@@ -19,6 +19,8 @@ const SIZES = {
   uploads: { atWork: 3, waiting: 30 },
   /** A crowd in the shop must not keep its keepers out. */
   office: { atWork: 8, waiting: 200 },
+  /** Strangers at the sign-in: each guess costs a hash, and administrators at work must not feel it. */
+  signIn: { atWork: 4, waiting: 60 },
   browsing: { atWork: 8, waiting: 120 },
 };
 
@@ -38,15 +40,22 @@ export function openGate(metrics: Pick<Metrics, "refused">): Record<RoomName, Ro
     pictures: room("pictures"),
     uploads: room("uploads"),
     office: room("office"),
+    signIn: room("signIn"),
     browsing: room("browsing"),
   };
 }
 
 /** The room of a function. */
-export function roomOf({ name, access, bytes }: Pick<ShopFunction, "name" | "access" | "bytes">): RoomName {
+export function roomOf({
+  name,
+  access,
+  bytes,
+  limit,
+}: Pick<ShopFunction, "name" | "access" | "bytes" | "limit">): RoomName {
   if (bytes) return "uploads";
   if (access === "provider") return "webhooks";
   if (name === "stripe-checkout") return "checkouts";
+  if (access === "public" && limit && name.startsWith("admin-")) return "signIn";
   return access !== "public" || name.startsWith("admin-") ? "office" : "browsing";
 }
 

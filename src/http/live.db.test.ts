@@ -11,7 +11,7 @@ const heard: { products: string[] | "all"; settings: boolean }[] = [];
 const leaving = new AbortController();
 
 beforeAll(async () => {
-  shop = await aShop();
+  shop = await aShop({ env: { TRUSTED_PROXIES: "1" } });
   const changes = listenToChanges((shop.pool.options.connectionString ?? "").toString(), shop.log);
   door = await served({ ...shop, changes });
   shop.config.shopUrl = door.url;
@@ -90,4 +90,17 @@ it("many changes at once are told as one", async () => {
 it("a setting that changes is told", async () => {
   await shop.pool.query("INSERT INTO store_settings VALUES ('store_name', 'Lumi')");
   expect(await silence()).toEqual([{ products: [], settings: true }]);
+});
+
+it("one network has a hundred streams, and leaves the others to everybody else", async () => {
+  const here = new AbortController();
+  const listenFrom = (address: string) =>
+    fetch(`${door.url}/live`, { signal: here.signal, headers: { "x-forwarded-for": address } });
+  const statuses = (await Promise.all(Array.from({ length: 105 }, (_, i) => listenFrom(`2001:db8::${i}`)))).map(
+    ({ status }) => status,
+  );
+  expect(statuses.filter((status) => status === 200)).toHaveLength(100);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  expect((await listenFrom("2001:db8:0:1::1")).status).toBe(200);
+  here.abort();
 });

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import type { Changes } from "#platform/changes/changes.ts";
+import { networkOf } from "#platform/network/network.ts";
 import type { News } from "#shared/news.ts";
 import { Refusal } from "#shared/refusal.ts";
 
@@ -10,14 +11,17 @@ const GATHER_MS = 250;
 const BREATHE_MS = 25_000;
 const LOOK_MS = 500;
 const MOST_STREAMS = 2_000;
+/** One for each browser of a large office. */
+const MOST_OF_NETWORK = 100;
 /** So many ids are told one by one. */
 const MOST_IDS = 100;
 
 type Teller = (event: string) => Promise<void>;
 
 /** The stream by which open pages hear what has changed, one a browser (decision 8). */
-export function openLive(changes: Changes, isEnding: () => boolean) {
-  const listeners = new Map<Teller, () => void>();
+export function openLive(changes: Changes, isEnding: () => boolean, addressOf: (c: Context) => string) {
+  /** Each with its network. */
+  const listeners = new Map<Teller, string>();
   const gather = gathering((news) => {
     const event = JSON.stringify(news);
     for (const tell of listeners.keys()) void tell(event);
@@ -33,12 +37,16 @@ export function openLive(changes: Changes, isEnding: () => boolean) {
     if (listeners.size >= MOST_STREAMS) {
       throw new Refusal("unavailable", "Too many pages are listening.", { retryAfterSeconds: 60 });
     }
+    const network = networkOf(addressOf(c));
+    if ([...listeners.values()].filter((other) => other === network).length >= MOST_OF_NETWORK) {
+      throw new Refusal("too-many", "Too many pages are listening.", { retryAfterSeconds: 60 });
+    }
     c.header("cache-control", "no-store");
     c.header("x-accel-buffering", "no");
     return streamSSE(c, async (stream) => {
       const { promise: left, resolve: leave } = Promise.withResolvers<void>();
       const tell: Teller = (data) => stream.writeSSE({ data }).catch(leave);
-      listeners.set(tell, leave);
+      listeners.set(tell, network);
       stream.onAbort(leave);
       await stream.writeSSE({ event: "hello", data: "", retry: 2_000 + Math.round(Math.random() * 3_000) });
       const breathe = setInterval(() => void stream.write(": \n\n").catch(leave), BREATHE_MS);

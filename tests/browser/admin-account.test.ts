@@ -31,6 +31,11 @@ it("a second factor is turned on, asked for at the door, and turned off", async 
   await signInAsAdmin(page, shop.url, ACCOUNT);
   await page.getByRole("button", { name: "Turn on" }).click();
   const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(/^Password/).fill("a guess");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await dialog.getByText("This is not your password.").waitFor();
+  await dialog.getByLabel(/^Password/).fill(SUPERUSER.password);
+  await dialog.getByRole("button", { name: "Continue" }).click();
   await dialog.getByRole("img", { name: /QR code/ }).waitFor();
   await expectAccessible(page);
   const secret = Secret.fromBase32((await dialog.getByRole("code").innerText()).replaceAll(" ", ""));
@@ -60,6 +65,90 @@ it("a second factor is turned on, asked for at the door, and turned off", async 
   await dialog.getByLabel(/^Password/).fill(SUPERUSER.password);
   await dialog.getByRole("button", { name: "Turn off" }).click();
   await toasted(page, "The second factor is off");
+  await leave();
+});
+
+it("a passkey is added, signs in by itself, is renamed and removed", async () => {
+  // Passkeys belong to a name, not to an IP address.
+  const url = shop.url.replace("127.0.0.1", "localhost");
+  const { page, context, leave } = await aVisitor(browser, [/400/]);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("WebAuthn.enable", { enableUI: false });
+  const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      ctap2Version: "ctap2_1",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await signInAsAdmin(page, url, ACCOUNT);
+  const card = page.getByRole("region", { name: "Passkeys" });
+  await card.getByText("You have no passkeys yet.").waitFor();
+  await card.getByRole("button", { name: "Add passkey" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add a passkey" });
+  await dialog.getByLabel(/^Name/).fill("Desk");
+  await dialog.getByLabel(/^Password/).fill("a guess");
+  await dialog.getByRole("button", { name: "Add passkey" }).click();
+  await dialog.getByText("This is not your password.").waitFor();
+  await expectAccessible(page);
+  await dialog.getByLabel(/^Password/).fill(SUPERUSER.password);
+  await dialog.getByRole("button", { name: "Add passkey" }).click();
+  await card.getByText("Desk").waitFor();
+  expect((await devtools.send("WebAuthn.getCredentials", { authenticatorId })).credentials).toHaveLength(1);
+  await expectAccessible(page);
+
+  await devtools.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled: false });
+  await page.getByRole("button", { name: "Sign Out", exact: true }).click();
+  await page.waitForURL(`${url}/admin/login`);
+  const signIn = page.getByRole("button", { name: "Sign in with a passkey" });
+  await signIn.waitFor();
+  await expectAccessible(page);
+  await devtools.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled: true });
+  await signIn.click();
+  await page.waitForURL(`${url}/admin`);
+
+  await page.goto(`${url}${ACCOUNT}`);
+  await card.getByText(/Last used/).waitFor();
+  await card.getByRole("button", { name: "Rename Desk" }).click();
+  const renaming = page.getByRole("dialog", { name: "Rename passkey" });
+  await renaming.getByLabel(/^Name/).fill("Laptop");
+  await renaming.getByRole("button", { name: "Save" }).click();
+  await card.getByRole("button", { name: "Remove Laptop" }).click();
+  const removal = page.getByRole("dialog", { name: "Remove Laptop?" });
+  await removal.getByLabel(/^Password/).fill(SUPERUSER.password);
+  await removal.getByRole("button", { name: "Remove" }).click();
+  await toasted(page, "Passkey removed");
+  await card.getByText("You have no passkeys yet.").waitFor();
+  await leave();
+});
+
+it("the password is changed by who knows it, with the strength in view", async () => {
+  const { page, leave } = await aVisitor(browser, [/400/]);
+  await signInAsAdmin(page, shop.url, ACCOUNT);
+  const card = page.getByRole("region", { name: "Password" });
+  const change = async (current: string, next: string, confirmation = next) => {
+    await card.getByLabel(/^Current Password/).fill(current);
+    await card.getByLabel(/^New Password/).fill(next);
+    await card.getByLabel(/^Confirm New Password/).fill(confirmation);
+    await card.getByRole("button", { name: "Change Password" }).click();
+  };
+  await change(SUPERUSER.password, "velvet and oak", "velvet and elm");
+  await card.getByText("Passwords do not match. Please try again.").waitFor();
+  await card.getByText("Strength: strong").waitFor();
+  await change("a guess", "velvet and oak");
+  await card.getByText("This is not your password.").waitFor();
+  await change(SUPERUSER.password, "qwertyuiop");
+  await card.getByRole("alert").getByText("This password is too easy to guess. Please choose another.").waitFor();
+  await expectAccessible(page);
+  await change(SUPERUSER.password, "velvet and oak");
+  await toasted(page, "Your password has been changed");
+  expect(await card.getByLabel(/^New Password/).inputValue()).toBe("");
+  await change("velvet and oak", SUPERUSER.password);
+  await toasted(page, "Your password has been changed");
   await leave();
 });
 

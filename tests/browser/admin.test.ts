@@ -61,7 +61,8 @@ describe("the door of the back office", () => {
     const wrong = { email: "nobody@example.com", password: "a guess" };
     for (const remaining of [4, 3, 2, 1]) {
       await fillSignIn(page, wrong);
-      await page.getByText(`${remaining} attempts remaining before timeout`).waitFor();
+      const attempts = remaining === 1 ? "1 attempt" : `${remaining} attempts`;
+      await page.getByText(`${attempts} remaining before timeout`, { exact: true }).waitFor();
       expect(await page.getByLabel(/^Email/).inputValue()).toBe(wrong.email);
     }
     await expectAccessible(page);
@@ -76,6 +77,25 @@ describe("the door of the back office", () => {
     await context.setOffline(true);
     await fillSignIn(page, SUPERUSER);
     await page.getByText("Network error. Please try again.").waitFor();
+    await leave();
+  });
+
+  it("opens a new tab without a sign-in, keeps the session off the disk, and signs out in all tabs", async () => {
+    const { page, context, leave } = await aVisitor(browser);
+    await signInAsAdmin(page, shop.url, TEAM);
+    const second = await context.newPage();
+    await second.goto(`${shop.url}/admin/login`);
+    await second.waitForURL(`${shop.url}/admin`);
+    expect(await second.evaluate(storage)).toEqual(await page.evaluate(storage));
+    expect(await second.evaluate(() => window.localStorage.length)).toBe(
+      await page.evaluate(() => Object.keys(window.localStorage).filter((key) => !/admin/.test(key)).length),
+    );
+    await second.getByRole("button", { name: "Sign Out" }).click();
+    await second.waitForURL(`${shop.url}/admin/login`);
+    await page.waitForURL(`${shop.url}/admin/login`);
+    expect(await page.evaluate(storage)).toEqual({ tab: null, kept: null });
+    await fillSignIn(page, SUPERUSER);
+    await second.waitForURL(`${shop.url}/admin`);
     await leave();
   });
 
@@ -111,11 +131,39 @@ describe("a session that ends while somebody works", () => {
     await page.getByRole("rowheader", { name: "late@example.com" }).waitFor();
     await leave();
   });
+
+  it("asks for the password also where the session was idle and the screen looks for itself, in all tabs", async () => {
+    const { page, context, leave } = await aVisitor(browser);
+    await signInAsAdmin(page, shop.url, TEAM);
+    const second = await context.newPage();
+    await second.goto(`${shop.url}${TEAM}`);
+    await second.getByRole("button", { name: "Add Administrator" }).click();
+    await second
+      .getByRole("dialog")
+      .getByLabel(/^Email/)
+      .fill("typed@example.com");
+    await ask(home, "UPDATE administrator_sessions SET last_seen_at = last_seen_at - interval '61 minutes'");
+    for (const tab of [page, second]) {
+      await tab.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+      await tab.getByRole("dialog", { name: "Please sign in again" }).waitFor();
+    }
+    const again = page.getByRole("dialog", { name: "Please sign in again" });
+    await again.getByLabel(/^Password/).fill(SUPERUSER.password);
+    await again.getByRole("button", { name: "Sign In to Admin Portal" }).click();
+    await second.getByRole("dialog", { name: "Please sign in again" }).waitFor({ state: "detached" });
+    expect(
+      await second
+        .getByRole("dialog")
+        .getByLabel(/^Email/)
+        .inputValue(),
+    ).toBe("typed@example.com");
+    await leave();
+  });
 });
 
 describe("the team", () => {
   it("is added to and removed from by a superuser; the messages go by themselves", async () => {
-    const { page, leave } = await aVisitor(browser, [/409/]);
+    const { page, leave } = await aVisitor(browser, [/400/, /409/]);
     await signInAsAdmin(page, shop.url, TEAM);
     const mine = page.getByRole("row").filter({ hasText: SUPERUSER.email });
     await mine.getByText("You", { exact: true }).waitFor();
@@ -129,6 +177,17 @@ describe("the team", () => {
     await dialog.getByLabel(/^Password/).fill("short");
     await submit.click();
     await dialog.getByText("Password must be at least 6 characters long.").waitFor();
+    await dialog.getByLabel(/^Password/).fill("long enough");
+    await dialog.getByText("Strength: good").waitFor();
+    await expectAccessible(page);
+    await dialog.getByLabel(/^Email/).fill(SUPERUSER.email);
+    await submit.click();
+    await dialog.getByText("An admin user with this email already exists").waitFor();
+    await dialog.getByLabel(/^Email/).fill("packer@example.com");
+    expect(await dialog.getByRole("alert").count()).toBe(0);
+    await dialog.getByLabel(/^Password/).fill("123456");
+    await submit.click();
+    await dialog.getByRole("alert").getByText("This password is too easy to guess. Please choose another.").waitFor();
     await dialog.getByLabel(/^Password/).fill("long enough");
     await submit.click();
     const message = page.getByText("Admin user added successfully!");

@@ -18,12 +18,26 @@ export const texts = {
   lastSuperuser: "The last superuser cannot be removed.",
   notYourself: "You cannot remove yourself.",
   short: "Password must be at least 6 characters long.",
+  common: "This password is too easy to guess. Please choose another.",
+  ownAddress: "The password must not contain your email address.",
+  samePassword: "This is your password already.",
+  tooManyResets: (minutes: number) =>
+    minutes === 1
+      ? "Too many requests. Please try again in 1 minute."
+      : `Too many requests. Please try again in ${minutes} minutes.`,
   invalidLink: "The password reset link is invalid or has expired.",
   secondFactor: {
     required: "Please enter the code of your authenticator.",
     wrong: "This code is not right, or was used already.",
     already: "The second factor is on already.",
     password: "This is not your password.",
+  },
+  passkeys: {
+    wrong: "This passkey was not accepted. Please try again.",
+    exists: "This passkey is added already.",
+    notFound: "There is no such passkey.",
+    tooMany: "You have 20 passkeys. Please remove one first.",
+    needsName: "Passkeys need the shop under a name, such as http://localhost:3000 instead of an IP address.",
   },
   noSession: "This session has ended already.",
   invitedLetter: {

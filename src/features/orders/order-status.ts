@@ -9,7 +9,8 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-export const ORDER_PAYMENT_STATES = ["unpaid", "paid", "partly_refunded", "refunded", "failed"] as const;
+/** review: money came, but another amount or currency than asked for; a person decides whether it pays the order. */
+export const ORDER_PAYMENT_STATES = ["unpaid", "review", "paid", "partly_refunded", "refunded", "failed"] as const;
 export type OrderPaymentState = (typeof ORDER_PAYMENT_STATES)[number];
 
 /** How an attempt to pay stands, as far as the browser that made it is told. */

@@ -33,6 +33,8 @@ export interface OrderView {
   shippedAt: Date | null;
   deliveredAt: Date | null;
   lines: { name: string; quantity: number; unitPrice: Cents; line: Cents }[];
+  /** The attempt to pay is over and the order is still wanted; false for readers who see it masked. */
+  canPayAgain: boolean;
   isMasked: boolean;
 }
 
@@ -56,9 +58,9 @@ export const destination = (order: OrderView): string => {
   return machine ? `${machine.name}, ${machine.address}, ${machine.postalCode} ${machine.city}` : wholeAddress(order);
 };
 
-/** Whether money came, whatever became of it later. */
+/** Whether the order was paid, whatever became of the money later. */
 export const wasPaid = ({ paymentState }: Pick<OrderView, "paymentState">): boolean =>
-  paymentState !== "unpaid" && paymentState !== "failed";
+  !/^(unpaid|failed|review)$/.test(paymentState);
 
 /** `Jaan Tamm` becomes `J*** T***`. */
 export const masked = (text: string): string =>
@@ -80,6 +82,7 @@ export function maskedOrder(order: OrderView): OrderView {
     phone: `${order.phone.slice(0, 4)}***`,
     address: masked(order.address),
     machine: machine && { ...machine, name: masked(machine.name), address: masked(machine.address) },
+    canPayAgain: false,
     isMasked: true,
   };
 }

@@ -32,6 +32,7 @@ const order = (more: Partial<OrderView> = {}): OrderView => ({
   shippedAt: null,
   deliveredAt: null,
   lines: [{ name: "Lavender Oil", quantity: 1, unitPrice: cents(2000), line: cents(2000) }],
+  canPayAgain: false,
   isMasked: false,
   ...more,
 });

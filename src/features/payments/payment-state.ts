@@ -1,8 +1,18 @@
 /**
  * Of one attempt to pay. opening: asked for, the provider's answer is not known yet; awaiting: completed, the money is
- * still under way; surplus: money for an order that was paid already, which goes back whole.
+ * still under way; review: another amount or currency came than asked for; surplus: money for an order that was paid
+ * already, which goes back whole.
  */
-export const PAYMENT_STATES = ["opening", "open", "awaiting", "paid", "failed", "expired", "surplus"] as const;
+export const PAYMENT_STATES = [
+  "opening",
+  "open",
+  "awaiting",
+  "review",
+  "paid",
+  "failed",
+  "expired",
+  "surplus",
+] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** requested: noted, but the provider has not answered yet; pending: accepted, the money is on its way. */

@@ -18,6 +18,8 @@ describe("a setting is refused", () => {
     ["a place without a clock", "time_zone", "Europe/Nowhere", texts.timeZone],
     ["another network", "instagram_url", "https://instagram.com.example.org/x", texts.profile("instagram.com")],
     ["a script", "facebook_url", "javascript:alert(1)", texts.profile("facebook.com")],
+    ["an idle time of days", "admin_idle_minutes", "1441", texts.minutes],
+    ["half a minute", "admin_idle_minutes", "0.5", texts.minutes],
     ["a long description", "store_description", "x".repeat(1001), texts.tooLong(1000)],
   ])("%s", (_situation, key, value, problem) => expect(settingProblem(key, value)).toBe(problem));
 });
@@ -30,6 +32,7 @@ describe("a setting is kept as", () => {
     ["trader_address", "Pikk 1\n10123 Tallinn", "Pikk 1\n10123 Tallinn"],
     ["pinterest_url", "https://www.pinterest.com/aurelle", "https://www.pinterest.com/aurelle"],
     ["instagram_url", "", ""],
+    ["admin_idle_minutes", " 030 ", "30"],
   ])("%s %j", (key, value, kept) => expect(settingRules[key].parse(value)).toBe(kept));
 });
 

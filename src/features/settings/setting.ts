@@ -17,6 +17,7 @@ export const SETTING_KEYS = [
   "instagram_url",
   "pinterest_url",
   "facebook_url",
+  "admin_idle_minutes",
 ] as const;
 export type SettingKey = (typeof SETTING_KEYS)[number];
 
@@ -36,6 +37,14 @@ const amount = (problem: string) =>
     .transform((written) => Number(written.replace(",", ".")))
     .refine((euros) => euros <= MOST_EUROS, problem)
     .transform((euros) => euros.toFixed(2));
+
+/** A day at most. */
+const minutes = z
+  .string()
+  .trim()
+  .regex(/^\d{1,4}$/, texts.minutes)
+  .refine((written) => Number(written) <= 1440, texts.minutes)
+  .transform((written) => String(Number(written)));
 
 const profile = (host: string) =>
   line(300).refine((address) => address === "" || isAt(host, address), texts.profile(host));
@@ -61,6 +70,7 @@ export const settingRules: Record<SettingKey, z.ZodType<string, string>> = {
   instagram_url: profile("instagram.com"),
   pinterest_url: profile("pinterest.com"),
   facebook_url: profile("facebook.com"),
+  admin_idle_minutes: minutes,
 };
 
 /** What is wrong with a value, or null. */

@@ -19,6 +19,8 @@ export interface StoreSettings {
   instagramUrl: string;
   pinterestUrl: string;
   facebookUrl: string;
+  /** After so long without use an administrator signs in again; 0 is never. */
+  adminIdleMinutes: number;
   /** Invented stars for looking at; only a demo shows them, and a live shop never (decision 9). */
   demoRatings: boolean;
 }
@@ -37,6 +39,7 @@ export const USUAL_SETTINGS: StoreSettings = {
   instagramUrl: "",
   pinterestUrl: "",
   facebookUrl: "",
+  adminIdleMinutes: 60,
   demoRatings: false,
 };
 
@@ -63,6 +66,7 @@ export function settingsFrom(rows: readonly { settingKey: string; settingValue: 
     instagramUrl: text("instagram_url", ""),
     pinterestUrl: text("pinterest_url", ""),
     facebookUrl: text("facebook_url", ""),
+    adminIdleMinutes: Number(values.get("admin_idle_minutes") ?? USUAL_SETTINGS.adminIdleMinutes),
     demoRatings: values.get("demo_ratings") === "true",
   };
 }
@@ -84,4 +88,5 @@ export const writtenSettings = (settings: StoreSettings): Record<SettingKey, str
   instagram_url: settings.instagramUrl,
   pinterest_url: settings.pinterestUrl,
   facebook_url: settings.facebookUrl,
+  admin_idle_minutes: String(settings.adminIdleMinutes),
 });

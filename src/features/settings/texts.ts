@@ -8,6 +8,7 @@ export const texts = {
   email: "This must be an email address.",
   timeZone: "This must be the name of a time zone, such as Europe/Tallinn.",
   profile: (host: string) => `This must be an https address at ${host}.`,
+  minutes: "This must be a whole number of minutes from 0 to 1440.",
   tooLong: (letters: number) => `This must have at most ${letters} letters.`,
   changed: "Somebody else has changed this meanwhile.",
   rates: {

@@ -2,7 +2,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Outlet, useNavigate } from "react-router";
 import { newQueryClient } from "#client/ask.ts";
-import { followOtherTabs, signOut, useSession } from "#client/session.ts";
+import { followInput } from "#client/attended.ts";
+import { checkSession, currentSession, followOtherTabs, signOut, useSession } from "#client/session.ts";
 import { AdminHeader } from "./admin-header.tsx";
 import { AdminSidebar } from "./admin-sidebar.tsx";
 import { CommandMenu } from "./command-menu.tsx";
@@ -11,6 +12,21 @@ import { Guard } from "./guard.tsx";
 import { SignInAgain } from "./sign-in-again.tsx";
 import { texts } from "./texts.ts";
 
+const LOOK_MS = 60_000;
+
+/** A session that ended because nobody used it is noticed while its screen is looked at, not only at the next call. */
+function followIdleTime(): () => void {
+  const look = () => {
+    if (document.visibilityState === "visible" && currentSession().is === "in") void checkSession();
+  };
+  const timer = setInterval(look, LOOK_MS);
+  document.addEventListener("visibilitychange", look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", look);
+  };
+}
+
 /** Everything that stands around the screens of the back office. They are drawn in the browser, where the session lives. */
 export default function AdminLayout() {
   const [client] = useState(newQueryClient);
@@ -18,6 +34,8 @@ export default function AdminLayout() {
   const { is } = useSession();
   const navigate = useNavigate();
   useEffect(followOtherTabs, []);
+  useEffect(followInput, []);
+  useEffect(followIdleTime, []);
   useEffect(() => {
     // Dialogs and menus stand at the end of the body, outside of this layout, and are the tool's too.
     document.body.classList.add("office");

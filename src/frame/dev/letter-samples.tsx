@@ -105,7 +105,7 @@ function anOrder(goods: readonly SampleGoods[]): OrderView {
   const now = new Date("2026-11-21T10:00:00Z");
   return {
     ...{ id: "00000000-0000-4000-8000-000000000000", orderNumber: "AU-100234", trackingCode: "TRK20261121004217" },
-    ...{ status: "shipped", paymentState: "paid", isMasked: false, machine: null },
+    ...{ status: "shipped", paymentState: "paid", canPayAgain: false, isMasked: false, machine: null },
     ...{ firstName: "Maret", lastName: "Tamm", email: "maret@example.com", phone: "+37251234567" },
     ...{ address: "Pikk 12-4", city: "Tallinn", zip: "10123", state: null, country: "EE" },
     ...{ lines, bundle, shipping, total, vat: cents(0), vatRate: 24 },

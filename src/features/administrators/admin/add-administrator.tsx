@@ -5,10 +5,10 @@ import { saidBy } from "#client/functions-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog, DialogClose } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { SHORTEST_PASSWORD } from "../texts.ts";
 import type { Message } from "./message.ts";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { texts } from "./texts.ts";
 
 const words = texts.team;
@@ -27,9 +27,13 @@ export function AddAdministrator({ onDone }: { onDone: (message: Message) => voi
       ask("POST admin-management", { body: { ...typed, isSuperuser: false } }),
     ["admin-management"],
   );
-  const open = (next: boolean) => {
+  /** What was refused is being mended. */
+  const forget = () => {
     add.reset();
     setWrong({});
+  };
+  const open = (next: boolean) => {
+    forget();
     setOpen(next);
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -37,6 +41,7 @@ export function AddAdministrator({ onDone }: { onDone: (message: Message) => voi
     const form = new FormData(event.currentTarget);
     const typed = { email: String(form.get("email")).trim(), password: String(form.get("password")) };
     const problems = problemsOf(typed);
+    add.reset();
     setWrong(problems);
     if (problems.email || problems.password) return;
     await add.mutateAsync(typed).then(
@@ -71,16 +76,10 @@ export function AddAdministrator({ onDone }: { onDone: (message: Message) => voi
         </>
       }
     >
-      <form id="add-administrator" onSubmit={submit} noValidate className="grid gap-5 py-1">
+      <form id="add-administrator" onSubmit={submit} onChange={forget} noValidate className="grid gap-5 py-1">
         {add.error && <Notice live tone="danger" title={saidBy(add.error) || words.addFailed} />}
         <TextField label={words.email} name="email" type="email" autoComplete="off" required error={wrong.email} />
-        <PasswordField
-          label={words.password}
-          name="password"
-          autoComplete="new-password"
-          required
-          error={wrong.password}
-        />
+        <NewPasswordField label={words.password} name="password" required error={wrong.password} />
       </form>
     </Dialog>
   );

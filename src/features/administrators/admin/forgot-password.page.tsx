@@ -17,13 +17,13 @@ export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matc
 export default function ForgotPasswordPage() {
   const { settings } = useShop();
   const [sentTo, setSentTo] = useState("");
-  const [failure, setFailure] = useState("");
+  const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get("email"));
     setBusy(true);
-    setFailure("");
+    setFailure(null);
     try {
       await callFunction("POST admin-password-reset", { body: { action: "request", email } });
       setSentTo(email);
@@ -46,7 +46,7 @@ export default function ForgotPasswordPage() {
   return (
     <EntryCard storeName={settings.storeName} title={words.title} lead={words.lead}>
       <form method="post" onSubmit={submit} className="grid gap-5">
-        {failure && (
+        {failure !== null && (
           <Notice live tone="danger" title={words.failed}>
             {failure}
           </Notice>

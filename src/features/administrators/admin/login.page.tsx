@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Link, Navigate, useLocation } from "react-router";
-import { checkSession, useSession } from "#client/session.ts";
+import { checkSession, followOtherTabs, useSession } from "#client/session.ts";
 import { privatePage } from "#frame/page-meta.ts";
 import { shopOf, useShop } from "#frame/use-shop.ts";
 import type { Route } from "./+types/login.page";
@@ -16,6 +16,7 @@ export default function LoginPage() {
   const { state } = useLocation();
   useEffect(() => {
     checkSession();
+    return followOtherTabs();
   }, []);
   if (is === "in") return <Navigate to={originOf(state)} replace />;
   return (

@@ -1,29 +1,44 @@
-import { type FormEvent, useEffect } from "react";
+import { type FormEvent, useState } from "react";
 import { ask, useDeed } from "#client/ask.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
+import { PasswordDialog } from "./password-dialog.tsx";
 import { QrCode } from "./qr-code.tsx";
 import { texts } from "./texts.ts";
 
 const words = texts.account;
 
-/** From the secret over its first code to the recovery codes. */
+interface Made {
+  secret?: string | undefined;
+  uri?: string | undefined;
+}
+
+/** From the password over the secret and its first code to the recovery codes. */
 export function NewSecondFactor({ onClose }: { onClose: () => void }) {
-  const {
-    mutate: begin,
-    data: made,
-    error,
-  } = useDeed(() => ask("POST admin-second-factor", { body: { action: "begin" } }), []);
+  const [made, setMade] = useState<Made | null>(null);
   const confirm = useDeed(
     (code: string) => ask("POST admin-second-factor", { body: { action: "confirm", code } }),
     ["admin-second-factor"],
   );
-  useEffect(() => begin(undefined), [begin]);
+  const begin = async (password: string) =>
+    setMade(await ask("POST admin-second-factor", { body: { action: "begin", password } }));
   const codes = confirm.data?.recoveryCodes;
   if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
+  if (!made)
+    return (
+      <PasswordDialog
+        title={words.turnOnTitle}
+        text={words.turnOnText}
+        confirm={words.next}
+        busy={words.checking}
+        touches={[]}
+        onConfirm={(_typed, password) => begin(password)}
+        onDone={() => {}}
+        onClose={onClose}
+      />
+    );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     confirm.mutate(String(new FormData(event.currentTarget).get("code")));
@@ -42,19 +57,11 @@ export function NewSecondFactor({ onClose }: { onClose: () => void }) {
       }
     >
       <form id="new-second-factor" onSubmit={submit} className="grid gap-5 py-1">
-        {made?.uri ? (
-          <>
-            <QrCode text={made.uri} label={words.qr} />
-            <p className="text-center text-sm">
-              <span className="text-stone">{words.key}</span>{" "}
-              <code className="figures font-sans tracking-wide">{made.secret?.match(/.{1,4}/g)?.join(" ")}</code>
-            </p>
-          </>
-        ) : (
-          <Loading label={words.loading} className="mx-auto">
-            <Skeleton className="size-48" />
-          </Loading>
-        )}
+        <QrCode text={made.uri ?? ""} label={words.qr} />
+        <p className="text-center text-sm">
+          <span className="text-stone">{words.key}</span>{" "}
+          <code className="figures font-sans tracking-wide">{made.secret?.match(/.{1,4}/g)?.join(" ")}</code>
+        </p>
         <TextField
           label={words.code}
           name="code"
@@ -62,7 +69,7 @@ export function NewSecondFactor({ onClose }: { onClose: () => void }) {
           autoComplete="one-time-code"
           maxLength={7}
           required
-          error={(confirm.error ?? error)?.message}
+          error={confirm.error?.message}
         />
       </form>
     </Dialog>

@@ -7,9 +7,10 @@ import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { toast } from "#ui/toast.ts";
-import { SHORTEST_PASSWORD } from "../texts.ts";
 import type { Route } from "./+types/reset-password.page";
 import { EntryCard } from "./entry-card.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
+import { passwordProblem } from "./password-problem.ts";
 import { texts } from "./texts.ts";
 
 const words = texts.reset;
@@ -54,7 +55,8 @@ function NewPassword({ token, email }: { token: string; email: string }) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const newPassword = String(typed.get("password"));
-    const problem = problemOf(newPassword, String(typed.get("confirmation")));
+    const problem = passwordProblem(newPassword, String(typed.get("confirmation")));
+    setFailure(null);
     if (problem) return setFailure({ title: problem, text: "" });
     setBusy(true);
     try {
@@ -73,7 +75,7 @@ function NewPassword({ token, email }: { token: string; email: string }) {
           {failure.text}
         </Notice>
       )}
-      <PasswordField label={words.password} name="password" autoComplete="new-password" required />
+      <NewPasswordField label={words.password} name="password" email={email} required />
       <PasswordField label={words.confirmation} name="confirmation" autoComplete="new-password" required />
       <Button type="submit" size="large" busy={isBusy} busyLabel={words.busy}>
         {words.button}
@@ -83,12 +85,6 @@ function NewPassword({ token, email }: { token: string; email: string }) {
       </Button>
     </form>
   );
-}
-
-/** The rules of B 5, in their order. */
-function problemOf(password: string, confirmation: string): string {
-  if (password !== confirmation) return words.mismatch;
-  return password.length < SHORTEST_PASSWORD ? words.short : "";
 }
 
 function failureOf(error: unknown): Failure {

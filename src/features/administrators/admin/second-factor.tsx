@@ -1,12 +1,11 @@
-import { type FormEvent, useState } from "react";
-import { ask, useAnswer, useDeed } from "#client/ask.ts";
+import { useState } from "react";
+import { ask, useAnswer } from "#client/ask.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { PasswordField } from "#ui/password-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { NewSecondFactor } from "./new-second-factor.tsx";
+import { PasswordDialog } from "./password-dialog.tsx";
 import { texts } from "./texts.ts";
 
 const words = texts.account;
@@ -42,48 +41,19 @@ export function SecondFactor() {
   );
 }
 
-function NoSecondFactor({ onClose }: { onClose: () => void }) {
-  const end = useDeed(
-    (password: string) => ask("DELETE admin-second-factor", { body: { password } }),
-    ["admin-second-factor"],
-  );
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    end.mutate(String(new FormData(event.currentTarget).get("password")), {
-      onSuccess: () => {
-        toast({ title: words.off, tone: "success" });
-        onClose();
-      },
-    });
-  };
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      width="narrow"
-      title={words.turnOffTitle}
-      description={words.turnOffText}
-      footer={
-        <Button
-          type="submit"
-          form="no-second-factor"
-          variant="danger"
-          busy={end.isPending}
-          busyLabel={words.turningOff}
-        >
-          {words.turnOff}
-        </Button>
-      }
-    >
-      <form id="no-second-factor" onSubmit={submit} className="py-1">
-        <PasswordField
-          label={texts.signIn.password}
-          name="password"
-          autoComplete="current-password"
-          required
-          error={end.error?.message}
-        />
-      </form>
-    </Dialog>
-  );
-}
+const NoSecondFactor = ({ onClose }: { onClose: () => void }) => (
+  <PasswordDialog
+    title={words.turnOffTitle}
+    text={words.turnOffText}
+    confirm={words.turnOff}
+    busy={words.turningOff}
+    variant="danger"
+    touches={["admin-second-factor"]}
+    onConfirm={(_typed, password) => ask("DELETE admin-second-factor", { body: { password } })}
+    onDone={() => {
+      toast({ title: words.off, tone: "success" });
+      onClose();
+    }}
+    onClose={onClose}
+  />
+);

@@ -1,12 +1,14 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { Refused, saidBy } from "#client/functions-client.ts";
-import { isRemembered, signIn } from "#client/session.ts";
+import { signIn } from "#client/session.ts";
+import { isRemembered } from "#client/session-storage.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { SECOND_FACTOR } from "../texts.ts";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { ATTEMPTS, texts } from "./texts.ts";
 
 const words = texts.signIn;
@@ -22,16 +24,22 @@ export function SignInForm({ email }: { email?: string }) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [asksCode, setAsksCode] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const rememberMe = () => {
+    if (email !== undefined) return isRemembered();
+    return form.current !== null && new FormData(form.current).has("remember");
+  };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const code = asksCode ? { code: String(typed.get("code")) } : {};
     setBusy(true);
+    setFailure(null);
     try {
       await signIn({
         email: String(typed.get("email")),
         password: String(typed.get("password")),
-        rememberMe: email ? isRemembered() : typed.has("remember"),
+        rememberMe: rememberMe(),
         ...code,
       });
     } catch (error) {
@@ -43,13 +51,13 @@ export function SignInForm({ email }: { email?: string }) {
   };
   return (
     // Before scripts are here a submit must not put the password into the address.
-    <form method="post" onSubmit={submit} className="grid gap-5">
+    <form ref={form} method="post" onSubmit={submit} className="grid gap-5">
       {failure && <Failed {...failure} />}
       <TextField
         label={words.email}
         name="email"
         type="email"
-        autoComplete="username"
+        autoComplete={email === undefined ? "username webauthn" : "username"}
         required
         defaultValue={email}
         readOnly={email !== undefined}
@@ -71,6 +79,12 @@ export function SignInForm({ email }: { email?: string }) {
       <Button type="submit" size="large" busy={isBusy} busyLabel={words.busy}>
         {words.button}
       </Button>
+      <PasskeySignIn
+        rememberMe={rememberMe}
+        offers={email === undefined}
+        onStart={() => setFailure(null)}
+        onFailure={(error) => setFailure(failureOf(error))}
+      />
     </form>
   );
 }

@@ -1,26 +1,16 @@
 import { z } from "zod";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
-import { bearerOf } from "#http/access.ts";
-import { type Call, shopFunction } from "#http/function.ts";
+import { bearerOf, isAttended } from "#http/access.ts";
+import { shopFunction } from "#http/function.ts";
 import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { texts } from "../texts.ts";
-import {
-  beginSecondFactor,
-  confirmSecondFactor,
-  endSecondFactor,
-  type Owner,
-  secondFactorOf,
-} from "./second-factor.ts";
+import { GUESSES, newPassword, ownerOf } from "./caller-functions.ts";
+import { changePassword } from "./reset-password.ts";
+import { beginSecondFactor, confirmSecondFactor, endSecondFactor, secondFactorOf } from "./second-factor.ts";
 import { endOtherSessions, openSessions, sessionOf } from "./sessions.ts";
 
-/** Guesses of codes and passwords of one's own account. */
-const GUESSES = { name: "second-factor", calls: 20, seconds: 15 * 60 };
-
-const ownerOf = ({ administrator, requestId }: Call<unknown, unknown>["caller"]): Owner => {
-  if (!administrator) throw new Refusal("unauthenticated", texts.required);
-  return { id: administrator.id, email: administrator.email, requestId };
-};
+const password = z.string().max(1_000);
 
 /** What an administrator sees and settles of the own account. */
 export const accountFunctions = (shop: Shop) => [
@@ -85,11 +75,11 @@ export const accountFunctions = (shop: Shop) => [
     method: "POST",
     name: "admin-second-factor",
     summary:
-      "Begins a second factor with a new secret, or confirms it with its first code and answers the recovery codes.",
+      "Begins a second factor with a new secret, which asks for the password, or confirms it with its first code and answers the recovery codes.",
     access: "administrator",
     limit: GUESSES,
     body: z.discriminatedUnion("action", [
-      z.object({ action: z.literal("begin") }),
+      z.object({ action: z.literal("begin"), password }),
       z.object({ action: z.literal("confirm"), code: z.string().max(20) }),
     ]),
     answer: z.object({
@@ -103,7 +93,7 @@ export const accountFunctions = (shop: Shop) => [
       if (body.action === "confirm")
         return { success: true as const, recoveryCodes: await confirmSecondFactor(shop, owner, body.code) };
       const { storeName } = await storeSettings(shop.db);
-      return { success: true as const, ...(await beginSecondFactor(shop, owner, storeName)) };
+      return { success: true as const, ...(await beginSecondFactor(shop, owner, { issuer: storeName, ...body })) };
     },
   }),
   shopFunction({
@@ -112,17 +102,30 @@ export const accountFunctions = (shop: Shop) => [
     summary: "Takes the caller's second factor away; asks for the password.",
     access: "administrator",
     limit: GUESSES,
-    body: z.object({ password: z.string().max(1_000) }),
+    body: z.object({ password }),
     answer: z.object({ success: z.literal(true) }),
     handle: async ({ body, caller }) => {
       await endSecondFactor(shop, ownerOf(caller), body.password);
       return { success: true as const };
     },
   }),
+  shopFunction({
+    method: "POST",
+    name: "admin-password",
+    summary: "Changes the caller's password; asks for the present one and ends all other sessions.",
+    access: "administrator",
+    limit: GUESSES,
+    body: z.object({ password, newPassword }),
+    answer: z.object({ success: z.literal(true) }),
+    handle: async ({ body, caller, headers }) => {
+      await changePassword(shop, ownerOf(caller), { ...body, keep: await sessionId(shop, headers) });
+      return { success: true as const };
+    },
+  }),
 ];
 
 async function sessionId(shop: Shop, headers: Headers): Promise<string> {
-  const found = await sessionOf(shop.db, bearerOf(headers) ?? "", shop.clock.now());
+  const found = await sessionOf(shop.db, bearerOf(headers) ?? "", shop.clock.now(), isAttended(headers));
   if (!found) throw new Refusal("unauthenticated", texts.required);
   return found.sessionId;
 }

@@ -1,21 +1,16 @@
 import { z } from "zod";
-import { bearerOf } from "#http/access.ts";
+import { bearerOf, isAttended } from "#http/access.ts";
 import { shopFunction } from "#http/function.ts";
 import type { Shop } from "#platform/shop.ts";
-import { SHORTEST_PASSWORD, texts } from "../texts.ts";
+import { texts } from "../texts.ts";
+import { email, newPassword, SIGN_INS, user } from "./caller-functions.ts";
 import { addAdministrator, allAdministrators, removeAdministrator } from "./manage-administrators.ts";
-import { requestReset, resetPassword } from "./reset-password.ts";
+import { resetFunctions } from "./reset-functions.ts";
 import { endSession, sessionOf } from "./sessions.ts";
 import { signIn } from "./sign-in.ts";
 
-const user = z.object({ id: z.uuid(), email: z.string(), isSuperuser: z.boolean() });
-const email = z.string().trim().max(254).pipe(z.email("must be an e-mail address"));
-const password = z.string().min(SHORTEST_PASSWORD, texts.short).max(200);
 const done = z.object({ success: z.literal(true) });
 const DONE = { success: true as const };
-
-/** So many guesses of one address at all accounts together; each costs a hash. */
-const GUESSES = { name: "sign-in", calls: 100, seconds: 15 * 60 };
 
 export const administratorFunctions = (shop: Shop) => [
   shopFunction({
@@ -26,7 +21,7 @@ export const administratorFunctions = (shop: Shop) => [
     answer: z.object({ valid: z.boolean(), user: user.optional() }),
     handle: async ({ headers }) => {
       const token = bearerOf(headers);
-      const found = token ? await sessionOf(shop.db, token, shop.clock.now()) : null;
+      const found = token ? await sessionOf(shop.db, token, shop.clock.now(), isAttended(headers)) : null;
       return found ? { valid: true, user: found } : { valid: false };
     },
   }),
@@ -35,7 +30,7 @@ export const administratorFunctions = (shop: Shop) => [
     name: "admin-auth",
     summary: "Signs an administrator in. A failure tells how many attempts remain.",
     access: "public",
-    limit: GUESSES,
+    limit: SIGN_INS,
     body: z.object({
       email: z.string().max(254),
       password: z.string().max(1_000),
@@ -43,10 +38,9 @@ export const administratorFunctions = (shop: Shop) => [
       rememberMe: z.boolean().default(false),
     }),
     answer: z.object({ success: z.literal(true), sessionToken: z.string(), user }),
-    handle: async ({ body, caller, headers }) => {
-      const { address, requestId } = caller;
-      const entered = await signIn(shop, { ...body, address, requestId, userAgent: headers.get("user-agent") });
-      return { success: true as const, ...entered };
+    handle: async ({ body, caller, headers, rememberBrowser }) => {
+      const userAgent = headers.get("user-agent");
+      return { success: true as const, ...(await signIn(shop, { ...body, ...caller, userAgent, rememberBrowser })) };
     },
   }),
   shopFunction({
@@ -88,7 +82,7 @@ export const administratorFunctions = (shop: Shop) => [
     summary: "Adds an administrator, never as a superuser.",
     access: "superuser",
     forbidden: texts.onlySuperusersAdd,
-    body: z.object({ email, password, isSuperuser: z.boolean().optional() }),
+    body: z.object({ email, password: newPassword, isSuperuser: z.boolean().optional() }),
     answer: done,
     handle: async ({ body, caller }) => {
       await addAdministrator(shop, body, { by: caller.administrator?.id ?? "", requestId: caller.requestId });
@@ -109,21 +103,5 @@ export const administratorFunctions = (shop: Shop) => [
       return DONE;
     },
   }),
-  shopFunction({
-    method: "POST",
-    name: "admin-password-reset",
-    summary: "Sends a reset link, or sets a new password by one. Asking answers alike for every address.",
-    access: "public",
-    limit: { name: "password-reset", calls: shop.config.LIMIT_SIGN_IN_RESETS, seconds: 3600 },
-    body: z.discriminatedUnion("action", [
-      z.object({ action: z.literal("request"), email }),
-      z.object({ action: z.literal("reset"), email, token: z.string().max(200), newPassword: password }),
-    ]),
-    answer: done,
-    handle: async ({ body, caller }) => {
-      if (body.action === "request") await requestReset(shop, body.email);
-      else await resetPassword(shop, { ...body, requestId: caller.requestId });
-      return DONE;
-    },
-  }),
+  ...resetFunctions(shop),
 ];

@@ -3,6 +3,7 @@ import { hash } from "@node-rs/argon2";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anOffice, type Office, PASSWORD } from "../../../../tests/office.ts";
 import type { TestShop } from "../../../../tests/shop.ts";
+import { firstSuperuser } from "./first-superuser.ts";
 
 let office: Office;
 let shop: TestShop;
@@ -20,6 +21,12 @@ const signIn: Office["signIn"] = (wish) => office.signIn(wish);
 
 const HOUR = 3600_000;
 
+const setIdleMinutes = (minutes: number) =>
+  shop.pool.query(
+    `INSERT INTO store_settings (setting_key, setting_value) VALUES ('admin_idle_minutes', $1)
+     ON CONFLICT (setting_key) DO UPDATE SET setting_value = $1`,
+    [String(minutes)],
+  );
 const isValid = async (token: string) => (await call("GET", "admin-auth", { token })).body.valid;
 const add = (email: string, token = owner, password = "linen and oak") =>
   call("POST", "admin-management", { token, body: { email, password, isSuperuser: true } });
@@ -41,12 +48,33 @@ describe("signing in", () => {
   it.each([
     ["12 hours", false, 12],
     ["30 days when remembered", true, 30 * 24],
-  ])("lasts %s", async (_time, rememberMe, hours) => {
+  ])("lasts %s where no idle time is set", async (_time, rememberMe, hours) => {
+    await setIdleMinutes(0);
     const { body } = await signIn({ rememberMe });
     shop.clock.forward((hours - 0.1) * HOUR);
     expect(await isValid(body.sessionToken)).toBe(true);
     shop.clock.forward(0.2 * HOUR);
     expect(await isValid(body.sessionToken)).toBe(false);
+  });
+
+  it("ends after the idle time, which only use puts off", async () => {
+    await setIdleMinutes(30);
+    const { sessionToken: token } = (await signIn()).body;
+    const sessions = (headers = {}) => call("GET", "admin-sessions", { token, headers });
+    shop.clock.forward(20 * 60_000);
+    expect((await sessions()).status).toBe(200);
+    shop.clock.forward(20 * 60_000);
+    expect((await sessions({ "x-unattended": "1" })).status).toBe(200);
+    shop.clock.forward(11 * 60_000);
+    expect((await sessions()).status).toBe(401);
+    expect(await isValid(token)).toBe(false);
+  });
+
+  it("stays for its 30 days, used or not, where it is remembered", async () => {
+    await setIdleMinutes(30);
+    const { sessionToken: token } = (await signIn({ rememberMe: true })).body;
+    shop.clock.forward(29 * 24 * HOUR);
+    expect(await isValid(token)).toBe(true);
   });
 
   it("keeps no token in the database, only its hash", async () => {
@@ -94,7 +122,20 @@ describe("signing in", () => {
   });
 });
 
+it.each(["password1234", "owner@example.com", "            "])(
+  "the first administrator is not made with the password %j, and the start says so",
+  async (password) => {
+    await shop.pool.query("DELETE FROM administrators");
+    await expect(firstSuperuser(shop.db, "owner@example.com", password)).rejects.toThrow(/^ADMIN_PASSWORD: /);
+  },
+);
+
 describe("the team", () => {
+  it.each(["abcdef", "123456", "      ", "mari@example.com", "mari12"])(
+    "does not grow by somebody with the password %j",
+    async (password) => expect((await add("mari@example.com", owner, password)).status).toBe(400),
+  );
+
   it("grows by a superuser's hand, and never by a superuser", async () => {
     expect((await add("mari@example.com")).body).toEqual({ success: true });
     expect(await list()).toMatchObject([
@@ -180,6 +221,20 @@ describe("a forgotten password", () => {
     });
   });
 
+  it("is refused where it is common or contains the address, and the link still works", async () => {
+    await request("owner@example.com");
+    const [link] = await links();
+    if (!link) throw new Error("no letter");
+    expect(await reset(link, "abcdef")).toMatchObject({
+      status: 400,
+      body: { error: "This password is too easy to guess. Please choose another." },
+    });
+    expect((await reset(link, "owner@example.com")).body.error).toBe(
+      "The password must not contain your email address.",
+    );
+    expect((await reset(link)).status).toBe(200);
+  });
+
   it("an older link is dead after a newer one was used, and any after 30 minutes", async () => {
     await request("owner@example.com");
     await request("owner@example.com");
@@ -192,6 +247,39 @@ describe("a forgotten password", () => {
     const late = (await links()).at(-1);
     if (!late) throw new Error("no letter");
     expect((await reset(late)).status).toBe(400);
+  });
+});
+
+describe("one's own password", () => {
+  const change = (password: string, newPassword: string, token = owner) =>
+    call("POST", "admin-password", { token, body: { password, newPassword } });
+
+  it("is changed by who knows it: other sessions end, this one stays, and links sent before are dead", async () => {
+    const phone = (await signIn()).body.sessionToken;
+    await call("POST", "admin-password-reset", { body: { action: "request", email: "owner@example.com" } });
+    expect((await change("a guess", "velvet and oak")).body.error).toBe("This is not your password.");
+    expect((await change(PASSWORD, PASSWORD)).body.error).toBe("This is your password already.");
+    expect((await change(PASSWORD, "      ")).status).toBe(400);
+    expect((await change(PASSWORD, "velvet and oak")).body).toEqual({ success: true });
+    expect([await isValid(phone), await isValid(owner)]).toEqual([false, true]);
+    expect([(await signIn()).status, (await signIn({ password: "velvet and oak" })).status]).toEqual([401, 200]);
+    const { rows } = await shop.pool.query("SELECT FROM password_reset_tokens WHERE used_at IS NULL");
+    expect(rows).toEqual([]);
+  });
+
+  it("cannot be guessed with a stolen session, from one network or from many", async () => {
+    const guess = (from: string) =>
+      call("POST", "admin-password", {
+        token: owner,
+        body: { password: "a guess", newPassword: "velvet and oak" },
+        from,
+      });
+    const statuses = [];
+    for (let i = 0; i < 30; i += 1) statuses.push((await guess(`10.1.0.${i}`)).status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(20);
+    expect(statuses.at(-1)).toBe(429);
+    for (let i = 0; i < 5; i += 1) await guess("10.0.0.1");
+    expect((await change("a guess", "velvet and oak")).status).toBe(429);
   });
 });
 

@@ -2,11 +2,12 @@ import { randomBytes } from "node:crypto";
 import { ConfigError, type Mode } from "#platform/config/config.ts";
 import type { Db } from "#platform/database/database.ts";
 import { administrators } from "./administrators-table.ts";
-import { hashPassword } from "./passwords.ts";
+import { checkPassword, hashPassword } from "./passwords.ts";
 
 /**
  * A shop without administrators gets one. Answers with the password where it was made up here: it is told once and
  * kept nowhere. What a live shop prints stays in logs, so its password comes from the environment. @throws ConfigError
+ * where that is missing, or where a given password is easy to guess
  */
 export async function firstSuperuser(
   db: Db,
@@ -18,6 +19,11 @@ export async function firstSuperuser(
   if (known) return null;
   if (mode === "live" && !givenPassword)
     throw new ConfigError(`The first start of a live shop needs ADMIN_PASSWORD, the password of ${email}.`);
+  if (givenPassword) {
+    await checkPassword(givenPassword, email).catch(({ message }: Error) => {
+      throw new ConfigError(`ADMIN_PASSWORD: ${message}`);
+    });
+  }
   const password = givenPassword ?? randomBytes(12).toString("base64url");
   const passwordHash = await hashPassword(password);
   const made = await db

@@ -5,7 +5,7 @@ import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { texts } from "../texts.ts";
 import { administrators } from "./administrators-table.ts";
-import { hashPassword } from "./passwords.ts";
+import { checkPassword, hashPassword } from "./passwords.ts";
 import { inviteAdministrator } from "./reset-password.ts";
 
 export interface Administrator {
@@ -39,6 +39,7 @@ export async function addAdministrator(
   { email, password }: { email: string; password: string },
   { by, requestId }: Deed,
 ): Promise<void> {
+  await checkPassword(password, email);
   const passwordHash = await hashPassword(password);
   try {
     await transact(shop.db, async (tx) => {

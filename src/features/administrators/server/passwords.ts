@@ -1,11 +1,12 @@
 import { hash, verify } from "@node-rs/argon2";
+import { Refusal } from "#shared/refusal.ts";
 
 /** OWASP's parameters for Argon2id (reliability 30); each hash takes 19 MB. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const WRITTEN = `$argon2id$v=19$m=${ARGON2.memoryCost},t=${ARGON2.timeCost},p=${ARGON2.parallelism}$`;
 
-/** A flood of guesses must not eat the memory of the shop. */
-const AT_ONCE = 4;
+/** A flood of guesses must neither eat the memory of the shop nor hold all of Node's four threads for work beside the event loop. */
+const AT_ONCE = 2;
 let working = 0;
 const waiting: (() => void)[] = [];
 
@@ -19,6 +20,13 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (next) next();
     else working -= 1;
   }
+}
+
+/** @throws Refusal "invalid" for a password that is common or contains the address */
+export async function checkPassword(password: string, email: string): Promise<void> {
+  const { strengthOf } = await import("../password-strength.ts");
+  const { problem } = strengthOf(password, email);
+  if (problem) throw new Refusal("invalid", problem);
 }
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, ARGON2));

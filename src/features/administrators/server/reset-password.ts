@@ -6,14 +6,19 @@ import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { texts } from "../texts.ts";
 import { administrators } from "./administrators-table.ts";
-import { hashPassword } from "./passwords.ts";
-import { endAllSessions } from "./sessions.ts";
+import { rememberDevice } from "./attempts.ts";
+import { confirmPassword, type Owner } from "./confirm-password.ts";
+import { checkPassword, hashPassword } from "./passwords.ts";
+import { endAllSessions, endOtherSessions } from "./sessions.ts";
 import { passwordResetTokens } from "./sessions-table.ts";
 import { hashOf, newToken } from "./tokens.ts";
 
 /** "Reset link expires after 30 minutes" (B 9). */
 const LIVES_MS = 30 * 60_000;
 const INVITATION_LIVES_MS = 24 * 3_600_000;
+
+/** So many links of one account work at a time, whoever asks for them: the owner has one that works, not a full mailbox. */
+const MOST_LINKS = 5;
 
 /** Sends a link where the address has an account; whoever asks learns nothing of that (decision 36). */
 export async function requestReset(shop: Shop, email: string): Promise<void> {
@@ -22,8 +27,11 @@ export async function requestReset(shop: Shop, email: string): Promise<void> {
     const [known] = await tx
       .select({ id: administrators.id, email: administrators.email })
       .from(administrators)
-      .where(eq(administrators.email, address));
+      .where(eq(administrators.email, address))
+      .for("update");
     if (!known) return;
+    const links = await tx.$count(passwordResetTokens, isOpen(known.id, shop.clock.now()));
+    if (links >= MOST_LINKS) return;
     await sendLink(shop, tx, known, { kind: "password-reset", livesMs: LIVES_MS });
   });
 }
@@ -36,6 +44,13 @@ interface Account {
   id: string;
   email: string;
 }
+
+const isOpen = (administratorId: string, now: Date) =>
+  and(
+    eq(passwordResetTokens.administratorId, administratorId),
+    isNull(passwordResetTokens.usedAt),
+    gt(passwordResetTokens.expiresAt, now),
+  );
 
 interface LinkLetter {
   kind: "password-reset" | "administrator-invited";
@@ -56,45 +71,78 @@ async function sendLink(shop: Shop, tx: Db, { id, email }: Account, { kind, live
   await queueLetter(tx, { cause, kind, recipient: email, data: { link } });
 }
 
+interface Reset {
+  email: string;
+  token: string;
+  newPassword: string;
+  requestId: string;
+  rememberBrowser(): Buffer;
+}
+
 /** Once for each link; all sessions of the account end. @throws Refusal for a link that is wrong, old or used */
 export async function resetPassword(
   shop: Shop,
-  { email, token, newPassword, requestId }: { email: string; token: string; newPassword: string; requestId: string },
+  { email, token, newPassword, requestId, rememberBrowser }: Reset,
 ): Promise<void> {
-  const passwordHash = await hashPassword(newPassword);
   const now = shop.clock.now();
+  const owner = await linkOwner(shop.db, { email, token, now });
+  await checkPassword(newPassword, owner.email);
+  const passwordHash = await hashPassword(newPassword);
   await transact(shop.db, async (tx) => {
-    const [used] = await tx
+    const used = await tx
       .update(passwordResetTokens)
       .set({ usedAt: now })
-      .where(
-        and(
-          eq(passwordResetTokens.tokenHash, hashOf(token)),
-          isNull(passwordResetTokens.usedAt),
-          gt(passwordResetTokens.expiresAt, now),
-        ),
-      )
-      .returning({ administratorId: passwordResetTokens.administratorId });
-    const [owner] = used
-      ? await tx
-          .update(administrators)
-          .set({ passwordHash })
-          .where(and(eq(administrators.id, used.administratorId), eq(administrators.email, email.trim().toLowerCase())))
-          .returning({ id: administrators.id })
-      : [];
-    if (!owner) throw new Refusal("invalid", texts.invalidLink);
-    // A second link that lies in the mailbox must not open the door again.
-    await tx
-      .update(passwordResetTokens)
-      .set({ usedAt: now })
-      .where(and(eq(passwordResetTokens.administratorId, owner.id), isNull(passwordResetTokens.usedAt)));
+      .where(and(eq(passwordResetTokens.tokenHash, hashOf(token)), isOpen(owner.id, now)))
+      .returning({ id: passwordResetTokens.administratorId });
+    if (used.length === 0) throw new Refusal("invalid", texts.invalidLink);
+    await setPassword(tx, owner.id, passwordHash, now);
     await endAllSessions(tx, owner.id);
-    await writeAudit(tx, {
-      actor: "administrator",
-      actorId: owner.id,
-      action: "administrator.password-reset",
-      subject: { kind: "administrator", id: owner.id },
-      requestId,
-    });
+    // Whoever reads the mailbox of the account gets in, also while strangers guess at it.
+    await rememberDevice(tx, owner.id, rememberBrowser(), now);
+    await audit(tx, owner.id, "administrator.password-reset", requestId);
   });
 }
+
+/** Before the new password is hashed: a guessed link costs nothing. @throws Refusal */
+async function linkOwner(db: Db, { email, token, now }: { email: string; token: string; now: Date }): Promise<Account> {
+  const [found] = await db
+    .select({ id: administrators.id, email: administrators.email })
+    .from(passwordResetTokens)
+    .innerJoin(administrators, eq(administrators.id, passwordResetTokens.administratorId))
+    .where(
+      and(
+        eq(passwordResetTokens.tokenHash, hashOf(token)),
+        isNull(passwordResetTokens.usedAt),
+        gt(passwordResetTokens.expiresAt, now),
+        eq(administrators.email, email.trim().toLowerCase()),
+      ),
+    );
+  if (!found) throw new Refusal("invalid", texts.invalidLink);
+  return found;
+}
+
+/** The new password of somebody who is signed in; all other sessions end. @throws Refusal */
+export async function changePassword(
+  shop: Shop,
+  owner: Owner,
+  { password, newPassword, keep }: { password: string; newPassword: string; keep: string },
+): Promise<void> {
+  await confirmPassword(shop, owner, password);
+  if (password === newPassword) throw new Refusal("invalid", texts.samePassword);
+  await checkPassword(newPassword, owner.email);
+  const passwordHash = await hashPassword(newPassword);
+  await transact(shop.db, async (tx) => {
+    await setPassword(tx, owner.id, passwordHash, shop.clock.now());
+    await endOtherSessions(tx, owner.id, { keep });
+    await audit(tx, owner.id, "administrator.password-changed", owner.requestId);
+  });
+}
+
+async function setPassword(tx: Db, id: string, passwordHash: string, now: Date): Promise<void> {
+  await tx.update(administrators).set({ passwordHash }).where(eq(administrators.id, id));
+  // A link that lies in the mailbox must not open the door again.
+  await tx.update(passwordResetTokens).set({ usedAt: now }).where(isOpen(id, now));
+}
+
+const audit = (tx: Db, id: string, action: string, requestId: string) =>
+  writeAudit(tx, { actor: "administrator", actorId: id, action, subject: { kind: "administrator", id }, requestId });

@@ -26,7 +26,7 @@ describe("a second factor", () => {
       timestamp: shop.clock.now().getTime() + later * 30_000,
     });
   const turnOn = async () => {
-    const { secret } = (await factor({ action: "begin" })).body;
+    const { secret } = (await factor({ action: "begin", password: PASSWORD })).body;
     const { recoveryCodes } = (await factor({ action: "confirm", code: codeOf(secret) })).body;
     return { secret, recoveryCodes };
   };
@@ -34,7 +34,7 @@ describe("a second factor", () => {
     call("POST", "admin-auth", { body: { email: "owner@example.com", password: PASSWORD, code } });
 
   it("counts only once its first code was right", async () => {
-    await factor({ action: "begin" });
+    await factor({ action: "begin", password: PASSWORD });
     expect((await factor({ action: "confirm", code: "000000" })).status).toBe(400);
     expect((await enter()).status).toBe(200);
   });
@@ -45,6 +45,15 @@ describe("a second factor", () => {
       expect((await enter()).body).toMatchObject({ success: false, code: "SECOND_FACTOR" });
     expect((await signIn({ password: "a guess" })).body.code).toBeUndefined();
     expect((await enter(codeOf(secret, 1))).status).toBe(200);
+  });
+
+  it("is begun with the password only", async () => {
+    expect(await factor({ action: "begin", password: "a guess" })).toMatchObject({
+      status: 400,
+      body: { error: "This is not your password." },
+    });
+    expect((await factor({ action: "begin" })).status).toBe(400);
+    expect((await shop.pool.query("SELECT FROM second_factors")).rowCount).toBe(0);
   });
 
   it("opens the door once with each code", async () => {
@@ -76,7 +85,7 @@ describe("a second factor", () => {
     const { secret } = await turnOn();
     const { rows } = await shop.pool.query("SELECT sealed_secret FROM second_factors");
     expect(rows[0].sealed_secret.toString("latin1")).not.toContain(secret);
-    expect((await factor({ action: "begin" })).status).toBe(409);
+    expect((await factor({ action: "begin", password: PASSWORD })).status).toBe(409);
   });
 
   it("goes with the password only", async () => {

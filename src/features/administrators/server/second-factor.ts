@@ -6,8 +6,7 @@ import { type Db, transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { texts } from "../texts.ts";
-import { administrators } from "./administrators-table.ts";
-import { isPassword } from "./passwords.ts";
+import { confirmPassword, type Owner } from "./confirm-password.ts";
 import { seal, unseal } from "./seal.ts";
 import { recoveryCodes, secondFactors } from "./second-factor-table.ts";
 import { hashOf } from "./tokens.ts";
@@ -17,22 +16,18 @@ const RECOVERY_CODES = 10;
 /** No letter that looks like a figure. */
 const CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-export interface Owner {
-  id: string;
-  email: string;
-  requestId: string;
-}
-
 /** RFC 6238 as every authenticator has it: SHA-1, six digits, 30 s. */
 const totpOf = (secret: Secret, label: string, issuer: string): TOTP =>
   new TOTP({ issuer, label, algorithm: "SHA1", digits: 6, period: PERIOD_S, secret });
 
-/** Makes a new secret, which counts from its first right code on. @throws Refusal "conflict" where one counts already */
+/** Makes a new secret, which counts from its first right code on. @throws Refusal for a wrong password, or where one counts already */
 export async function beginSecondFactor(
   shop: Shop,
-  { id, email }: Owner,
-  issuer: string,
+  owner: Owner,
+  { issuer, password }: { issuer: string; password: string },
 ): Promise<{ secret: string; uri: string }> {
+  await confirmPassword(shop, owner, password);
+  const { id, email } = owner;
   const secret = new Secret({ size: 20 });
   const row = { sealedSecret: seal(shop.secret, secret.base32), confirmedAt: null, lastStep: 0 };
   const made = await shop.db
@@ -66,13 +61,9 @@ export async function confirmSecondFactor(shop: Shop, { id, requestId }: Owner, 
 }
 
 /** @throws Refusal "invalid" for a wrong password */
-export async function endSecondFactor(shop: Shop, { id, requestId }: Owner, password: string): Promise<void> {
-  const [owner] = await shop.db
-    .select({ passwordHash: administrators.passwordHash })
-    .from(administrators)
-    .where(eq(administrators.id, id));
-  if (!(await isPassword(owner?.passwordHash ?? null, password)))
-    throw new Refusal("invalid", texts.secondFactor.password);
+export async function endSecondFactor(shop: Shop, owner: Owner, password: string): Promise<void> {
+  await confirmPassword(shop, owner, password);
+  const { id, requestId } = owner;
   await transact(shop.db, async (tx) => {
     await tx.delete(secondFactors).where(eq(secondFactors.administratorId, id));
     await audit(tx, id, "administrator.second-factor-off", requestId);

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import { USUAL_SETTINGS } from "#features/settings/store-settings.ts";
 import type { Db } from "#platform/database/database.ts";
 import { administrators } from "./administrators-table.ts";
 import { administratorSessions } from "./sessions-table.ts";
@@ -8,7 +9,7 @@ const HOUR_MS = 3600_000;
 const USUAL_MS = 12 * HOUR_MS;
 /** "Remember me for 30 days" */
 const REMEMBERED_MS = 30 * 24 * HOUR_MS;
-const SEEN_EVERY = "1 minute";
+const SEEN_EVERY_MS = 60_000;
 
 export interface SignedIn {
   id: string;
@@ -26,21 +27,37 @@ export async function openSession(
   const token = newToken();
   const expiresAt = new Date(now.getTime() + (remembered ? REMEMBERED_MS : USUAL_MS));
   const agent = userAgent?.slice(0, 500) ?? null;
-  await tx
-    .insert(administratorSessions)
-    .values({ administratorId, tokenHash: hashOf(token), remembered, userAgent: agent, createdAt: now, expiresAt });
+  await tx.insert(administratorSessions).values({
+    administratorId,
+    tokenHash: hashOf(token),
+    remembered,
+    userAgent: agent,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt,
+  });
   return token;
 }
 
-/** Who a token belongs to; null for one that is unknown, expired or revoked. */
-export async function sessionOf(db: Db, token: string, now: Date): Promise<SignedIn | null> {
+/** Minutes without use after which a session ends, as the store setting says; 0 is never. */
+const IDLE_MINUTES = sql`coalesce(
+  (SELECT setting_value::int FROM store_settings WHERE setting_key = 'admin_idle_minutes'),
+  ${USUAL_SETTINGS.adminIdleMinutes})`;
+
+/** A remembered session lasts its 30 days, used or not. */
+const isNotIdle = (now: Date) =>
+  sql`(${administratorSessions.remembered} OR ${IDLE_MINUTES} = 0
+    OR ${administratorSessions.lastSeenAt} > ${now.toISOString()}::timestamptz - make_interval(mins => ${IDLE_MINUTES}))`;
+
+/** Who a token belongs to; null for one that is unknown, expired, revoked or idle for too long. */
+export async function sessionOf(db: Db, token: string, now: Date, isUsed = true): Promise<SignedIn | null> {
   const [found] = await db
     .select({
       id: administrators.id,
       email: administrators.email,
       isSuperuser: administrators.isSuperuser,
       sessionId: administratorSessions.id,
-      isDue: sql<boolean>`${administratorSessions.lastSeenAt} < now() - ${SEEN_EVERY}::interval`,
+      lastSeenAt: administratorSessions.lastSeenAt,
     })
     .from(administratorSessions)
     .innerJoin(administrators, eq(administrators.id, administratorSessions.administratorId))
@@ -49,14 +66,15 @@ export async function sessionOf(db: Db, token: string, now: Date): Promise<Signe
         eq(administratorSessions.tokenHash, hashOf(token)),
         isNull(administratorSessions.revokedAt),
         gt(administratorSessions.expiresAt, now),
+        isNotIdle(now),
       ),
     );
   if (!found) return null;
-  const { isDue, ...signedIn } = found;
-  if (isDue) {
+  const { lastSeenAt, ...signedIn } = found;
+  if (isUsed && now.getTime() - lastSeenAt.getTime() > SEEN_EVERY_MS) {
     await db
       .update(administratorSessions)
-      .set({ lastSeenAt: sql`now()` })
+      .set({ lastSeenAt: now })
       .where(eq(administratorSessions.id, signedIn.sessionId));
   }
   return signedIn;
@@ -100,6 +118,7 @@ export const openSessions = (db: Db, administratorId: string, now: Date): Promis
         eq(administratorSessions.administratorId, administratorId),
         isNull(administratorSessions.revokedAt),
         gt(administratorSessions.expiresAt, now),
+        isNotIdle(now),
       ),
     )
     .orderBy(desc(administratorSessions.lastSeenAt))

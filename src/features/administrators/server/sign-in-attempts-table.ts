@@ -1,5 +1,6 @@
-import { bigint, boolean, inet, pgTable } from "drizzle-orm/pg-core";
+import { bigint, boolean, inet, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
 import { bytesColumn, timeColumn } from "#platform/database/columns.ts";
+import { administrators } from "./administrators-table.ts";
 
 export const signInAttempts = pgTable("sign_in_attempts", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
@@ -7,4 +8,18 @@ export const signInAttempts = pgTable("sign_in_attempts", {
   address: inet().notNull(),
   succeeded: boolean().notNull(),
   at: timeColumn("at").notNull().defaultNow(),
+  deviceHash: bytesColumn("device_hash"),
+  isStranger: boolean("is_stranger").notNull().default(true),
 });
+
+export const administratorDevices = pgTable(
+  "administrator_devices",
+  {
+    administratorId: uuid("administrator_id")
+      .notNull()
+      .references(() => administrators.id, { onDelete: "cascade" }),
+    browserHash: bytesColumn("browser_hash").notNull(),
+    lastUsedAt: timeColumn("last_used_at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.administratorId, table.browserHash] })],
+);

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { ATTEMPT_STATES } from "#features/orders/order-status.ts";
 import { attemptState } from "#features/orders/server/attempt-state.ts";
 import { shopFunction } from "#http/function.ts";
+import { networkOf } from "#platform/network/network.ts";
 import type { Shop } from "#platform/shop.ts";
 import { orderRequest } from "../order-request.ts";
 import { startCheckout } from "./start-checkout.ts";
@@ -23,7 +24,7 @@ export const checkoutFunctions = (shop: Shop) => [
       const started = await startCheckout(shop, {
         request: body,
         browser: rememberBrowser(),
-        network: hashOfNetwork(shop.secret, caller.address),
+        network: hashOfNetwork(shop.secret, networkOf(caller.address, "customer")),
         idempotencyKey: key && KEY.test(key) ? key : null,
         requestId: caller.requestId,
       });

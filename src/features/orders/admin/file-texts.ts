@@ -67,6 +67,7 @@ export const texts = {
       opening: "Being opened",
       open: "At the payment page",
       awaiting: "Money on its way",
+      review: "Under review",
       paid: "Paid",
       failed: "Failed",
       expired: "Abandoned",

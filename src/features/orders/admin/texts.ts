@@ -46,6 +46,7 @@ export const texts = {
   payment: {
     unpaid: "Unpaid",
     paid: "Paid",
+    review: "Payment under review",
     partly_refunded: "Partly refunded",
     refunded: "Refunded",
     failed: "Not paid",

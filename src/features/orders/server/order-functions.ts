@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { shopFunction } from "#http/function.ts";
 import type { Shop } from "#platform/shop.ts";
-import { ORDER_STATUSES } from "../order-status.ts";
+import { ORDER_PAYMENT_STATES, ORDER_STATUSES } from "../order-status.ts";
 import type { OrderView } from "../order-view.ts";
 import { confirmAgain } from "./confirm-again.ts";
 import { settleEvent } from "./settle-order.ts";
@@ -15,6 +15,8 @@ const trackedOrder = z.object({
     total_amount: z.number(),
     created_at: z.iso.datetime(),
     status: z.enum(ORDER_STATUSES),
+    payment: z.enum(ORDER_PAYMENT_STATES),
+    can_pay_again: z.boolean(),
     tracking_code: z.string(),
     phone_number: z.string(),
     shipping_address: z.object({ address: z.string(), city: z.string(), zip: z.string() }),
@@ -29,6 +31,8 @@ const asTracked = (order: OrderView): z.input<typeof trackedOrder> => ({
     total_amount: order.total / 100,
     created_at: order.createdAt.toISOString(),
     status: order.status,
+    payment: order.paymentState,
+    can_pay_again: order.canPayAgain,
     tracking_code: order.trackingCode,
     phone_number: order.phone,
     shipping_address: { address: order.address, city: order.city, zip: order.zip },

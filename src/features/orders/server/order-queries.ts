@@ -88,5 +88,6 @@ const asView = (row: OrderRow, carrierCode: string | null, lines: readonly LineR
     unitPrice: cents(line.unitPriceCents),
     line: cents(line.lineCents),
   })),
+  canPayAgain: row.paymentState === "failed" && row.status === "pending" && row.erasedAt === null,
   isMasked: false,
 });

@@ -4,6 +4,7 @@ import type { CheckoutStarted } from "#features/checkout/server/start-checkout.t
 import { newBrowser } from "#http/browser-cookie.ts";
 import { aBrowser, anOrderFor, aProduct, checkout, sessionOf } from "../../../../tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
+import { giveUpAttempt } from "./give-up-attempt.ts";
 import { orderKey } from "./order-key.ts";
 
 let shop: TestShop;
@@ -52,12 +53,25 @@ describe("tracking an order", () => {
         total_amount: 48.99,
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
         status: "pending",
+        payment: "unpaid",
+        can_pay_again: false,
         tracking_code: code,
         phone_number: "+372***",
         shipping_address: { address: "P*** 1***", city: "Tallinn", zip: "10115" },
       },
       items: [{ products: { name: expect.stringMatching(/^Lavender Oil/) }, quantity: 2, price: 20 }],
     });
+  });
+
+  it("tells the buyer alone that an attempt to pay failed and can be made again", async () => {
+    const started = await anOrder();
+    await giveUpAttempt(shop, started.orderId);
+    const trackingCode = await codeOf(started);
+    const key = orderKey(shop.secret, started.orderId);
+    expect((await track({ trackingCode })).order).toMatchObject({ payment: "failed", can_pay_again: false });
+    expect((await track({ trackingCode, key })).order).toMatchObject({ payment: "failed", can_pay_again: true });
+    await shop.pool.query("UPDATE orders SET status = 'cancelled' WHERE id = $1", [started.orderId]);
+    expect((await track({ trackingCode, key })).order).toMatchObject({ payment: "failed", can_pay_again: false });
   });
 
   const all = { first_name: "Mari", last_name: "Maasikas", email: "mari@example.com" };

@@ -21,6 +21,7 @@ export const payments = pgTable("payments", {
   createdAt: timeColumn("created_at").notNull().defaultNow(),
   paidAt: timeColumn("paid_at"),
   receivedCents: centsColumn("received_cents"),
+  receivedCurrency: char("received_currency", { length: 3 }),
 });
 
 export const refunds = pgTable("refunds", {

@@ -110,6 +110,24 @@ export function TraderCard(props: CardProps) {
   );
 }
 
+export function SecurityCard(props: CardProps) {
+  const words = screen.security;
+  const settings = useCard(["admin_idle_minutes"], props, words);
+  return (
+    <SettingsCard title={words.title} lead={words.lead} settings={settings}>
+      <TextField
+        label={words.idle}
+        hint={words.idleHint}
+        suffix={words.minutes}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        {...settings.field("admin_idle_minutes")}
+      />
+    </SettingsCard>
+  );
+}
+
 const NETWORKS = [
   { key: "instagram_url", label: "Instagram", placeholder: "https://www.instagram.com/…" },
   { key: "pinterest_url", label: "Pinterest", placeholder: "https://www.pinterest.com/…" },

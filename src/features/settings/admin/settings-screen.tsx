@@ -5,7 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
-import { ShippingCard, SocialCard, StoreCard, TraderCard } from "./settings-cards.tsx";
+import { SecurityCard, ShippingCard, SocialCard, StoreCard, TraderCard } from "./settings-cards.tsx";
 import { TaxRatesCard } from "./tax-rates-card.tsx";
 import { screen } from "./texts.ts";
 import type { SettingValues } from "./use-settings-form.ts";
@@ -55,6 +55,7 @@ function Cards({ values, countries }: { values: SettingValues; countries: readon
       <ShippingCard {...props} />
       <TraderCard {...props} />
       <SocialCard {...props} />
+      <SecurityCard {...props} />
       <div className="2xl:col-span-2">
         <TaxRatesCard timeZone={values.time_zone} countries={countries} />
       </div>

@@ -48,6 +48,16 @@ export const screen = {
     saved: "Social profiles updated",
     failed: "Failed to update social profiles. Please try again.",
   },
+  security: {
+    title: "Security",
+    lead: "For everybody who signs in to the back office.",
+    idle: "Sign out after",
+    idleHint:
+      "Without use for so long, the password is asked for again. 0 means never. Remembered sessions stay for 30 days.",
+    minutes: "minutes",
+    saved: "Security updated",
+    failed: "Failed to update security. Please try again.",
+  },
   rates: {
     title: "VAT rates",
     table: "VAT rates by country",

@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from "react";
+import { ask, useDeed } from "#client/ask.ts";
+import { saidBy } from "#client/functions-client.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { toast } from "#ui/toast.ts";
+import { NewPasswordField } from "./new-password-field.tsx";
+import { passwordProblem } from "./password-problem.ts";
+import { texts } from "./texts.ts";
+
+const words = texts.account.password;
+
+/** The card under My Account that changes the password. */
+export function ChangePassword({ email }: { email: string }) {
+  const [problem, setProblem] = useState("");
+  // A new form is empty.
+  const [changes, setChanges] = useState(0);
+  const change = useDeed(
+    (body: { password: string; newPassword: string }) => ask("POST admin-password", { body }),
+    ["admin-sessions"],
+  );
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const newPassword = String(typed.get("newPassword"));
+    const found = passwordProblem(newPassword, String(typed.get("confirmation")));
+    setProblem(found);
+    change.reset();
+    if (found) return;
+    change.mutate(
+      { password: String(typed.get("password")), newPassword },
+      {
+        onSuccess: () => {
+          setChanges(changes + 1);
+          toast({ title: words.done, description: words.doneText, tone: "success" });
+        },
+        onError: (error) => setProblem(saidBy(error) || texts.account.failed),
+      },
+    );
+  };
+  return (
+    <Card title={words.title} lead={words.lead}>
+      <form key={changes} method="post" onSubmit={submit} noValidate className="grid max-w-md gap-5">
+        {problem && <Notice live tone="danger" title={problem} />}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField label={words.current} name="password" autoComplete="current-password" required />
+        <NewPasswordField label={texts.reset.password} name="newPassword" email={email} required />
+        <PasswordField label={texts.reset.confirmation} name="confirmation" autoComplete="new-password" required />
+        <Button type="submit" className="justify-self-start" busy={change.isPending} busyLabel={texts.reset.busy}>
+          {words.change}
+        </Button>
+      </form>
+    </Card>
+  );
+}

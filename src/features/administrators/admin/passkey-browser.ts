@@ -1,0 +1,39 @@
+import {
+  browserSupportsWebAuthn,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+} from "@simplewebauthn/browser";
+import { ask } from "#client/ask.ts";
+import { callFunction } from "#client/functions-client.ts";
+import { texts } from "./texts.ts";
+
+const IP_ADDRESS = /^(\d+\.){3}\d+$|^\[/;
+
+/** Whether this browser has passkeys and the shop an address they can belong to. */
+export const hasPasskeys = (): boolean => browserSupportsWebAuthn() && !IP_ADDRESS.test(window.location.hostname);
+
+/** Asks for the passkey of somebody who signs in; `offers` waits until one is picked among the stored passwords. */
+export async function showPasskey({ offers = false } = {}) {
+  const { options } = await callFunction("POST admin-passkey-sign-in", { body: { action: "begin" } });
+  return startAuthentication({
+    optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
+    useBrowserAutofill: offers,
+  }).catch(tellWhy);
+}
+
+/** Makes a passkey on this device and keeps it under a name. */
+export async function makePasskey(name: string, password: string): Promise<void> {
+  const { options } = await ask("POST admin-passkeys", { body: { action: "begin", password } });
+  const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
+  const response = await startRegistration({ optionsJSON }).catch(tellWhy);
+  await ask("POST admin-passkeys", { body: { action: "add", name, response } });
+}
+
+/** The browser's own sentences are for programmers. */
+function tellWhy(error: unknown): never {
+  const name = error instanceof Error ? error.name : "";
+  if (name === "InvalidStateError") throw new Error(texts.passkeys.exists);
+  throw new Error(texts.passkeys.notUsed, { cause: error });
+}

@@ -1,0 +1,163 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { ask, useAnswer, useDeed } from "#client/ask.ts";
+import type { AnswerOf } from "#client/functions-client.ts";
+import { Trouble } from "#client/trouble.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Loading, SkeletonText } from "#ui/skeleton.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.ts";
+import { texts as rules } from "../texts.ts";
+import { deviceOf } from "./device.ts";
+import { hasPasskeys, makePasskey } from "./passkey-browser.ts";
+import { PasswordDialog } from "./password-dialog.tsx";
+import { texts } from "./texts.ts";
+
+const words = texts.passkeys;
+const TOUCHES = ["admin-passkeys"];
+const LONGEST_NAME = 60;
+type Passkey = AnswerOf<"GET admin-passkeys">["passkeys"][number];
+
+type Doing = { is: "adding" } | { is: "renaming" | "removing"; passkey: Passkey };
+
+/** The passkeys of the administrator, with the way to add, name and remove them. */
+export function Passkeys({ timeZone }: { timeZone: string }) {
+  const { data, error, refetch } = useAnswer("GET admin-passkeys");
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const [canAdd, setCanAdd] = useState(true);
+  useEffect(() => setCanAdd(hasPasskeys()), []);
+  const close = () => setDoing(null);
+  const closeAndTell = (title: string) => () => {
+    close();
+    toast({ title, tone: "success" });
+  };
+  return (
+    <Card
+      title={words.title}
+      lead={canAdd ? words.lead : rules.passkeys.needsName}
+      action={
+        canAdd && (
+          <Button variant="secondary" size="small" onClick={() => setDoing({ is: "adding" })}>
+            {words.add}
+          </Button>
+        )
+      }
+    >
+      {data ? (
+        <ul className="divide-y divide-beige">
+          {data.passkeys.map((passkey) => (
+            <PasskeyLine key={passkey.id} {...{ passkey, timeZone }} onChoose={(is) => setDoing({ is, passkey })} />
+          ))}
+          {data.passkeys.length === 0 && <li className="text-sm text-stone">{words.none}</li>}
+        </ul>
+      ) : error ? (
+        <Trouble headingLevel={3} title={texts.account.fetchFailed} error={error} onRetry={refetch} />
+      ) : (
+        <Loading label={texts.account.loading}>
+          <SkeletonText lines={2} />
+        </Loading>
+      )}
+      {doing?.is === "adding" && <AddPasskey onDone={closeAndTell(words.added)} onClose={close} />}
+      {doing?.is === "renaming" && <RenamePasskey passkey={doing.passkey} onClose={close} />}
+      {doing?.is === "removing" && (
+        <PasswordDialog
+          title={words.removeTitle(doing.passkey.name)}
+          text={words.removeText}
+          confirm={words.remove}
+          busy={words.removing}
+          variant="danger"
+          touches={TOUCHES}
+          onConfirm={(_typed, password) => ask("DELETE admin-passkeys", { body: { id: doing.passkey.id, password } })}
+          onDone={closeAndTell(words.removed)}
+          onClose={close}
+        />
+      )}
+    </Card>
+  );
+}
+
+type PasskeyLineProps = { passkey: Passkey; timeZone: string; onChoose: (what: "renaming" | "removing") => void };
+
+function PasskeyLine({ passkey: { name, created_at, last_used_at }, timeZone, onChoose }: PasskeyLineProps) {
+  const day = (time: string) => new Date(time).toLocaleDateString("en-GB", { timeZone, dateStyle: "medium" });
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 py-3">
+      <div className="mr-auto min-w-0">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        <p className="text-xs text-stone">
+          {words.since(day(created_at))} · {last_used_at ? words.used(day(last_used_at)) : words.neverUsed}
+        </p>
+      </div>
+      <div className="-mx-4 flex">
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => onChoose("renaming")}
+          aria-label={`${words.rename} ${name}`}
+        >
+          {words.rename}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => onChoose("removing")}
+          aria-label={`${words.remove} ${name}`}
+        >
+          {words.remove}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+const AddPasskey = (props: { onDone: () => void; onClose: () => void }) => (
+  <PasswordDialog
+    {...props}
+    title={words.addTitle}
+    text={words.addText}
+    confirm={words.add}
+    busy={words.adding}
+    touches={TOUCHES}
+    onConfirm={(typed, password) => makePasskey(String(typed.get("name")), password)}
+  >
+    <NameField defaultValue={deviceOf(navigator.userAgent) ?? ""} />
+  </PasswordDialog>
+);
+
+const NameField = ({ defaultValue, error }: { defaultValue: string; error?: string }) => (
+  <TextField
+    label={words.name}
+    hint={words.nameHint}
+    name="name"
+    autoComplete="off"
+    maxLength={LONGEST_NAME}
+    required
+    {...{ defaultValue, error }}
+  />
+);
+
+function RenamePasskey({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const rename = useDeed((next: string) => ask("PATCH admin-passkeys", { body: { id, name: next } }), TOUCHES);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    rename.mutate(String(new FormData(event.currentTarget).get("name")), { onSuccess: onClose });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      width="narrow"
+      title={words.renameTitle}
+      footer={
+        <Button type="submit" form="rename-passkey" busy={rename.isPending}>
+          {words.save}
+        </Button>
+      }
+    >
+      <form id="rename-passkey" onSubmit={submit} className="py-1">
+        <NameField defaultValue={name} {...(rename.error && { error: rename.error.message })} />
+      </form>
+    </Dialog>
+  );
+}

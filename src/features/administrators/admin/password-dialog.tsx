@@ -1,0 +1,70 @@
+import { type FormEvent, type ReactNode, useState } from "react";
+import { useDeed } from "#client/ask.ts";
+import { Button, type ButtonVariant } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { texts as rules } from "../texts.ts";
+import { texts } from "./texts.ts";
+
+interface PasswordDialogProps {
+  title: string;
+  text: string;
+  confirm: string;
+  busy: string;
+  variant?: ButtonVariant;
+  /** Does it, with what was typed. */
+  onConfirm: (typed: FormData, password: string) => Promise<unknown>;
+  /** Answers that are asked for again afterwards. */
+  touches: readonly string[];
+  onDone: () => void;
+  onClose: () => void;
+  /** More fields, before the password. */
+  children?: ReactNode;
+}
+
+/** Asks for the password before anything that decides who can sign in. */
+export function PasswordDialog({ onConfirm, touches, onDone, onClose, children, ...words }: PasswordDialogProps) {
+  const deed = useDeed((typed: FormData) => onConfirm(typed, String(typed.get("password"))), touches);
+  const [isWrong, setWrong] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setWrong(false);
+    deed.mutate(new FormData(event.currentTarget), {
+      onSuccess: onDone,
+      onError: ({ message }) => setWrong(message === rules.secondFactor.password),
+    });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      width="narrow"
+      title={words.title}
+      description={words.text}
+      footer={
+        <Button
+          type="submit"
+          form="with-password"
+          variant={words.variant ?? "primary"}
+          busy={deed.isPending}
+          busyLabel={words.busy}
+        >
+          {words.confirm}
+        </Button>
+      }
+    >
+      <form id="with-password" onSubmit={submit} className="grid gap-5 py-1">
+        {deed.error && !isWrong && <Notice live tone="danger" title={deed.error.message} />}
+        {children}
+        <PasswordField
+          label={texts.signIn.password}
+          name="password"
+          autoComplete="current-password"
+          required
+          error={isWrong && rules.secondFactor.password}
+        />
+      </form>
+    </Dialog>
+  );
+}

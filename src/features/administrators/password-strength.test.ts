@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { strengthOf } from "./password-strength.ts";
+import { texts } from "./texts.ts";
+
+const EMAIL = "keeper@example.com";
+
+it.each([
+  ["six letters in a row", "abcdef", texts.common],
+  ["six figures in a row", "123456", texts.common],
+  ["six blanks", "      ", texts.common],
+  ["a common one", "letmein", texts.common],
+  ["a common one with a capital and a sign", "Password1!", texts.common],
+  ["a row of keys", "qwertz", texts.common],
+  ["one letter many times", "a".repeat(200), texts.common],
+  ["the name in the address", "keeper1", texts.common],
+  ["one's own address", "Keeper@Example.com", texts.ownAddress],
+  ["one's own address and more", "walnut keeper@example.com brass", texts.ownAddress],
+  ["six letters by chance", "kqzxvw", ""],
+  ["three words", "walnut and brass", ""],
+  ["a word of the address among others", "a keeper of linen", ""],
+  ["another script", "тихий вечер", ""],
+])("%s", (_situation, password, problem) => expect(strengthOf(password, EMAIL).problem).toBe(problem));
+
+it("a longer password is stronger", () => {
+  const scores = ["kqzxvw", "kqzxvw8!p", "kqzxvw8!p walnut"].map((password) => strengthOf(password, EMAIL).score);
+  expect(scores).toEqual(scores.toSorted());
+  expect(scores.at(-1)).toBe(4);
+});

@@ -1,0 +1,115 @@
+import { eq, sql } from "drizzle-orm";
+import { type Db, transact } from "#platform/database/database.ts";
+import { networkOf } from "#platform/network/network.ts";
+import type { Shop } from "#platform/shop.ts";
+import { Refusal } from "#shared/refusal.ts";
+import { MOST_ATTEMPTS, texts } from "../texts.ts";
+import { administratorDevices, signInAttempts } from "./sign-in-attempts-table.ts";
+import { hashOf } from "./tokens.ts";
+
+const LOCK_MINUTES = 15;
+/** Failures of all strangers together: of one account within 15 minutes, of one account within a day, of all accounts. */
+const MOST_OF_ACCOUNT = 20;
+const MOST_OF_ACCOUNT_A_DAY = 100;
+const MOST_OF_ALL = 500;
+const KNOWN_NETWORK_DAYS = 90;
+const MOST_DEVICES = 20;
+
+export interface Guesser {
+  address: string;
+  /** Hash of the browser's cookie. */
+  browser: Buffer | null;
+}
+
+export interface Attempt {
+  id: number;
+  /** Failures at this place since the last success, this attempt included. */
+  failures: number;
+  /** Why no password is looked at; null where one is. */
+  refused: "locked" | "account" | "all" | null;
+}
+
+/**
+ * Writes an attempt down as failed before its password is looked at, so that attempts at the same moment count too.
+ * Five failures lock an account for one place: a browser that has signed in to it before, else a network. Strangers
+ * also share a budget for the account and one for all accounts, so that many networks guess no more than a few. A known
+ * browser or network is not bound by what strangers do. `account` is anything that names the account, known or not.
+ */
+export async function noteAttempt(
+  shop: Shop,
+  { account, administratorId }: { account: string; administratorId: string | null },
+  { address, browser }: Guesser,
+): Promise<Attempt> {
+  const emailHash = hashOf(account);
+  const network = networkOf(address);
+  const now = sql`${shop.clock.now().toISOString()}::timestamptz`;
+  return transact(shop.db, async (tx) => {
+    const [known] = (
+      await tx.execute<{ device: boolean; network: boolean }>(sql`
+        SELECT pg_advisory_xact_lock(hashtextextended(${emailHash.toString("hex")}, 0)),
+          EXISTS (SELECT FROM administrator_devices
+            WHERE administrator_id = ${administratorId}::uuid AND browser_hash = ${browser}::bytea) AS device,
+          EXISTS (SELECT FROM sign_in_attempts WHERE email_hash = ${emailHash} AND address = ${network}::inet
+            AND succeeded AND at > ${now} - make_interval(days => ${KNOWN_NETWORK_DAYS})) AS network`)
+    ).rows;
+    const device = known?.device ? browser : null;
+    const isStranger = !known?.device && !known?.network;
+    const place = device ? sql`device_hash = ${device}` : sql`address = ${network}::inet AND device_hash IS NULL`;
+    const since = sql`at > ${now} - make_interval(mins => ${LOCK_MINUTES})`;
+    const ofStrangers = sql`is_stranger AND NOT succeeded`;
+    const [counted] = (
+      await tx.execute<{ id: number; failures: number; account: number; day: number; everywhere: number }>(sql`
+        WITH noted AS (
+          INSERT INTO sign_in_attempts (email_hash, address, succeeded, at, device_hash, is_stranger)
+          VALUES (${emailHash}, ${network}::inet, false, ${now}, ${device}::bytea, ${isStranger}) RETURNING id),
+        here AS (
+          SELECT at, succeeded FROM sign_in_attempts WHERE email_hash = ${emailHash} AND ${since} AND ${place})
+        SELECT noted.id::int,
+          1 + (SELECT count(*)::int FROM here WHERE NOT succeeded
+            AND at > coalesce((SELECT max(at) FROM here WHERE succeeded), '-infinity')) AS failures,
+          (SELECT count(*)::int FROM sign_in_attempts
+            WHERE email_hash = ${emailHash} AND ${ofStrangers} AND ${since}) AS account,
+          (SELECT count(*)::int FROM sign_in_attempts
+            WHERE email_hash = ${emailHash} AND ${ofStrangers} AND at > ${now} - interval '1 day') AS day,
+          (SELECT count(*)::int FROM (
+            SELECT FROM sign_in_attempts WHERE ${ofStrangers} AND ${since} LIMIT ${MOST_OF_ALL}) AS counted) AS everywhere
+        FROM noted`)
+    ).rows;
+    if (!counted) throw new Error("An insert answered with no row");
+    const { id, failures } = counted;
+    const isAccountSpent = counted.account >= MOST_OF_ACCOUNT || counted.day >= MOST_OF_ACCOUNT_A_DAY;
+    const refused = (): Attempt["refused"] => {
+      if (failures > MOST_ATTEMPTS) return "locked";
+      if (isStranger && isAccountSpent) return "account";
+      return isStranger && counted.everywhere >= MOST_OF_ALL ? "all" : null;
+    };
+    const attempt = { id, failures, refused: refused() };
+    // What is tried at a locked door does not keep it locked for longer.
+    if (attempt.refused) await forgetAttempt(tx, id);
+    return attempt;
+  });
+}
+
+/** For an attempt that was no guess. */
+export const forgetAttempt = (db: Db, id: number) => db.delete(signInAttempts).where(eq(signInAttempts.id, id));
+
+export const markSucceeded = (tx: Db, id: number) =>
+  tx.update(signInAttempts).set({ succeeded: true }).where(eq(signInAttempts.id, id));
+
+export const locked = () =>
+  new Refusal("too-many", texts.locked, { more: { remainingAttempts: 0 }, retryAfterSeconds: LOCK_MINUTES * 60 });
+
+/** From then on the attempts of this browser at this account are counted by themselves. */
+export async function rememberDevice(tx: Db, administratorId: string, browserHash: Buffer, now: Date): Promise<void> {
+  await tx
+    .insert(administratorDevices)
+    .values({ administratorId, browserHash, lastUsedAt: now })
+    .onConflictDoUpdate({
+      target: [administratorDevices.administratorId, administratorDevices.browserHash],
+      set: { lastUsedAt: now },
+    });
+  await tx.execute(sql`
+    DELETE FROM administrator_devices WHERE administrator_id = ${administratorId} AND browser_hash NOT IN (
+      SELECT browser_hash FROM administrator_devices WHERE administrator_id = ${administratorId}
+      ORDER BY last_used_at DESC LIMIT ${MOST_DEVICES})`);
+}

@@ -1,0 +1,48 @@
+import { writeAudit } from "#features/audit/server/write-audit.ts";
+import type { Db } from "#platform/database/database.ts";
+import type { Shop } from "#platform/shop.ts";
+import { rememberDevice } from "./attempts.ts";
+import { openSession } from "./sessions.ts";
+
+export interface Entering {
+  rememberMe: boolean;
+  address: string;
+  userAgent: string | null;
+  requestId: string;
+  /** Hash of the browser's cookie, where it has one. */
+  browser: Buffer | null;
+  /** Gives the browser its cookie where it has none. */
+  rememberBrowser(): Buffer;
+}
+
+interface Account {
+  id: string;
+  email: string;
+  isSuperuser: boolean;
+}
+
+export interface Entered {
+  sessionToken: string;
+  user: Account;
+}
+
+/** Opens a session for somebody who has shown who they are. */
+export async function enter(
+  tx: Db,
+  shop: Shop,
+  { id, email, isSuperuser }: Account,
+  { rememberMe, userAgent, requestId, rememberBrowser, by }: Entering & { by: "password" | "passkey" },
+): Promise<Entered> {
+  const now = shop.clock.now();
+  const sessionToken = await openSession(tx, id, { remembered: rememberMe, userAgent, now });
+  await rememberDevice(tx, id, rememberBrowser(), now);
+  await writeAudit(tx, {
+    actor: "administrator",
+    actorId: id,
+    action: "administrator.signed-in",
+    subject: { kind: "administrator", id },
+    ...(by === "passkey" && { details: { by } }),
+    requestId,
+  });
+  return { sessionToken, user: { id, email, isSuperuser } };
+}

@@ -1,0 +1,214 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import { and, asc, eq } from "drizzle-orm";
+import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { type Db, transact, violatedConstraint } from "#platform/database/database.ts";
+import type { Shop } from "#platform/shop.ts";
+import { Refusal } from "#shared/refusal.ts";
+import { texts } from "../texts.ts";
+import { administrators } from "./administrators-table.ts";
+import { confirmPassword, type Owner } from "./confirm-password.ts";
+import { type Entered, type Entering, enter } from "./enter.ts";
+import { auditFailedSignIn } from "./failed-sign-ins.ts";
+import { newChallenge, takeChallenge } from "./passkey-challenges.ts";
+import { passkeys } from "./passkeys-table.ts";
+import type { RelyingParty } from "./relying-party.ts";
+
+const MOST = 20;
+/** EdDSA, ES256 and RS256 by their COSE numbers. */
+const ALGORITHMS = [-8, -7, -257];
+const words = texts.passkeys;
+
+// It takes 15 MB, which a shop without passkeys does not need.
+const webAuthn = () => import("@simplewebauthn/server");
+
+export interface Passkey {
+  id: string;
+  name: string;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+}
+
+/** The oldest first. */
+export const passkeysOf = (db: Db, administratorId: string): Promise<Passkey[]> =>
+  db
+    .select({
+      id: passkeys.id,
+      name: passkeys.name,
+      createdAt: passkeys.createdAt,
+      lastUsedAt: passkeys.lastUsedAt,
+    })
+    .from(passkeys)
+    .where(eq(passkeys.administratorId, administratorId))
+    .orderBy(asc(passkeys.createdAt))
+    .limit(MOST);
+
+/** What the browser needs to make a passkey. @throws Refusal for a wrong password */
+export async function beginPasskey(
+  shop: Shop,
+  owner: Owner,
+  { party, storeName, password }: { party: RelyingParty; storeName: string; password: string },
+) {
+  await confirmPassword(shop, owner, password);
+  const known = await shop.db
+    .select({ id: passkeys.id, transports: passkeys.transports })
+    .from(passkeys)
+    .where(eq(passkeys.administratorId, owner.id));
+  if (known.length >= MOST) throw new Refusal("conflict", words.tooMany);
+  const { generateRegistrationOptions } = await webAuthn();
+  const challenge = await newChallenge(shop.db, {
+    administratorId: owner.id,
+    origin: party.origin,
+    now: shop.clock.now(),
+  });
+  return generateRegistrationOptions({
+    rpName: storeName,
+    rpID: party.id,
+    userName: owner.email,
+    userID: new TextEncoder().encode(owner.id),
+    challenge: Buffer.from(challenge, "base64url"),
+    excludeCredentials: known,
+    supportedAlgorithmIDs: ALGORITHMS,
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+}
+
+/** Keeps the passkey that the browser has made. @throws Refusal "invalid" for an answer to no challenge of ours */
+export async function addPasskey(
+  shop: Shop,
+  owner: Owner,
+  { party, response, name }: { party: RelyingParty; response: RegistrationResponseJSON; name: string },
+): Promise<void> {
+  const now = shop.clock.now();
+  const { clientDataJSON } = response.response;
+  const taken = await takeChallenge(shop.db, { clientDataJSON, administratorId: owner.id, now });
+  if (taken?.origin !== party.origin) throw new Refusal("invalid", words.wrong);
+  const { verifyRegistrationResponse } = await webAuthn();
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: taken.challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    supportedAlgorithmIDs: ALGORITHMS,
+    requireUserVerification: true,
+  }).catch(refuse);
+  if (!registrationInfo) throw new Refusal("invalid", words.wrong);
+  const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+  const row = { id, administratorId: owner.id, publicKey: Buffer.from(publicKey), counter, transports, name };
+  try {
+    await transact(shop.db, async (tx) => {
+      await tx.insert(passkeys).values({ ...row, createdAt: now });
+      await audit(tx, owner, "administrator.passkey-added", name);
+    });
+  } catch (error) {
+    if (violatedConstraint(error) !== "passkeys_pkey") throw error;
+    throw new Refusal("conflict", words.exists);
+  }
+}
+
+/** @throws Refusal "not-found" */
+export async function renamePasskey(shop: Shop, owner: Owner, id: string, name: string): Promise<void> {
+  const renamed = await shop.db.update(passkeys).set({ name }).where(ofOwner(owner, id));
+  if (renamed.rowCount === 0) throw new Refusal("not-found", words.notFound);
+}
+
+/** @throws Refusal for a wrong password or an unknown passkey */
+export async function removePasskey(
+  shop: Shop,
+  owner: Owner,
+  { id, password }: { id: string; password: string },
+): Promise<void> {
+  await confirmPassword(shop, owner, password);
+  await transact(shop.db, async (tx) => {
+    const [removed] = await tx.delete(passkeys).where(ofOwner(owner, id)).returning({ name: passkeys.name });
+    if (!removed) throw new Refusal("not-found", words.notFound);
+    await audit(tx, owner, "administrator.passkey-removed", removed.name);
+  });
+}
+
+/** What the browser needs to sign somebody in whose passkeys it knows. */
+export async function beginPasskeySignIn(shop: Shop, { id, origin }: RelyingParty) {
+  const { generateAuthenticationOptions } = await webAuthn();
+  const challenge = await newChallenge(shop.db, { administratorId: null, origin, now: shop.clock.now() });
+  return generateAuthenticationOptions({
+    rpID: id,
+    challenge: Buffer.from(challenge, "base64url"),
+    userVerification: "required",
+  });
+}
+
+interface PasskeySignIn extends Entering {
+  party: RelyingParty;
+  response: AuthenticationResponseJSON;
+}
+
+/**
+ * A passkey with its PIN or fingerprint counts as both factors. It cannot be guessed, so its owner gets in also while
+ * strangers guess the password. @throws Refusal "unauthenticated"
+ */
+export async function signInWithPasskey(shop: Shop, asked: PasskeySignIn): Promise<Entered> {
+  const { response, address, requestId } = asked;
+  const [found] = await shop.db
+    .select({ passkey: passkeys, user: administrators })
+    .from(passkeys)
+    .innerJoin(administrators, eq(administrators.id, passkeys.administratorId))
+    .where(eq(passkeys.id, response.id));
+  try {
+    if (!found) throw new Refusal("unauthenticated", words.wrong);
+    const counter = await verifiedCounter(shop, found.passkey, asked);
+    return await transact(shop.db, async (tx) => {
+      const used = await tx
+        .update(passkeys)
+        .set({ counter, lastUsedAt: shop.clock.now() })
+        .where(and(eq(passkeys.id, found.passkey.id), eq(passkeys.counter, found.passkey.counter)));
+      if (used.rowCount === 0) throw new Refusal("unauthenticated", words.wrong);
+      return enter(tx, shop, found.user, { ...asked, by: "passkey" });
+    });
+  } catch (error) {
+    if (error instanceof Refusal) {
+      const administratorId = found?.user.id ?? null;
+      await auditFailedSignIn(shop, { administratorId, address, reason: "passkey", requestId });
+    }
+    throw error;
+  }
+}
+
+/** @throws Refusal for an answer that is forged, replayed, late or of a copied passkey */
+async function verifiedCounter(
+  shop: Shop,
+  { id, administratorId, publicKey, counter, transports }: typeof passkeys.$inferSelect,
+  { party, response }: PasskeySignIn,
+): Promise<number> {
+  const { clientDataJSON, userHandle = "" } = response.response;
+  const taken = await takeChallenge(shop.db, { clientDataJSON, administratorId: null, now: shop.clock.now() });
+  const isOwner = Buffer.from(userHandle, "base64url").toString("utf8") === administratorId;
+  if (taken?.origin !== party.origin || !isOwner) throw new Refusal("unauthenticated", words.wrong);
+  const { verifyAuthenticationResponse } = await webAuthn();
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: taken.challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    credential: { id, publicKey: new Uint8Array(publicKey), counter, transports },
+    requireUserVerification: true,
+  }).catch(() => {
+    throw new Refusal("unauthenticated", words.wrong);
+  });
+  if (!verified) throw new Refusal("unauthenticated", words.wrong);
+  return authenticationInfo.newCounter;
+}
+
+const refuse = () => {
+  throw new Refusal("invalid", words.wrong);
+};
+
+const ofOwner = (owner: Owner, id: string) => and(eq(passkeys.id, id), eq(passkeys.administratorId, owner.id));
+
+const audit = (tx: Db, { id, requestId }: Owner, action: string, name: string) =>
+  writeAudit(tx, {
+    actor: "administrator",
+    actorId: id,
+    action,
+    subject: { kind: "administrator", id },
+    details: { name },
+    requestId,
+  });

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { anOffice, type Office } from "../../../../tests/office.ts";
+
+let office: Office;
+beforeAll(async () => {
+  office = await anOffice({ resets: 5 });
+});
+afterAll(() => office.close());
+beforeEach(async () => {
+  await office.empty();
+});
+
+const request = (from: string, email = "owner@example.com") =>
+  office.call("POST", "admin-password-reset", { from, body: { action: "request", email } });
+const reset = (from: string, token = "x", email = "owner@example.com") =>
+  office.call("POST", "admin-password-reset", {
+    from,
+    body: { action: "reset", email, token, newPassword: "velvet and oak" },
+  });
+const statuses = async (count: number, call: (index: number) => ReturnType<typeof request>) => {
+  const answers = [];
+  for (let index = 0; index < count; index += 1) answers.push((await call(index)).status);
+  return answers;
+};
+
+it("five links of an account an hour, and the sixth is told when", async () => {
+  expect(await statuses(5, () => request("10.1.0.1"))).toEqual(Array(5).fill(200));
+  expect(await request("10.1.0.1")).toMatchObject({
+    status: 429,
+    body: { error: expect.stringMatching(/^Too many requests\. Please try again in (60|59) minutes\.$/) },
+  });
+});
+
+it("an office asks for links of several accounts, and sets the passwords too", async () => {
+  for (const name of ["anna", "mari", "peeter"])
+    expect(await statuses(5, () => request("10.2.0.1", `${name}@example.com`))).toEqual(Array(5).fill(200));
+  const { rows } = await office.shop.pool.query("SELECT count(*)::int AS count FROM letters");
+  expect(rows[0].count).toBe(0);
+  await request("10.2.0.2");
+  const [letter] = (await office.shop.pool.query("SELECT data ->> 'link' AS link FROM letters")).rows;
+  expect((await reset("10.2.0.1", new URL(letter.link).searchParams.get("token") ?? "")).status).toBe(200);
+});
+
+it("one network asks for twenty links and sets twenty passwords in an hour", async () => {
+  const asked = await statuses(22, (index) => request(`2001:db8:0:1::${index}`, `mari${index}@example.com`));
+  expect(asked.filter((status) => status === 200)).toHaveLength(20);
+  const tried = await statuses(22, (index) => reset(`2001:db8:0:1::${index}`));
+  expect([tried.filter((status) => status === 400).length, tried.at(-1)]).toEqual([20, 429]);
+});
+
+it("many networks get the owner five letters that work, answered alike", async () => {
+  expect(await statuses(12, (index) => request(`10.3.0.${index}`))).toEqual(Array(12).fill(200));
+  const letters = async () =>
+    (await office.shop.pool.query("SELECT count(*)::int AS count FROM letters")).rows[0].count;
+  expect(await letters()).toBe(5);
+  office.shop.clock.forward(31 * 60_000);
+  await request("10.3.1.1");
+  expect(await letters()).toBe(6);
+});
