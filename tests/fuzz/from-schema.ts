@@ -5,11 +5,11 @@ interface Schema {
   type?: string;
   enum?: unknown[];
   const?: unknown;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  properties?: Record<string, Schema>;
+  anyOf?: (Schema | boolean)[];
+  oneOf?: (Schema | boolean)[];
+  properties?: Record<string, Schema | boolean>;
   required?: string[];
-  items?: Schema;
+  items?: Schema | boolean;
   format?: string;
   minimum?: number;
   maximum?: number;
@@ -21,8 +21,9 @@ export function fromSchema(schema: z.ZodType, ids: readonly string[]): fc.Arbitr
   return of(described, ids);
 }
 
-function of(schema: Schema, ids: readonly string[]): fc.Arbitrary<unknown> {
-  const inner = (one: Schema) => of(one, ids);
+function of(schema: Schema | boolean, ids: readonly string[]): fc.Arbitrary<unknown> {
+  if (typeof schema === "boolean") return fc.anything();
+  const inner = (one: Schema | boolean) => of(one, ids);
   const variants = schema.anyOf ?? schema.oneOf;
   if (variants) return fc.oneof(...variants.map(inner));
   if (schema.enum) return fc.constantFrom(...schema.enum);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { hashPassword } from "#features/administrators/server/passwords.ts";
 import { openSession } from "#features/administrators/server/sessions.ts";
 import { allFunctions } from "#http/all-functions.ts";
 import type { ShopFunction } from "#http/function.ts";
@@ -14,12 +15,14 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 100);
 let shop: TestShop;
 let door: ServedShop;
 let ids: string[];
+let passwordHash: string;
 let wellFormed: object;
 beforeAll(async () => {
   const LIMITS = { LIMIT_CHECKOUTS: "1000000", LIMIT_TRACKING: "1000000", LIMIT_NEWSLETTER: "1000000" };
   shop = await aShop({ env: { ...LIMITS, TRUSTED_PROXIES: "1" } });
   door = await served(shop);
   const product = await aProduct(shop, { stock: 1_000_000 });
+  passwordHash = await hashPassword("walnut and brass");
   wellFormed = anOrderFor([[product, 1]]);
   ids = [product.id, (await checkout(shop, anOrderFor([[product, 1]]))).orderId];
 });
@@ -31,7 +34,8 @@ afterAll(async () => {
 /** A superuser who has just signed in: an earlier call may have ended the session or removed the person. */
 async function aToken(): Promise<string> {
   const id = await anAdministrator(shop);
-  await shop.pool.query("UPDATE administrators SET is_superuser = true WHERE id = $1", [id]);
+  const values = [id, passwordHash];
+  await shop.pool.query("UPDATE administrators SET is_superuser = true, password_hash = $2 WHERE id = $1", values);
   return openSession(shop.db, id, { remembered: false, userAgent: null, now: shop.clock.now() });
 }
 
