@@ -4,11 +4,15 @@ import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
+import { allFunctions } from "#http/all-functions.ts";
 import { createApp, type Pages } from "#http/app.ts";
 import { serveBuilt } from "#http/built-files.ts";
+import { openGate, openRooms } from "#http/gate.ts";
+import { atTheGate } from "#http/gate-page.ts";
 import { openPageCache } from "#http/page-cache.ts";
 import { pagesOf } from "#http/pages.ts";
 import { securityHeaders } from "#http/security-headers.ts";
+import { IDLE_MS, SERVER_OPTIONS, withTimeLimits } from "#http/time-limits.ts";
 import { ConfigError } from "#platform/config/config.ts";
 import type { OpenShop } from "./open-shop.ts";
 
@@ -33,8 +37,12 @@ export async function openWeb({ shop, visitors, signIn }: OpenShop, root: string
   });
   const rendered = pagesOf(build, "production");
   const pages: Pages = (request, context) => cache.keep(request, (asked) => rendered(asked, context));
-  const app = serveBuilt(createApp(shop, pages, readiness, { visitors, signIn, cache }), resolve(root, "build/client"));
-  const server = createServer(cache.before(getRequestListener(app.fetch)));
+  const gate = openGate();
+  const app = createApp(shop, pages, readiness, { visitors, signIn, cache, gate });
+  const answer = getRequestListener(serveBuilt(app, resolve(root, "build/client")).fetch);
+  const rooms = openRooms(allFunctions(shop));
+  const server = createServer(SERVER_OPTIONS, withTimeLimits(cache.before(atTheGate(gate, rooms, answer))));
+  server.setTimeout(IDLE_MS);
   await listen(server, config.PORT, config.HOST);
   // PORT=0 lets the system choose; only now the address is known that payment pages and letters name.
   if (!config.SHOP_URL) config.shopUrl = addressWithPort(config.shopUrl, portOf(server));

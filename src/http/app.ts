@@ -10,7 +10,7 @@ import { allFunctions } from "./all-functions.ts";
 import { browserOf, newBrowser } from "./browser-cookie.ts";
 import { callerAddress, isLocal, isLoopback } from "./caller.ts";
 import type { Caller, ShopFunction } from "./function.ts";
-import { openGate, roomOf } from "./gate.ts";
+import { type Gate, openGate, roomOf, roomOfPage } from "./gate.ts";
 import { busyPage } from "./gate-page.ts";
 import { health, type Readiness } from "./health.ts";
 import { type Limit, openLimits } from "./limits.ts";
@@ -40,6 +40,7 @@ interface Around {
   signIn?: Shop;
   /** Where answers that are the same for everybody are kept, and given before they come here. */
   cache?: Pick<PageCache, "answered" | "keep">;
+  gate?: Gate;
 }
 
 /** All doors of the shop on one page. */
@@ -47,12 +48,11 @@ export function createApp(
   shop: Shop,
   pages: Pages,
   readiness: Readiness,
-  { visitors = shop, signIn = shop, cache }: Around = {},
+  { visitors = shop, signIn = shop, cache, gate = openGate() }: Around = {},
 ): Hono<Env> {
   const app = new Hono<Env>();
   const lookUp: LookUp = (token, isUsed) => sessionOf(shop.db, token, shop.clock.now(), isUsed);
-  const metrics = openMetrics(() => cache?.answered() ?? 0);
-  const gate = openGate(metrics);
+  const metrics = openMetrics(() => cache?.answered() ?? 0, gate);
   const functions: ShopFunction[] = [
     ...allFunctions(visitors).filter(browses),
     ...allFunctions(signIn).filter(signsIn),
@@ -156,7 +156,8 @@ export function createApp(
     const request = await received(c.req.raw);
     const caller = callerOf(c, shop);
     const count = (limit: Limit) => countVisit(limit, caller.address);
-    return gate.browsing.during(() => pages(request, { shop: visitors, caller, count }));
+    const room = roomOfPage(c.req.path);
+    return gate[room].during(() => pages(request, { shop: room === "paying" ? shop : visitors, caller, count }));
   });
   return app;
 }

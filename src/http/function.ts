@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { RoomName } from "./gate.ts";
 import type { Limit } from "./limits.ts";
 
 /** Who may call: anyone, any administrator, superusers only, or a provider with its signature. */
@@ -36,6 +37,8 @@ export interface ShopFunction {
   /** What an administrator is told whose rights do not suffice. */
   forbidden?: string;
   limit?: Limit;
+  /** Where it waits for its turn, unless `roomOf` knows by the rest. */
+  room?: RoomName;
   /** The answer is the same for everybody and may be kept so long; such an answer also travels compressed. */
   cacheSeconds?: number;
   body?: z.ZodType;

@@ -1,7 +1,10 @@
-import { expect, it } from "vitest";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, it } from "vitest";
 import { Refusal } from "#shared/refusal.ts";
-import { BUSY, openGate, openRoom, roomOf } from "./gate.ts";
-import { busyPage } from "./gate-page.ts";
+import { BUSY, openGate, openRoom, openRooms, roomOf } from "./gate.ts";
+import { atTheGate, busyPage } from "./gate-page.ts";
 
 /** A piece of work that ends when it is told to. */
 function someWork(order: string[], name: string) {
@@ -15,13 +18,12 @@ function someWork(order: string[], name: string) {
 
 const aRoom = (size: { atWork: number; waiting: number }, patienceMs?: number) => {
   const order: string[] = [];
-  let refused = 0;
-  const room = openRoom(size, () => (refused += 1), patienceMs);
+  const room = openRoom(size, undefined, patienceMs);
   const come = (name: string) => {
     const work = someWork(order, name);
     return { ...work, done: room.during(work.work) };
   };
-  return { order, come, refused: () => refused };
+  return { order, come, refused: room.refused, refuses: room.refuses };
 };
 
 const turnedAway = { kind: "unavailable", code: BUSY, retryAfterSeconds: 2 };
@@ -67,7 +69,7 @@ it("nobody waits for ever: who was not called in time is turned away, and is not
 });
 
 it("a crowd of visitors takes no place from checkouts and webhooks", async () => {
-  const gate = openGate({ refused: () => undefined });
+  const gate = openGate();
   const crowd = Array.from({ length: 1000 }, () => gate.browsing.during(() => new Promise<void>(() => undefined)));
   crowd.map((visit) => visit.catch(() => undefined));
   expect(await gate[roomOf({ name: "stripe-checkout", access: "public" })].during(async () => "sold")).toBe("sold");
@@ -77,6 +79,59 @@ it("a crowd of visitors takes no place from checkouts and webhooks", async () =>
   const limit = { name: "sign-in", calls: 100, seconds: 900 };
   expect(roomOf({ name: "admin-auth", access: "public", limit })).toBe("signIn");
   expect(roomOf({ name: "test-webhook", access: "administrator" })).toBe("office");
+});
+
+it("while somebody pays one page is made at a time, then as many as before", async () => {
+  const gate = openGate();
+  const { work: pay, end } = someWork([], "paid");
+  const paid = gate.checkouts.during(pay);
+  const order: string[] = [];
+  const pages = ["first", "second", "third"].map((name) => someWork(order, name));
+  const made = pages.map(({ work }) => gate.browsing.during(work));
+  await Promise.resolve();
+  expect(order).toEqual(["first"]);
+  end();
+  await paid;
+  pages[0]?.end();
+  await made[0];
+  expect(order).toEqual(["first", "second", "third"]);
+});
+
+describe("before a request costs anything", () => {
+  const FULL = { ...openGate(), browsing: openRoom({ atWork: 1, waiting: 0 }) };
+  void FULL.browsing.during(() => new Promise<void>(() => undefined));
+  const rooms = openRooms([]);
+  let inside = 0;
+  const asked = async (path: string, init: RequestInit = {}) => {
+    const server = createServer(
+      atTheGate(FULL, rooms, (_request, response) => {
+        inside += 1;
+        response.end("inside");
+      }),
+    ).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, init);
+    const text = await answer.text();
+    server.close();
+    return { status: answer.status, text, retryAfter: answer.headers.get("retry-after") };
+  };
+
+  it("whoever would find no place is turned away, a person with a page and a program with a reason", async () => {
+    const before = FULL.browsing.refused();
+    const page = await asked("/products?pages=51", { headers: { accept: "text/html" } });
+    expect(page).toMatchObject({ status: 503, retryAfter: "2", text: expect.stringContaining("Try again") });
+    expect(JSON.parse((await asked("/products.data")).text)).toMatchObject({ success: false, code: BUSY });
+    expect((await asked("/track-order", { method: "POST", body: "code=1" })).status).toBe(503);
+    expect([inside, FULL.browsing.refused() - before]).toEqual([0, 3]);
+  });
+
+  it("the health check is answered", async () => expect(await asked("/healthz")).toMatchObject({ status: 200 }));
+
+  it.each(["/checkout", "/cart.data", "/order-confirmation?orderId=1", "/assets/a.js", "/live", "/readyz"])(
+    "and %s goes in",
+    async (path) => expect((await asked(path)).text).toBe("inside"),
+  );
 });
 
 it("a browser that is turned away reads a calm page, a program the usual words", async () => {

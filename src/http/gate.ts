@@ -1,11 +1,11 @@
 import { Refusal } from "#shared/refusal.ts";
 import type { ShopFunction } from "./function.ts";
-import type { Metrics } from "./metrics.ts";
 
 /** Carried by whoever is turned away because too many wait already; nothing failed, so nothing is logged. */
 export const BUSY = "BUSY";
 
-const RETRY_AFTER_SECONDS = 2;
+export const BUSY_TEXT = "The shop is very busy for a moment. Please try again.";
+export const RETRY_AFTER_SECONDS = 2;
 /** Nobody waits longer for a turn: a slow database must not let the queue grow old. */
 const PATIENCE_MS = 5_000;
 
@@ -21,27 +21,39 @@ const SIZES = {
   office: { atWork: 8, waiting: 200 },
   /** Strangers at the sign-in: each guess costs a hash, and administrators at work must not feel it. */
   signIn: { atWork: 4, waiting: 60 },
-  browsing: { atWork: 8, waiting: 120 },
+  /** What a shopper with a cart needs on the way to the payment and back. */
+  paying: { atWork: 8, waiting: 120 },
+  browsing: { atWork: 4, waiting: 120 },
 };
+
+/** So many pages at once are made while somebody pays: each of some fifty answers of the database waits for them. */
+const BROWSING_WHILE_PAYING = 1;
 
 export type RoomName = keyof typeof SIZES;
 
 export interface Room {
   /** Does the work when its turn comes. @throws Refusal "unavailable", at once where too many wait already. */
   during<T>(work: () => Promise<T>): Promise<T>;
+  /** Whether it would turn away whoever came now; that is counted as a refusal. */
+  refuses(): boolean;
+  /** How many it has turned away. */
+  refused(): number;
+  atWork(): number;
 }
 
+export type Gate = Record<RoomName, Room>;
+
 /** What is paid with never waits behind what is looked at (reliability 20). */
-export function openGate(metrics: Pick<Metrics, "refused">): Record<RoomName, Room> {
-  const room = (name: RoomName) => openRoom(SIZES[name], () => metrics.refused(name));
+export function openGate(): Gate {
+  const [webhooks, checkouts, paying] = [openRoom(SIZES.webhooks), openRoom(SIZES.checkouts), openRoom(SIZES.paying)];
+  const isSomebodyPaying = () => [webhooks, checkouts, paying].some((room) => room.atWork() > 0);
   return {
-    webhooks: room("webhooks"),
-    checkouts: room("checkouts"),
-    pictures: room("pictures"),
-    uploads: room("uploads"),
-    office: room("office"),
-    signIn: room("signIn"),
-    browsing: room("browsing"),
+    ...{ webhooks, checkouts, paying },
+    pictures: openRoom(SIZES.pictures),
+    uploads: openRoom(SIZES.uploads),
+    office: openRoom(SIZES.office),
+    signIn: openRoom(SIZES.signIn),
+    browsing: openRoom(SIZES.browsing, () => (isSomebodyPaying() ? BROWSING_WHILE_PAYING : SIZES.browsing.atWork)),
   };
 }
 
@@ -51,7 +63,9 @@ export function roomOf({
   access,
   bytes,
   limit,
-}: Pick<ShopFunction, "name" | "access" | "bytes" | "limit">): RoomName {
+  room,
+}: Pick<ShopFunction, "name" | "access" | "bytes" | "limit" | "room">): RoomName {
+  if (room) return room;
   if (bytes) return "uploads";
   if (access === "provider") return "webhooks";
   if (name === "stripe-checkout") return "checkouts";
@@ -59,18 +73,39 @@ export function roomOf({
   return access !== "public" || name.startsWith("admin-") ? "office" : "browsing";
 }
 
+/** The last is the page where a demo is paid. */
+const PAYING_PAGES = /^\/(cart|checkout|order-confirmation|dev\/pay\/[\w-]+)(\.data)?$/;
+
+/** The room of a page, by its path. */
+export const roomOfPage = (path: string): RoomName => (PAYING_PAGES.test(path) ? "paying" : "browsing");
+
+/** Served without a turn: what the build made, what is asked by machines, and streams, which wait for nothing. */
+const FREE = /^\/(assets\/|live$|readyz$|metrics$)|\.(svg|png|ico|webp|txt|webmanifest)$/;
+
+/** Which room a request leads to, told from its method and path alone; null for none. */
+export function openRooms(functions: readonly ShopFunction[]): (method: string, path: string) => RoomName | null {
+  const rooms = new Map(functions.map((one) => [`${one.method} /functions/v1/${one.name}`, roomOf(one)]));
+  return (method, path) => {
+    if (path.startsWith("/functions/v1/")) return rooms.get(`${method} ${path}`) ?? null;
+    if (path.startsWith("/storage/")) return "pictures";
+    return FREE.test(path) ? null : roomOfPage(path);
+  };
+}
+
 interface Size {
   atWork: number;
   waiting: number;
 }
 
-export function openRoom(size: Size, refused: () => void, patienceMs = PATIENCE_MS): Room {
+/** `most` tells how many may be at work now, at least one. */
+export function openRoom(size: Size, most = () => size.atWork, patienceMs = PATIENCE_MS): Room {
   let atWork = 0;
+  let refused = 0;
   const queue = new Set<() => void>();
 
   const refusal = () => {
-    refused();
-    return new Refusal("unavailable", "The shop is very busy for a moment. Please try again.", {
+    refused += 1;
+    return new Refusal("unavailable", BUSY_TEXT, {
       code: BUSY,
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
@@ -80,6 +115,7 @@ export function openRoom(size: Size, refused: () => void, patienceMs = PATIENCE_
       const called = () => {
         clearTimeout(impatience);
         queue.delete(called);
+        atWork += 1;
         begin();
       };
       const impatience = setTimeout(() => {
@@ -88,20 +124,29 @@ export function openRoom(size: Size, refused: () => void, patienceMs = PATIENCE_
       }, patienceMs);
       queue.add(called);
     });
+  const isFull = () => atWork >= most() && queue.size >= size.waiting;
   const enter = async () => {
-    if (atWork >= size.atWork) {
-      if (queue.size >= size.waiting) throw refusal();
+    if (atWork >= most()) {
+      if (isFull()) throw refusal();
       return turn();
     }
     atWork += 1;
   };
   /** The place goes to whoever has waited longest. */
   const leave = () => {
-    const [next] = queue;
-    if (next) next();
-    else atWork -= 1;
+    atWork -= 1;
+    for (const next of queue) {
+      if (atWork >= most()) break;
+      next();
+    }
   };
   return {
+    refuses: () => {
+      if (isFull()) refused += 1;
+      return isFull();
+    },
+    refused: () => refused,
+    atWork: () => atWork,
     during: async (work) => {
       await enter();
       try {

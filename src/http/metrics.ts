@@ -1,15 +1,14 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import type { Gate } from "./gate.ts";
 
 export interface Metrics {
   /** `door` is a function's name or a page's route, never an address with ids in it. */
   answered(door: string, method: string, status: number, seconds: number): void;
-  /** Turned away at the gate. */
-  refused(room: string): void;
   text(): Promise<string>;
   contentType: string;
 }
 
-export function openMetrics(answeredBefore: () => number): Metrics {
+export function openMetrics(answeredBefore: () => number, gate: Gate): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -25,11 +24,15 @@ export function openMetrics(answeredBefore: () => number): Metrics {
     labelNames: ["door"],
     registers: [registry],
   });
-  const refusals = new Counter({
+  new Counter({
     name: "http_refused_total",
     help: "Requests turned away because too many were waiting",
     labelNames: ["room"],
     registers: [registry],
+    collect() {
+      this.reset();
+      for (const [room, { refused }] of Object.entries(gate)) this.inc({ room }, refused());
+    },
   });
   new Counter({
     name: "http_stored_pages_total",
@@ -45,7 +48,6 @@ export function openMetrics(answeredBefore: () => number): Metrics {
       duration.observe({ door, method, status }, seconds);
       if (status >= 500) failures.inc({ door });
     },
-    refused: (room) => refusals.inc({ room }),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

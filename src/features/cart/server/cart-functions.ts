@@ -26,6 +26,7 @@ export const cartFunctions = (shop: Shop) => [
     name: "cart-products",
     summary: "Tells what the products of a cart cost now; one that is missing in the answer is no longer sold.",
     access: "public",
+    room: "paying",
     body: z.object({ ids, names: z.array(z.string().max(200)).max(MAX_LINES) }),
     answer: z.object({ products: z.array(product) }),
     handle: async ({ body }) => {
@@ -38,6 +39,7 @@ export const cartFunctions = (shop: Shop) => [
     name: "kit-oils",
     summary: "Up to 6 oils in stock to go with a cart; those that are in it come last.",
     access: "public",
+    room: "paying",
     body: z.object({ ids }),
     answer: z.object({ products: z.array(product.extend({ image_set: z.string().nullable() })) }),
     handle: async ({ body }) => {

@@ -36,6 +36,7 @@ export const checkoutFunctions = (shop: Shop) => [
     name: "checkout-attempt",
     summary: "Tells the browser that placed an order whether its payment is still open.",
     access: "public",
+    room: "paying",
     query: z.object({ orderId: z.uuid() }),
     answer: z.object({ state: z.enum(ATTEMPT_STATES) }),
     handle: async ({ query, caller }) => ({ state: await attemptState(shop.db, query.orderId, caller.browser) }),

@@ -77,6 +77,7 @@ export const orderFunctions = (shop: Shop) => [
     summary:
       "Makes sure that a paid order's letter is sent, once. Only the order's id counts; the answer tells nothing.",
     access: "public",
+    room: "paying",
     limit: { ...trackingLimit(shop), name: "order-confirmation" },
     body: z.object({ order_id: z.uuid() }),
     answer: z.object({ success: z.literal(true) }),

@@ -9,6 +9,7 @@ export const countryFunctions = (shop: Shop) => [
     name: "country-detection",
     summary: "Tells the country of the caller's address, Estonia where it is unknown.",
     access: "public",
+    room: "paying",
     answer: z.object({ countryCode: z.string().length(2) }),
     handle: async ({ headers, caller }) => ({ countryCode: detectCountry(shop, { headers, address: caller.address }) }),
   }),

@@ -11,6 +11,7 @@ export const parcelMachineFunctions = (shop: Shop) => [
     name: "parcel-machines",
     summary: "The parcel machines that are offered in a country, ordered by provider, city and name.",
     access: "public",
+    room: "paying",
     cacheSeconds: 60,
     query: z.object({
       country: z.enum(DELIVERY_COUNTRY_CODES, "must be the code of a country we deliver to, such as EE"),

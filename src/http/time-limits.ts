@@ -1,0 +1,45 @@
+import type { RequestListener, ServerOptions } from "node:http";
+
+/** How long somebody may take who holds a connection, in ms. */
+interface TimeLimits {
+  /** For a body of 64 kB at most. */
+  body: number;
+  /** For all of a request and its answer. */
+  whole: number;
+  /** The same where a file travels, which may be large and the line slow. */
+  file: number;
+}
+
+const LIMITS: TimeLimits = { body: 15_000, whole: 60_000, file: 300_000 };
+
+/** A connection on which nothing moves for so long is closed; live updates say something every 25 s. */
+export const IDLE_MS = 60_000;
+
+export const SERVER_OPTIONS: ServerOptions = {
+  headersTimeout: 10_000,
+  requestTimeout: LIMITS.file,
+  connectionsCheckingInterval: 2_000,
+};
+
+const STREAM = "/live";
+const FILES = /^\/(assets|storage|functions\/v1\/admin-(images|products-import|subscribers-import))\b|\.\w{2,5}$/;
+
+/** Ends a request whose sender or reader is too slow: each holds a connection and memory. */
+export function withTimeLimits(inside: RequestListener, limits: TimeLimits = LIMITS): RequestListener {
+  return (request, response) => {
+    const [path = ""] = (request.url ?? "").split("?", 1);
+    if (path !== STREAM) {
+      const isFile = FILES.test(path);
+      const late = setTimeout(() => response.destroy(), isFile ? limits.file : limits.whole);
+      response.once("close", () => clearTimeout(late));
+      if (!isFile && hasBody(request.headers)) {
+        const slow = setTimeout(() => request.destroy(), limits.body);
+        request.once("close", () => clearTimeout(slow));
+      }
+    }
+    inside(request, response);
+  };
+}
+
+const hasBody = (headers: { "content-length"?: string; "transfer-encoding"?: string }): boolean =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
