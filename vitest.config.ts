@@ -16,7 +16,7 @@ export default defineConfig({
         globalSetup: "tests/server.ts",
         testTimeout: 20_000,
       }),
-      project("stripe-api", ["tests/stripe-api/**/*.test.ts"]),
+      project("stripe-api", ["tests/stripe-api/**/*.test.ts"], { testTimeout: 60_000 }),
       project("fuzz", ["tests/fuzz/**/*.test.ts"], { globalSetup: "tests/server.ts", testTimeout: 120_000 }),
       project("faults", ["tests/faults/**/*.test.ts"], {
         globalSetup: "tests/server.ts",

@@ -5,7 +5,7 @@ import { ConfigError, readConfig } from "#platform/config/config.ts";
 import { startBackground } from "./background.ts";
 import { type OpenShop, openShop, openShopOn } from "./open-shop.ts";
 import { openWeb } from "./web.ts";
-import { welcome } from "./welcome.ts";
+import { paidInto, welcome } from "./welcome.ts";
 import { openWorkers } from "./workers.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -29,6 +29,7 @@ async function main(): Promise<void> {
   );
   const background = startBackground(open);
   console.log(welcome(open));
+  void paidInto(open.shop).then((line) => line && console.log(line));
   endAsAsked([web, { close: background.stop }, open]);
 }
 

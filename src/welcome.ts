@@ -1,3 +1,4 @@
+import type { Shop } from "#platform/shop.ts";
 import type { OpenShop } from "./open-shop.ts";
 
 /** What a shopkeeper reads after the start. */
@@ -20,4 +21,16 @@ export function welcome({ shop, newPassword }: OpenShop): string {
     );
   }
   return `${lines.join("\n")}\n`;
+}
+
+/** Where the payments of a demo with a key of its own go; nothing where it has none. Never throws. */
+export async function paidInto({ config, payment, log }: Shop): Promise<string | null> {
+  if (config.mode !== "demo") return null;
+  try {
+    const account = await payment.account();
+    return account && `  Payments     Stripe, in test mode, into the account ${account}\n`;
+  } catch (error) {
+    log.warn({ err: error }, "the payment provider did not tell whose account its key belongs to");
+    return "  Payments     Stripe did not say whose account STRIPE_SECRET_KEY belongs to: look at it before you pay\n";
+  }
 }

@@ -94,7 +94,7 @@ it("while somebody pays one page is made at a time, then as many as before", asy
   await paid;
   pages[0]?.end();
   await made[0];
-  expect(order).toEqual(["first", "second", "third"]);
+  await expect.poll(() => order).toEqual(["first", "second", "third"]);
 });
 
 describe("before a request costs anything", () => {

@@ -78,6 +78,10 @@ describe.each(providers)("payment with %s", (_name, start) => {
     expect(await payment().sessionOfCharge(session?.chargeId ?? "")).toEqual(session);
   });
 
+  it("names the account that is paid into, where there is one", async () => {
+    expect([null, "Test of Aurelle, acct_1Emulated"]).toContain(await provider.payment.account());
+  });
+
   it("knows nothing of ids it never gave", async () => {
     expect(await payment().session("cs_test_nowhere")).toBeNull();
     expect(await payment().sessionOfCharge("pi_nowhere")).toBeNull();

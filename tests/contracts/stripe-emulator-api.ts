@@ -62,6 +62,12 @@ export function answerOf(account: Account, { method, url, form }: Asked): Answer
         url,
       );
     }
+    case "GET account":
+      return fine({
+        id: "acct_1Emulated",
+        object: "account",
+        business_profile: { name: "Test of Aurelle" },
+      });
     case "GET events":
       return listEvents(account, url);
     default:

@@ -17,6 +17,7 @@ const NEWER = {
 };
 
 const CALLS = [
+  "GET /v1/account",
   "GET /v1/checkout/sessions",
   "GET /v1/checkout/sessions/{id}",
   "GET /v1/coupons/{id}",
@@ -108,6 +109,7 @@ describe("what the emulator answers", () => {
 /** All that the adapter can ask, and all that can happen to a payment. */
 async function everyCall(apiUrl: string): Promise<void> {
   const payment = stripePayment({ secretKey: "sk_test_api", apiUrl, webhookSecrets: [SECRET] });
+  await payment.account();
   const paid = await payment.openSession(aRequest());
   const chargeId = emulator.pay(paid.id);
   await payment.session(paid.id);

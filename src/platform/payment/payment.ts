@@ -85,6 +85,8 @@ export class PaymentUnavailable extends Error {}
 /** Money moves only behind this port. Every call has a time limit of 10 s. */
 export interface Payment {
   readonly provider: "stripe" | "test-page";
+  /** Whose account is paid into, as its owner knows it; null where no account is. @throws PaymentUnavailable */
+  account(): Promise<string | null>;
   /** The same key with the same request answers with the same session. @throws PaymentUnavailable */
   openSession(request: PaymentSessionRequest): Promise<PaymentSession>;
   /** @throws PaymentUnavailable; null where the provider knows no such session. */

@@ -40,6 +40,7 @@ export function stripePayment(settings: StripeSettings): Payment {
   };
   return {
     provider: "stripe",
+    account: () => ask(async (stripe) => nameOf(await stripe.accounts.retrieveCurrent())),
     openSession: (request) =>
       ask(async (stripe) => {
         const coupon = request.bundleCents > 0 ? await findOrMakeCoupon(stripe, request.bundleCents) : undefined;
@@ -58,6 +59,9 @@ export function stripePayment(settings: StripeSettings): Payment {
     readEvent: (rawBody, signature, now) => readSessionEvent(webhookSecrets, rawBody, signature, now),
   };
 }
+
+const nameOf = ({ id, settings, business_profile: profile }: Stripe.Account): string =>
+  [settings?.dashboard.display_name ?? profile?.name, id].filter(Boolean).join(", ");
 
 /** Loaded at the first payment: it would make every start slower. */
 async function loadSdk({ secretKey, apiUrl }: StripeSettings, timeout: number): Promise<Stripe> {

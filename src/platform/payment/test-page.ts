@@ -76,6 +76,7 @@ export function testPagePayment(settings: TestPageSettings): TestPage {
   const sessionIfAny = async (id: string | null) => (id === null ? null : session(id));
   return {
     provider: "test-page",
+    account: async () => null,
     openSession: async (request) => answer(await open(pool, request, clock.now())),
     session,
     sessionOfOrder: async (orderId) => sessionIfAny(await table.newestIdOfOrder(pool, orderId)),
