@@ -75,13 +75,13 @@ it("wave after wave, memory stays bounded, and in the end no place is lost", asy
 });
 
 it("the control without a gate turns nobody away", async () => {
-  const open = await aMutantStage("if (atWork >= most())", "if (false)");
+  const open = await aMutantStage("if (atWork >= most()) {", "if (false) {");
   await (await aCrowd(open.shop.url, ROOM + 40)).all;
   expect(await refusedSoFar(open)).toBe(0);
 });
 
 it("the control without connections for those who pay lets them wait behind those who look", async () => {
-  const shared = await aMutantStage("pool: forVisitors.pool", "db: database.db, pool: database.pool");
+  const shared = await aMutantStage("pool: visitorsDatabase.pool", "db: database.db, pool: database.pool");
   const { stuck, letGo } = await visitorsWhoAreStuck(shared);
   const bought = buyAndPay(shared).catch(() => "not bought");
   const first = stuck.first.then(() => "looked");
