@@ -15,10 +15,10 @@ const HAS_CREDENTIAL = 0x40;
 const sha256 = (data: string | Buffer) => createHash("sha256").update(data).digest();
 
 /** A passkey in software (ES256), which answers as a browser does and lies where a test asks for it. */
-export function anAuthenticator() {
+export function anAuthenticator({ idBytes = 32 } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
-  const id = randomBytes(32);
+  const id = randomBytes(idBytes);
   let userHandle = "";
   const lies = { isVerified: true, counter: 0 };
 

@@ -33,7 +33,7 @@ export async function auditFailedSignIn(shop: Shop, failed: FailedSignIn): Promi
   shop.log.warn({ requestId, reason }, "a sign-in failed");
   const network = networkOf(address);
   const details = {
-    ...(email && { email: /^[^\s@]{1,64}@[\w.-]{1,180}\.[a-z]{2,20}$/.test(email) ? email : "not an address" }),
+    ...(email && { email: /^[!-?A-~]{1,64}@[\w.-]{1,180}\.[a-z]{2,20}$/.test(email) ? email : "not an address" }),
     network,
     reason: REASONS[reason],
   };

@@ -182,6 +182,11 @@ describe("a new passkey is refused that", () => {
     expect((await keep(late)).status).toBe(400);
   });
 
+  it("has an id that could be guessed", async () => {
+    const key = anAuthenticator({ idBytes: 4 });
+    expect((await keep(key.make({ ...(await begin()), origin: ORIGIN }))).status).toBe(400);
+  });
+
   it("was made without PIN or fingerprint, for another site, or is garbage", async () => {
     const key = anAuthenticator();
     key.lies.isVerified = false;

@@ -16,6 +16,9 @@ import type { RelyingParty } from "./relying-party.ts";
 const MOST = 20;
 /** EdDSA, ES256 and RS256 by their COSE numbers. */
 const ALGORITHMS = [-8, -7, -257];
+/** As the table has it; no authenticator has shorter ids or longer keys. */
+const SHORTEST_ID = 16;
+const LONGEST_KEY = 4_000;
 const words = texts.passkeys;
 
 // It takes 15 MB, which a shop without passkeys does not need.
@@ -93,6 +96,7 @@ export async function addPasskey(
   }).catch(refuse);
   if (!registrationInfo) throw new Refusal("invalid", words.wrong);
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+  if (id.length < SHORTEST_ID || publicKey.length > LONGEST_KEY) throw new Refusal("invalid", words.wrong);
   const row = { id, administratorId: owner.id, publicKey: Buffer.from(publicKey), counter, transports, name };
   try {
     await transact(shop.db, async (tx) => {

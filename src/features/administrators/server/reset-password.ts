@@ -97,7 +97,7 @@ export async function resetPassword(
     if (used.length === 0) throw new Refusal("invalid", texts.invalidLink);
     await setPassword(tx, owner.id, passwordHash, now);
     await endAllSessions(tx, owner.id);
-    // Whoever reads the mailbox of the account gets in, also while strangers guess at it.
+    // The owner of the mailbox gets in from here, also while strangers guess the password.
     await rememberDevice(tx, owner.id, rememberBrowser(), now);
     await audit(tx, owner.id, "administrator.password-reset", requestId);
   });
