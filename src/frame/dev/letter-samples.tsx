@@ -16,7 +16,7 @@ import { WithdrawalReceivedLetter } from "#features/orders/emails/withdrawal-rec
 import type { OrderView } from "#features/orders/order-view.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { Shop } from "#platform/shop.ts";
-import { cents, sum } from "#shared/money.ts";
+import { cents, formatEuros, sum } from "#shared/money.ts";
 
 interface SampleGoods extends Record<string, unknown> {
   id: string;
@@ -48,7 +48,7 @@ async function samples(shop: Shop): Promise<Record<string, ReactElement>> {
         {...sender}
         orderNumber={order.orderNumber}
         customerName="Maret Tamm"
-        amount={cents(2400)}
+        amount={formatEuros(cents(2400))}
         orderUrl={shopUrl}
       />
     ),

@@ -73,6 +73,9 @@ export const texts = {
       expired: "Abandoned",
       surplus: "Paid twice",
     },
+    accept: "Accept as paid",
+    accepted: "The order is paid and goes on",
+    acceptFailed: "Failed to accept the payment",
     refunds: "Refunds",
     refundStates: {
       requested: "Requested",
@@ -147,6 +150,8 @@ export const texts = {
     actions: {
       "order.paid": "Payment arrived",
       "order.withdrawn": "Withdrew from the contract",
+      "order.under-review": "Another amount or currency arrived",
+      "order.payment-accepted": "Accepted as paid",
       "order.disputed": "Payment disputed",
       "order.shipment-corrected": "Parcel corrected",
       "order.address-corrected": "Recipient corrected",

@@ -9,7 +9,7 @@ import { dayInWords } from "#shared/day.ts";
 import { momentInWords, refundDue, type Statement } from "../withdrawal.ts";
 import { withdrawalTexts } from "../withdrawal-texts.ts";
 import { orders } from "./orders-table.ts";
-import { raiseAttention } from "./raise-attention.ts";
+import { endAttention, raiseAttention } from "./raise-attention.ts";
 import { trackingLimit } from "./track-order.ts";
 import { withdrawals } from "./withdrawals-table.ts";
 
@@ -43,7 +43,7 @@ export interface Declared {
  */
 export const declareWithdrawal = (shop: Shop, statement: Statement): Promise<Declared | null> =>
   transact(shop.db, async (tx) => {
-    const [order] = await tx.select().from(orders).where(namedBy(statement)).for("update");
+    const [order] = await tx.select().from(orders).where(namedBy(statement)).for("no key update");
     if (!order) return null;
     const { orderNumber } = order;
     const said = { name: statement.name, items: statement.items || null };
@@ -72,16 +72,22 @@ async function tell(tx: Db, order: typeof orders.$inferSelect, withdrawalId: str
     orderId: order.id,
   });
   const { timeZone } = await storeSettings(tx);
-  const due = dayInWords(refundDue(timeZone, at));
-  await raiseAttention(tx, order, withdrawalTexts.matter(momentInWords(timeZone, at), due));
+  await raiseAttention(tx, order, matterOf(timeZone, at));
   await writeAudit(tx, { actor: "shopper", action: "order.withdrawn", subject: { kind: "order", id: order.id } });
   await announce(tx, { kind: "order", id: order.id });
 }
 
 /** The matter is settled: what the customer declares from now on is another statement. */
 export async function settleWithdrawal(tx: Db, orderId: string, at: Date): Promise<void> {
-  await tx
+  const settled = await tx
     .update(withdrawals)
     .set({ settledAt: at })
-    .where(and(eq(withdrawals.orderId, orderId), isNull(withdrawals.settledAt)));
+    .where(and(eq(withdrawals.orderId, orderId), isNull(withdrawals.settledAt)))
+    .returning({ declaredAt: withdrawals.declaredAt });
+  if (settled.length === 0) return;
+  const { timeZone } = await storeSettings(tx);
+  for (const { declaredAt } of settled) await endAttention(tx, orderId, matterOf(timeZone, declaredAt));
 }
+
+const matterOf = (timeZone: string, declaredAt: Date): string =>
+  withdrawalTexts.matter(momentInWords(timeZone, declaredAt), dayInWords(refundDue(timeZone, declaredAt)));

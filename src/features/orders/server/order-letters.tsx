@@ -3,7 +3,7 @@ import type { LetterContext, RenderedLetter, Templates } from "#features/letters
 import { writeLetter } from "#features/letters/server/write-letter.ts";
 import type { Shop } from "#platform/shop.ts";
 import { dayInWords } from "#shared/day.ts";
-import { cents } from "#shared/money.ts";
+import { cents, formatMoney } from "#shared/money.ts";
 import { carrierPage } from "../carriers.ts";
 import { OrderAttentionLetter } from "../emails/order-attention-letter.tsx";
 import { OrderConfirmationLetter } from "../emails/order-confirmation-letter.tsx";
@@ -60,7 +60,7 @@ export const orderLetters = (shop: Shop): Record<OrderLetter, Templates[string]>
       <OrderRefundedLetter
         orderNumber={orderNumber}
         customerName={customerName(order)}
-        amount={cents(Number(data.cents))}
+        amount={formatMoney(cents(Number(data.cents)), String(data.currency ?? "EUR"))}
         {...senderOf(context)}
         orderUrl={linksTo(shop, context.shopUrl, order).orderUrl}
       />,

@@ -76,7 +76,7 @@ export const erasePerson = (
 ): Promise<{ orders: number }> =>
   transact(shop.db, async (tx) => {
     if (email === ERASED_EMAIL) throw new Refusal("not-found", texts.nobodyKnown);
-    const made = await tx.select().from(orders).where(ofPerson(email)).orderBy(orders.id).for("update");
+    const made = await tx.select().from(orders).where(ofPerson(email)).orderBy(orders.id).for("no key update");
     await refuseOpenOrders(tx, made);
     await eraseOrders(tx, made, shop.clock.now());
     const kept = await Promise.all(keepers.map((keeper) => keeper.erase(tx, email)));
@@ -102,7 +102,7 @@ async function refuseOpenOrders(tx: Db, made: readonly (typeof orders.$inferSele
     .where(
       and(
         sql`${payments.orderId} = ANY(${sql.param(made.map(({ id }) => id))}::uuid[])`,
-        sql`${payments.state} IN ('opening', 'open', 'awaiting')`,
+        sql`${payments.state} IN ('opening', 'open', 'awaiting', 'review')`,
       ),
     );
   const open = made.filter(
