@@ -23,6 +23,7 @@ import { orderFunctions } from "#features/orders/server/order-functions.ts";
 import { personalDataFunctions } from "#features/orders/server/personal-data-functions.ts";
 import { refundFunctions } from "#features/orders/server/refund-functions.ts";
 import { shipmentFunctions } from "#features/orders/server/shipment-functions.ts";
+import { withdrawalFunctions } from "#features/orders/server/withdrawal-functions.ts";
 import { imageFunctions } from "#features/pictures/server/image-functions.ts";
 import { searchFunctions } from "#features/search/server/search-functions.ts";
 import { settingsFunctions } from "#features/settings/server/settings-functions.ts";
@@ -51,6 +52,7 @@ export const allFunctions = (shop: Shop) => [
   ...orderFileFunctions(shop),
   ...customerFunctions(shop),
   ...customerProfileFunctions(shop),
+  ...withdrawalFunctions(shop),
   ...personalDataFunctions(shop, [subscriberData]),
   ...parcelMachineFunctions(shop),
   ...newsletterFunctions(shop),
