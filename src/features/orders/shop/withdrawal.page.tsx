@@ -116,8 +116,8 @@ function useFocusOn(stand: Stage | undefined) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!stand) return;
-    if (stand.stage !== "received" && stand.trouble.told)
-      main.current?.querySelector("[role=alert]")?.scrollIntoView({ block: "center" });
+    const alert = main.current?.querySelector("[role=alert]");
+    if (alert) alert.scrollIntoView({ block: "center" });
     else main.current?.querySelector<HTMLElement>(FOCUSED)?.focus();
   }, [stand]);
   return main;
