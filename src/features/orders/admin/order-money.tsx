@@ -43,13 +43,11 @@ export function OrderMoney({ order, timeZone }: MoneyProps) {
                   {words.reference}: {payment.provider}, {payment.reference}
                 </p>
               )}
-            </div>
-            <div className="grid justify-items-end gap-2">
-              <p className="figures">{received(payment)}</p>
               {payment.state === "review" && !payment.received_currency && payment.refunded === 0 && (
                 <AcceptPayment orderId={order.id} />
               )}
             </div>
+            <p className="figures">{received(payment)}</p>
           </li>
         ))}
       </ul>
@@ -74,7 +72,7 @@ function AcceptPayment({ orderId }: { orderId: string }) {
       (error: Error) => toast({ title: words.acceptFailed, description: error.message, tone: "danger" }),
     );
   return (
-    <Button size="small" variant="secondary" busy={accept.isPending} onClick={press}>
+    <Button size="small" variant="secondary" className="mt-3" busy={accept.isPending} onClick={press}>
       {words.accept}
     </Button>
   );

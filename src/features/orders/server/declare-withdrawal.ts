@@ -12,6 +12,13 @@ import { declareWithoutOrder } from "./withdrawals-without-order.ts";
 /** As many tries as tracking has, counted apart from it. */
 export const withdrawalLimit = (shop: Shop) => ({ ...trackingLimit(shop), name: "withdrawal" });
 
+/** Acknowledgements to addresses that anybody may type, as with the newsletter. */
+export const unmatchedLimit = ({ config }: Shop) => ({
+  name: "withdrawal-without-order",
+  calls: config.LIMIT_NEWSLETTER,
+  seconds: 3600,
+});
+
 /** The paid order that number and address both belong to. Who knows only one of them learns nothing of the other. */
 const namedBy = ({ orderNumber, email }: Statement) =>
   and(

@@ -6,7 +6,7 @@ import { shopOf, useShop } from "#frame/use-shop.ts";
 import { type PageContext, pageContext } from "#http/page-context.ts";
 import { readRaw } from "#http/read.ts";
 import { Refusal } from "#shared/refusal.ts";
-import { declareWithdrawal, isOfOrder, withdrawalLimit } from "../server/declare-withdrawal.ts";
+import { declareWithdrawal, isOfOrder, unmatchedLimit, withdrawalLimit } from "../server/declare-withdrawal.ts";
 import {
   momentInWords,
   ORDER_NUMBER_MAX_LENGTH,
@@ -39,13 +39,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const problems = statementProblems(statement);
   if (Object.keys(problems).length > 0) return back({ problems }, 400);
   const page = context.get(pageContext);
+  let isMatched: boolean;
   try {
     await page.count(withdrawalLimit(page.shop));
+    isMatched = await isOfOrder(page.shop, statement);
+    if (step === "confirm" && !isMatched) await page.count(unmatchedLimit(page.shop));
   } catch (error) {
     if (error instanceof Refusal) return back({ told: "too-many" }, 429);
     throw error;
   }
-  if (step !== "confirm") return data<Stage>(await reviewed(page, statement));
+  if (step !== "confirm")
+    return data<Stage>({ stage: "review", statement, trouble: isMatched ? {} : { told: "not-found" } });
   try {
     return data<Stage>(await received(page, statement));
   } catch (error) {
@@ -53,12 +57,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     throw error;
   }
 }
-
-const reviewed = async ({ shop }: PageContext, statement: Statement): Promise<Stage> => ({
-  stage: "review",
-  statement,
-  trouble: (await isOfOrder(shop, statement)) ? {} : { told: "not-found" },
-});
 
 async function received({ shop }: PageContext, statement: Statement): Promise<Stage> {
   const { at, ...declared } = await declareWithdrawal(shop, statement);
