@@ -16,7 +16,12 @@ it.each([
   ["but it may be cancelled", { ...paid, paymentState: "unpaid" }, "cancelled", null],
   ["a refunded order is not packed", { ...paid, paymentState: "refunded" }, "packing", "Its money was given back."],
   ["nor shipped", { ...paid, paymentState: "refunded" }, "shipped", "Its money was given back."],
-  ["one under review waits", { ...paid, paymentState: "review" }, "processing", "Its payment is under review."],
+  [
+    "one under review waits",
+    { ...paid, status: "pending", paymentState: "review" },
+    "packing",
+    "Its payment is under review.",
+  ],
   ["what is delivered does not go back", { ...paid, status: "delivered" }, "packing", "It is delivered already."],
   ["nor is it cancelled unseen", { ...paid, status: "delivered" }, "cancelled", "It is delivered already."],
   [

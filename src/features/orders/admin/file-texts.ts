@@ -74,6 +74,9 @@ export const texts = {
       surplus: "Paid twice",
     },
     accept: "Accept as paid",
+    acceptTitle: (paid: string, number: string) => `Accept ${paid} as the payment of order ${number}?`,
+    acceptText: (total: string) =>
+      `The order came to ${total}. It goes on as a paid one, and the customer gets the confirmation.`,
     accepted: "The order is paid and goes on",
     acceptFailed: "Failed to accept the payment",
     refunds: "Refunds",

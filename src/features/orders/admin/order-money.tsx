@@ -3,6 +3,7 @@ import { ask, useDeed } from "#client/ask.ts";
 import { euros, formatMoney } from "#shared/money.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.ts";
 import { texts } from "./file-texts.ts";
 import { inEuro, momentIn } from "./listed-order.ts";
@@ -44,7 +45,7 @@ export function OrderMoney({ order, timeZone }: MoneyProps) {
                 </p>
               )}
               {payment.state === "review" && !payment.received_currency && payment.refunded === 0 && (
-                <AcceptPayment orderId={order.id} />
+                <AcceptPayment order={order} paid={received(payment)} />
               )}
             </div>
             <p className="figures">{received(payment)}</p>
@@ -64,17 +65,26 @@ const toneOf = ({ state, paid_at }: Payment) => (state === "review" ? "danger" :
 const received = ({ received, received_currency, amount }: Payment): string =>
   received_currency ? formatMoney(euros(received ?? 0), received_currency) : inEuro(received ?? amount);
 
-function AcceptPayment({ orderId }: { orderId: string }) {
-  const accept = useDeed(() => ask("POST admin-accept-payment", { body: { order_id: orderId } }), TOUCHED);
+function AcceptPayment({ order, paid }: { order: OrderFile; paid: string }) {
+  const accept = useDeed(() => ask("POST admin-accept-payment", { body: { order_id: order.id } }), TOUCHED);
   const press = () =>
     accept.mutateAsync(undefined).then(
       () => toast({ title: words.accepted, tone: "success" }),
       (error: Error) => toast({ title: words.acceptFailed, description: error.message, tone: "danger" }),
     );
   return (
-    <Button size="small" variant="secondary" className="mt-3" busy={accept.isPending} onClick={press}>
-      {words.accept}
-    </Button>
+    <ConfirmDialog
+      title={words.acceptTitle(paid, order.order_number)}
+      description={words.acceptText(inEuro(order.total_amount))}
+      confirmLabel={words.accept}
+      variant="primary"
+      onConfirm={() => void press()}
+      trigger={
+        <Button size="small" variant="secondary" className="mt-3" busy={accept.isPending}>
+          {words.accept}
+        </Button>
+      }
+    />
   );
 }
 
