@@ -155,8 +155,9 @@ async function withdraw(page, shot, url, orderNumber) {
   await page.getByRole("main").getByRole("textbox", { name: "Email" }).fill("mari@example.com");
   await number.fill("AU-1");
   await go();
-  await page.getByRole("alert").waitFor();
+  await page.getByText("We find no paid order").waitFor();
   await shot("withdrawal-not-found");
+  await page.getByRole("button", { name: "Go back and change" }).click();
   await number.fill(orderNumber);
   await go();
   await page.getByRole("heading", { name: "This is what you declare" }).waitFor();

@@ -25,6 +25,7 @@ import { personalDataFunctions } from "#features/orders/server/personal-data-fun
 import { refundFunctions } from "#features/orders/server/refund-functions.ts";
 import { reservationFunctions } from "#features/orders/server/reservation-functions.ts";
 import { shipmentFunctions } from "#features/orders/server/shipment-functions.ts";
+import { withdrawalFunctions } from "#features/orders/server/withdrawal-functions.ts";
 import { imageFunctions } from "#features/pictures/server/image-functions.ts";
 import { searchFunctions } from "#features/search/server/search-functions.ts";
 import { settingsFunctions } from "#features/settings/server/settings-functions.ts";
@@ -55,6 +56,7 @@ export const allFunctions = (shop: Shop) => [
   ...orderFileFunctions(shop),
   ...customerFunctions(shop),
   ...customerProfileFunctions(shop),
+  ...withdrawalFunctions(shop),
   ...personalDataFunctions(shop, [subscriberData]),
   ...parcelMachineFunctions(shop),
   ...newsletterFunctions(shop),

@@ -44,6 +44,10 @@ export function allotted(amount: Cents, weights: readonly number[]): Cents[] {
   return parts.map(cents);
 }
 
+/** Of what came in another currency; prices are in euro. */
+export const formatMoney = (amount: Cents, currency: string): string =>
+  new Intl.NumberFormat("en-IE", { style: "currency", currency }).format(amount / 100);
+
 const inEuro = new Intl.NumberFormat("en-IE", { style: "currency", currency: "EUR" });
 
 /** "€1,234.50": euro with two decimals. */

@@ -134,21 +134,38 @@ it("what is wrong is told beside its field, and what was typed stays", async () 
   await leave();
 });
 
-it("an unknown number and another's address are answered with the same words", async () => {
-  const { page, leave } = await aVisitor(browser, [/status of 404/]);
+it("an unknown number and another's address are told with the same words, and the statement is taken in all the same", async () => {
+  const { page, leave } = await aVisitor(browser);
   const order = await anOrder();
   const told: string[] = [];
   for (const wrong of [{ order_number: "AU-999999999" }, { email: "somebody.else@example.com" }]) {
     await page.goto(`${shop.url}/withdrawal`);
-    await fill(page, { ...order, ...wrong });
+    await fill(page, { ...order, ...wrong }, "The lamp");
     await press(page, "Continue");
-    told.push(await main(page).getByRole("alert").innerText());
+    told.push(await main(page).getByRole("status").innerText());
   }
   const words =
-    "We could not find this order under this email address. Write to support@example.com and we will take it from there.";
+    "We find no paid order with this number and email address. Please check both. You can send it all the same: one of us looks for your order.";
   expect(told).toEqual([words, words]);
   await expectAccessible(page);
+  await press(page, "Confirm withdrawal");
+  await hasFocus(page, "heading", "Your withdrawal has reached us");
+  await main(page).getByText("One of us looks for your order and writes to you.").waitFor();
+  const [letter] = await acknowledgement("somebody.else@example.com");
+  expect(letter?.plain).toContain("The lamp");
   await leave();
+
+  const desk = await aVisitor(browser, [], { width: 390, height: 844 });
+  await signInAsAdmin(desk.page, shop.url, "/admin/orders");
+  const waiting = desk.page.getByRole("region", { name: "Withdrawals without an order" });
+  await waiting.getByText("somebody.else@example.com").waitFor();
+  await expectAccessible(desk.page);
+  await waiting.getByRole("textbox", { name: "Order that is meant" }).fill(order.order_number);
+  await waiting.getByRole("button", { name: "Give it to this order" }).click();
+  await waiting.waitFor({ state: "detached" });
+  await desk.page.goto(`${shop.url}/admin/orders/${order.id}`);
+  await desk.page.getByRole("region", { name: "Withdrawal" }).getByText("The lamp").waitFor();
+  await desk.leave();
 });
 
 it("confirmed once more in other words, the first counts and one is told so", async () => {

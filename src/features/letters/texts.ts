@@ -22,6 +22,7 @@ export const texts = {
     "order-refunded": "Refund",
     "order-attention": "Needs attention",
     "withdrawal-received": "Withdrawal received",
+    "withdrawal-attention": "Withdrawal without its order",
     "password-reset": "Password reset",
     "administrator-invited": "Invitation",
     "newsletter-confirmation": "Newsletter confirmation",

@@ -86,6 +86,14 @@ export const texts = {
     `Order ${number} was set to ${status.replaceAll("_", " ")} meanwhile. Look at it again before you change it.`,
   changedMeanwhile: "Somebody else has changed this order meanwhile. Look at it again before you save.",
   usedCode: (code: string, number: string) => `The tracking code ${code} belongs to order ${number} already.`,
+  shippedMeanwhile: (number: string, code: string | null) =>
+    `Order ${number} was shipped meanwhile${code ? ` with the tracking code ${code}` : ""}. Correct its parcel where that is wrong.`,
+  noSuchWithdrawal: "This withdrawal is settled or has its order already.",
+  noSuchPaidOrder: (number: string) => `There is no paid order ${number}.`,
+  openWithdrawals: (numbers: readonly string[]) =>
+    `A withdrawal is not settled yet: ${numbers.join(", ")}. Settle it first, then the data can be erased.`,
+  notUnderReview: "No payment of this order is under review.",
+  notAcceptable: "This money came in another currency or is on its way back. Give it back and ask for a new payment.",
   sequenceEnds: (prefix: string) => `All numbers behind ${prefix} are used up. Choose another prefix.`,
   codeNeedsShipping: "A tracking code is given when an order is shipped.",
   tooLateForAddress: "The parcel has left or the order is off: its address can no longer be changed.",

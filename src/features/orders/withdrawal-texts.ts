@@ -18,11 +18,14 @@ export const withdrawalTexts = {
     orderNumber: "Please enter your order number",
     name: "Please enter your name",
     email: "Please enter a valid email address",
+    link: "Please write this without links",
     tooLong: (most: number) => `Please shorten this to ${most.toLocaleString("en-IE")} characters`,
   },
   check: "Continue",
-  /** Said of an unknown number and of another's address alike; the shop's address stands between the two. */
-  notFound: ["We could not find this order under this email address. Write to", "and we will take it from there."],
+  /** Said of an unknown number and of another's address alike. */
+  notFound:
+    "We find no paid order with this number and email address. Please check both. You can send it all the same: one of us looks for your order.",
+  tooManyOpen: "We have several withdrawals of this address already. One of us looks at them and writes to you.",
   tooMany: "Too many attempts. Please try again in a few minutes.",
   failed: "We could not send this. Please check your connection and try again.",
   review: {
@@ -37,6 +40,8 @@ export const withdrawalTexts = {
     title: "Your withdrawal has reached us",
     received: (number: string, moment: string) =>
       `We received your withdrawal from order ${number} on ${moment}. The acknowledgement is on its way to the email address of the order.`,
+    unmatched: (number: string, moment: string) =>
+      `We received your withdrawal from order ${number} on ${moment}. The acknowledgement is on its way to your email address. One of us looks for your order and writes to you.`,
     earlier:
       "This is the withdrawal we received first; what you sent now was not added to it. To add or change something, write to",
     next: "What comes next",
@@ -53,8 +58,16 @@ export const withdrawalTexts = {
     greeting: (name: string) => `Hello ${name},`,
     received: (number: string) =>
       `We acknowledge that your withdrawal from the contract of order ${number} has reached us. Please keep this letter.`,
+    unmatched: "We have not found this order under your email address yet. One of us looks for it and writes to you.",
     at: "Received",
     declared: "You declared",
+  },
+  /** To the shopkeeper. */
+  attention: {
+    title: "A withdrawal without its order",
+    matter:
+      "A customer withdrew from a contract, but no paid order has the number and the email address that were given.",
+    open: "Find its order",
   },
   /** For the shopkeeper; nothing of a person, as it outlives the erasure of their data. */
   matter: (moment: string, due: string) =>

@@ -30,6 +30,9 @@ it.each([
   ["no name", { name: "" }, { name: "Please enter your name" }],
   ["a name without end", { name: "a".repeat(201) }, { name: "Please shorten this to 200 characters" }],
   ["no address", { email: "mari" }, { email: "Please enter a valid email address" }],
+  ["a link among the items", { items: "see https://evil.example" }, { items: "Please write this without links" }],
+  ["a link for a name", { name: "www.evil.example" }, { name: "Please write this without links" }],
+  ["a link for a number", { orderNumber: "evil.example/win" }, { orderNumber: "Please write this without links" }],
   ["an essay of items", { items: "a".repeat(1001) }, { items: "Please shorten this to 1,000 characters" }],
 ])("%s is told beside its field", (_what, change, problems) =>
   expect(statementProblems({ ...right, ...change })).toEqual(problems),

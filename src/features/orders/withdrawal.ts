@@ -16,6 +16,16 @@ export interface Statement {
 }
 export type StatementProblems = Partial<Record<keyof Statement, string>>;
 
+/** How a statement was taken in. */
+export interface Declared {
+  orderNumber: string;
+  at: Date;
+  /** An earlier statement still waits, and says something else; this one was not kept. */
+  isOther: boolean;
+  /** false where no paid order has the number and the address. */
+  isMatched: boolean;
+}
+
 /** The statement in a form's fields, tidied. */
 export function readStatement(form: URLSearchParams): Statement {
   // PostgreSQL text cannot hold U+0000.
@@ -34,6 +44,8 @@ function tidyOrderNumber(typed: string): string {
   return digits ? `AU-${digits}` : typed;
 }
 
+const LINK = /:\/\/|www\.|\w\.\w{2,}\//i;
+
 /** A sentence for each field that cannot be sent as it is. */
 export function statementProblems({ orderNumber, name, email, items }: Statement): StatementProblems {
   const found: StatementProblems = {};
@@ -41,6 +53,10 @@ export function statementProblems({ orderNumber, name, email, items }: Statement
   if (name === "") found.name = texts.problems.name;
   if (name.length > NAME_MAX_LENGTH) found.name = texts.problems.tooLong(NAME_MAX_LENGTH);
   if (email.length > EMAIL_MAX_LENGTH || !/^\S+@\S+\.\S+$/.test(email)) found.email = texts.problems.email;
+  // What is typed goes out in a letter of ours, to an address that is typed as well.
+  if (LINK.test(name)) found.name = texts.problems.link;
+  if (LINK.test(items)) found.items = texts.problems.link;
+  if (LINK.test(orderNumber)) found.orderNumber = texts.problems.link;
   if (items.length > ITEMS_MAX_LENGTH) found.items = texts.problems.tooLong(ITEMS_MAX_LENGTH);
   return found;
 }

@@ -8,15 +8,17 @@ import { writeLetter } from "#features/letters/server/write-letter.ts";
 import type { Block } from "#features/newsletter/campaign-content.ts";
 import { ConfirmationLetter } from "#features/newsletter/emails/confirmation-letter.tsx";
 import { sampleLetter as sampleCampaign } from "#features/newsletter/server/campaign-letter.tsx";
-import { OrderAttentionLetter } from "#features/orders/emails/order-attention-letter.tsx";
+import { AttentionLetter } from "#features/orders/emails/attention-letter.tsx";
 import { OrderConfirmationLetter } from "#features/orders/emails/order-confirmation-letter.tsx";
 import { OrderRefundedLetter } from "#features/orders/emails/order-refunded-letter.tsx";
 import { OrderShippedLetter } from "#features/orders/emails/order-shipped-letter.tsx";
 import { WithdrawalReceivedLetter } from "#features/orders/emails/withdrawal-received-letter.tsx";
 import type { OrderView } from "#features/orders/order-view.ts";
+import { texts as orderTexts } from "#features/orders/texts.ts";
+import { withdrawalTexts } from "#features/orders/withdrawal-texts.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { Shop } from "#platform/shop.ts";
-import { cents, sum } from "#shared/money.ts";
+import { cents, formatEuros, sum } from "#shared/money.ts";
 
 interface SampleGoods extends Record<string, unknown> {
   id: string;
@@ -48,15 +50,16 @@ async function samples(shop: Shop): Promise<Record<string, ReactElement>> {
         {...sender}
         orderNumber={order.orderNumber}
         customerName="Maret Tamm"
-        amount={cents(2400)}
+        amount={formatEuros(cents(2400))}
         orderUrl={shopUrl}
       />
     ),
     "order-attention": (
-      <OrderAttentionLetter
+      <AttentionLetter
         {...{ storeName, shopUrl }}
-        orderId={order.id}
-        orderNumber={order.orderNumber}
+        title={orderTexts.attentionLetter.title(order.orderNumber)}
+        open={orderTexts.attentionLetter.open}
+        at={`${shopUrl}/admin/orders/${order.id}`}
         matter="It was paid, but Amber Stone Diffuser sold out in the meantime. The money has been returned."
       />
     ),
@@ -65,10 +68,14 @@ async function samples(shop: Shop): Promise<Record<string, ReactElement>> {
         {...sender}
         orderNumber={order.orderNumber}
         email={order.email}
+        isMatched
         name="Maret Tamm"
         items={"1 × Amber Stone Diffuser\n2 × Lavender Oil"}
         moment={"21 November 2026 at 16:40\u00a0EET"}
       />
+    ),
+    "withdrawal-attention": (
+      <AttentionLetter {...{ storeName, shopUrl }} {...withdrawalTexts.attention} at={`${shopUrl}/admin/orders`} />
     ),
     "password-reset": <AdministratorLetter words={resetLetter} link={shopUrl} {...{ storeName, shopUrl }} />,
     "administrator-invited": <AdministratorLetter words={invitedLetter} link={shopUrl} {...{ storeName, shopUrl }} />,

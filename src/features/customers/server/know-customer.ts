@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, or, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { customers } from "./customers-table.ts";
 
@@ -17,6 +17,16 @@ export async function knowCustomer(tx: Db, { email, firstName, lastName }: Perso
     .returning({ id: customers.id });
   if (!customer) throw new Error("An upsert answered with no row");
   return customer.id;
+}
+
+/** Holds a customer and whoever has this address, in the order of ids, so that two orders may change places. */
+export async function lockCustomers(tx: Db, id: string, email: string): Promise<void> {
+  await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(or(eq(customers.id, id), eq(customers.email, email.toLowerCase())))
+    .orderBy(customers.id)
+    .for("no key update");
 }
 
 /** A customer is called as the latest paid order says. */

@@ -9,11 +9,23 @@ export const TO_ALL = 5;
 /** What a person must not get twice, whatever happens: better once too few (decision 42). */
 export const AT_MOST_ONCE = "campaign";
 
+/** Why a letter waits for a mended shop; those behind it go on meanwhile. */
+export const UNWRITABLE = "could not be written";
+
 /** Far longer than writing and sending one letter can take; nobody holds a letter that has to wait. */
 export const CLAIM_MS = 60_000;
 
+/** An earlier letter about the same order to the same address is still to come: news of an order arrives in its order. */
+const IS_BEHIND = sql`EXISTS (
+  SELECT FROM letters earlier
+  WHERE earlier.order_id = letters.order_id AND earlier.created_at < letters.created_at
+    AND earlier.recipient = letters.recipient AND earlier.state IN ('queued', 'sending')
+    AND earlier.last_error IS DISTINCT FROM ${UNWRITABLE})`;
+
 const PERSONAL = sql`
-  SELECT id FROM letters WHERE state = 'queued' AND priority < ${sql.raw(String(TO_ALL))} AND next_attempt_at <= now()
+  SELECT id FROM letters
+  WHERE state = 'queued' AND priority < ${sql.raw(String(TO_ALL))} AND next_attempt_at <= now()
+    AND NOT (order_id IS NOT NULL AND ${IS_BEHIND})
   ORDER BY priority, next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
 
 const OF_A_CAMPAIGN = sql`

@@ -6,7 +6,13 @@ import { queueLetter } from "./queue-letter.ts";
 
 type Letter = typeof letters.$inferSelect;
 
-export async function letterById(tx: Db, id: string): Promise<Letter | null> {
+export async function orderOfLetter(db: Db, id: string): Promise<string | null> {
+  const [letter] = await db.select({ orderId: letters.orderId }).from(letters).where(eq(letters.id, id));
+  return letter?.orderId ?? null;
+}
+
+/** Reads the letter and holds its row; whoever needs its order held too holds that first. */
+export async function lockLetter(tx: Db, id: string): Promise<Letter | null> {
   const [letter] = await tx.select().from(letters).where(eq(letters.id, id)).for("update");
   return letter ?? null;
 }

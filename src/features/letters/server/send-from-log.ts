@@ -8,7 +8,7 @@ import { sendingAgain } from "../letter.ts";
 import { texts } from "../texts.ts";
 import { type Letter, TO_ALL } from "./claim-letter.ts";
 import { letterAttempts, letters } from "./letters-table.ts";
-import { letterById, sendAgain } from "./send-again.ts";
+import { lockLetter, sendAgain } from "./send-again.ts";
 
 interface Deed {
   /** The person was told that somebody may get the letter twice. */
@@ -20,7 +20,7 @@ interface Deed {
 /** @throws Refusal for a letter that is gone, on its way, or uncertain while nobody is sure */
 export async function sendFromLog(shop: Shop, id: string, { isSure, by, requestId }: Deed): Promise<void> {
   await transact(shop.db, async (tx) => {
-    const letter = await letterById(tx, id);
+    const letter = await lockLetter(tx, id);
     if (!letter) throw new Refusal("not-found", texts.gone);
     const may = sendingAgain({ ...letter, isKnown: Object.keys(letter.data).length > 0 });
     if (may === "no") throw new Refusal("conflict", texts.notAgain, { code: "NOT_AGAIN" });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Delivery, Email, EmailSender } from "#platform/email/email.ts";
+import { anOrderFor, aProduct, checkout } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 import { endLostClaims } from "./claim-letter.ts";
 import { startOutbox } from "./outbox.ts";
@@ -79,6 +80,70 @@ const outcomes = async (id: string) =>
     ({ outcome }) => outcome,
   );
 const isDueNow = () => shop.pool.query("UPDATE letters SET next_attempt_at = now() WHERE state = 'queued'");
+
+describe("letters about one order", () => {
+  const subject = (data: Record<string, unknown>) => ({ subject: String(data.news), html: "<p>Hi</p>", text: "Hi" });
+  const news: Templates = {
+    news: async (data) => {
+      if (data.news === "broken") throw new Error("a fault of ours");
+      return subject(data);
+    },
+  };
+  /** News of an order; `data.news` becomes the subject. */
+  const tell = (order: string, what: string, more: Record<string, string | number> = {}) =>
+    aLetter({ data: { news: what }, more: { kind: "news", order_id: order, ...more } });
+  const anOrder = async () => (await checkout(shop, anOrderFor([[await aProduct(shop), 1]]))).orderId;
+  /** Sends whatever is due, and answers what arrived, in its order. */
+  async function arrived(answer: (email: Email) => Delivery = () => taken): Promise<string[]> {
+    const subjects: string[] = [];
+    const provider = aProvider((email) => {
+      const delivery = answer(email);
+      if (delivery.outcome === "accepted") subjects.push(email.subject);
+      return delivery;
+    });
+    await sendDueLetters(through(provider), news);
+    return subjects;
+  }
+
+  it("arrive in the order in which they were written, also after an outage", async () => {
+    const order = await anOrder();
+    await tell(order, "paid");
+    expect(await arrived(() => away)).toEqual([]);
+    // The first waits for its next attempt; this one could go at once.
+    await tell(order, "shipped");
+    await tell(order, "refunded");
+    expect(await arrived()).toEqual([]);
+    await isDueNow();
+    expect(await arrived()).toEqual(["paid", "shipped", "refunded"]);
+  });
+
+  it("hold up no other order's, and none to somebody else", async () => {
+    const [first, second] = [await anOrder(), await anOrder()];
+    await tell(first, "refused");
+    await tell(first, "behind");
+    await tell(second, "another order");
+    await tell(first, "to the shopkeeper", { recipient: "keeper@example.com" });
+    const sent = await arrived(({ subject }) => (subject === "refused" ? notThisOne : taken));
+    expect(sent.toSorted()).toEqual(["another order", "to the shopkeeper"]);
+  });
+
+  it.each([
+    ["is given up", () => ({ outcome: "rejected", reason: "550" }) as const],
+    ["goes out", () => taken],
+  ])("go on once the one before %s", async (_what, answer) => {
+    const order = await anOrder();
+    await tell(order, "first");
+    await tell(order, "second");
+    expect(await arrived((email) => (email.subject === "first" ? answer() : taken))).toContain("second");
+  });
+
+  it("go on past one that the shop cannot write", async () => {
+    const order = await anOrder();
+    await tell(order, "broken");
+    await tell(order, "shipped");
+    expect(await arrived()).toEqual(["shipped"]);
+  });
+});
 
 describe("a letter about an order", () => {
   it("goes out and is logged", async () => {

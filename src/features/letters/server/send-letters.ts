@@ -5,7 +5,7 @@ import type { StoreSettings } from "#features/settings/store-settings.ts";
 import type { Delivery } from "#platform/email/email.ts";
 import { oneAddress } from "#platform/email/letter-check.ts";
 import type { Shop } from "#platform/shop.ts";
-import { CLAIM_MS, claimLetter, endLostClaims, giveBack, type Letter } from "./claim-letter.ts";
+import { CLAIM_MS, claimLetter, endLostClaims, giveBack, type Letter, UNWRITABLE } from "./claim-letter.ts";
 import { suppressedAddresses } from "./letters-table.ts";
 import { noteDelivery } from "./note-delivery.ts";
 import { openPace, type Pace } from "./pace.ts";
@@ -126,6 +126,6 @@ async function written(hand: Hand, letter: Letter, context: LetterContext): Prom
     return await write(letter.data, context);
   } catch (error) {
     hand.shop.log.error({ err: error, letter: letter.id }, "a letter could not be written");
-    return { outcome: "later", reason: "could not be written", isAway: false };
+    return { outcome: "later", reason: UNWRITABLE, isAway: false };
   }
 }

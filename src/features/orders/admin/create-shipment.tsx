@@ -7,7 +7,7 @@ import { Notice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
 import { CARRIERS, carrierOfMachine } from "../carriers.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "../shipment.ts";
-import { isUnpaid, type ListedOrder } from "./listed-order.ts";
+import { type ListedOrder, shippingWarning } from "./listed-order.ts";
 import { type Parcel, ParcelFields } from "./parcel-fields.tsx";
 import { texts } from "./texts.ts";
 import { TOUCHED } from "./touched.ts";
@@ -76,6 +76,7 @@ function ShipmentDialog({ order, known, onClose }: ShipmentDialogProps) {
         shipping_method: parcel.method,
         estimated_delivery: parcel.expected || null,
         shares_parcel: parcel.sharesParcel,
+        corrects: known !== undefined,
       });
       toast({ title: known ? words.corrected : words.created(order.order_number), tone: "success" });
       onClose();
@@ -85,6 +86,7 @@ function ShipmentDialog({ order, known, onClose }: ShipmentDialogProps) {
       toast({ title: words.createFailed, description: message, tone: "danger" });
     }
   };
+  const warning = shippingWarning(order);
   const isReady = parcel.number.trim() !== "" && parcel.carrier !== "";
   return (
     <Dialog
@@ -104,7 +106,7 @@ function ShipmentDialog({ order, known, onClose }: ShipmentDialogProps) {
       }
     >
       <form id={form} onSubmit={submit} className="grid gap-4" noValidate>
-        {isUnpaid(order) && <Notice tone="warning" title={words.unpaid} />}
+        {warning && <Notice tone="warning" title={warning} />}
         <ParcelFields
           parcel={parcel}
           error={error}

@@ -73,6 +73,12 @@ export const texts = {
       expired: "Abandoned",
       surplus: "Paid twice",
     },
+    accept: "Accept as paid",
+    acceptTitle: (paid: string, number: string) => `Accept ${paid} as the payment of order ${number}?`,
+    acceptText: (total: string) =>
+      `The order came to ${total}. It goes on as a paid one, and the customer gets the confirmation.`,
+    accepted: "The order is paid and goes on",
+    acceptFailed: "Failed to accept the payment",
     refunds: "Refunds",
     refundStates: {
       requested: "Requested",
@@ -101,6 +107,15 @@ export const texts = {
     name: "Name",
     items: "Items",
     whole: "The whole order",
+    withoutOrder: "Withdrawals without an order",
+    typedNumber: "Order number given",
+    email: "Email given",
+    orderMeant: "Order that is meant",
+    whichOrder: "Please enter the number of the order",
+    match: "Give it to this order",
+    matched: (number: string) => `The withdrawal belongs to order ${number} now`,
+    settleWithout: "Settle without an order",
+    settledWithout: "The withdrawal is settled",
   },
   letters: {
     title: "Emails",
@@ -147,6 +162,8 @@ export const texts = {
     actions: {
       "order.paid": "Payment arrived",
       "order.withdrawn": "Withdrew from the contract",
+      "order.under-review": "Another amount or currency arrived",
+      "order.payment-accepted": "Accepted as paid",
       "order.disputed": "Payment disputed",
       "order.shipment-corrected": "Parcel corrected",
       "order.address-corrected": "Recipient corrected",

@@ -1,6 +1,7 @@
 import type { AnswerOf } from "#client/functions-client.ts";
 import { euros, formatEuros } from "#shared/money.ts";
-import type { OrderStatus } from "../order-status.ts";
+import { isPaid, type OrderStatus } from "../order-status.ts";
+import { texts } from "./texts.ts";
 
 /** An order as a list of the back office has it; amounts in euro. */
 export type ListedOrder = AnswerOf<"GET admin-orders">["orders"][number];
@@ -18,6 +19,12 @@ export const statusWords = (status: OrderStatus): string => status.replaceAll("_
 
 export const isUnpaid = ({ payment_state }: Pick<ListedOrder, "payment_state">): boolean =>
   payment_state === "unpaid" || payment_state === "failed";
+
+/** What to think of before an order is shipped; null for one that is paid. */
+export function shippingWarning({ payment_state: state }: Pick<ListedOrder, "payment_state">): string | null {
+  if (isPaid(state)) return null;
+  return texts.shippingWarning[state === "refunded" || state === "review" ? state : "unpaid"];
+}
 
 /** Days and moments are those of the shop, wherever the administrator sits. */
 export const dayIn = (timeZone: string, time: string): string =>

@@ -59,7 +59,9 @@ export function OrderDesk({ id, timeZone }: { id: string; timeZone: string }) {
 
 function Head({ order, timeZone }: { order: OrderFile; timeZone: string }) {
   const awaitsParcel =
-    order.shipments.length === 0 && /^(pending|processing|packing|ready_to_ship)$/.test(order.status);
+    order.shipments.length === 0 &&
+    /^(pending|processing|packing|ready_to_ship)$/.test(order.status) &&
+    !/^(refunded|review)$/.test(order.payment_state);
   const lead = (
     <span className="flex flex-wrap items-center gap-2">
       {texts.placed(momentIn(timeZone, order.created_at))}

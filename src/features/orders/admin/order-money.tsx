@@ -1,11 +1,16 @@
 import { useSearchParams } from "react-router";
+import { ask, useDeed } from "#client/ask.ts";
+import { euros, formatMoney } from "#shared/money.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { toast } from "#ui/toast.ts";
 import { texts } from "./file-texts.ts";
 import { inEuro, momentIn } from "./listed-order.ts";
 import type { OrderFile } from "./order-file.ts";
 import { Panel } from "./panel.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
+import { TOUCHED } from "./touched.ts";
 
 const words = texts.money;
 type MoneyProps = { order: OrderFile; timeZone: string };
@@ -32,21 +37,54 @@ export function OrderMoney({ order, timeZone }: MoneyProps) {
                 {payment.paid_at
                   ? words.paidAt(momentIn(timeZone, payment.paid_at))
                   : words.attempt(momentIn(timeZone, payment.created_at))}
-                <Badge tone={payment.paid_at ? "success" : "outline"}>{words.states[payment.state]}</Badge>
+                <Badge tone={toneOf(payment)}>{words.states[payment.state]}</Badge>
               </p>
               {payment.reference && (
                 <p className="text-xs break-all text-stone">
                   {words.reference}: {payment.provider}, {payment.reference}
                 </p>
               )}
+              {payment.state === "review" && !payment.received_currency && payment.refunded === 0 && (
+                <AcceptPayment order={order} paid={received(payment)} />
+              )}
             </div>
-            <p className="figures">{inEuro(payment.received ?? payment.amount)}</p>
+            <p className="figures">{received(payment)}</p>
           </li>
         ))}
       </ul>
       <Refunds order={order} timeZone={timeZone} />
       {mayRefund && search.get("refund") === "open" && <RefundDialog order={order} onClose={() => open(false)} />}
     </Panel>
+  );
+}
+
+type Payment = OrderFile["payments"][number];
+
+const toneOf = ({ state, paid_at }: Payment) => (state === "review" ? "danger" : paid_at ? "success" : "outline");
+
+const received = ({ received, received_currency, amount }: Payment): string =>
+  received_currency ? formatMoney(euros(received ?? 0), received_currency) : inEuro(received ?? amount);
+
+function AcceptPayment({ order, paid }: { order: OrderFile; paid: string }) {
+  const accept = useDeed(() => ask("POST admin-accept-payment", { body: { order_id: order.id } }), TOUCHED);
+  const press = () =>
+    accept.mutateAsync(undefined).then(
+      () => toast({ title: words.accepted, tone: "success" }),
+      (error: Error) => toast({ title: words.acceptFailed, description: error.message, tone: "danger" }),
+    );
+  return (
+    <ConfirmDialog
+      title={words.acceptTitle(paid, order.order_number)}
+      description={words.acceptText(inEuro(order.total_amount))}
+      confirmLabel={words.accept}
+      variant="primary"
+      onConfirm={() => void press()}
+      trigger={
+        <Button size="small" variant="secondary" className="mt-3" busy={accept.isPending}>
+          {words.accept}
+        </Button>
+      }
+    />
   );
 }
 

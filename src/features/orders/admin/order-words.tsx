@@ -10,6 +10,7 @@ const SHOWN = 2;
 export const Marks = ({ order, className = "mt-1" }: { order: ListedOrder; className?: string }) => (
   <span className={classes("flex flex-wrap gap-1 empty:hidden", className)}>
     {order.attention && <Badge tone="danger">{words.attention}</Badge>}
+    {order.payment_state === "review" && <Badge tone="danger">{texts.payment.review}</Badge>}
     {isUnpaid(order) && <Badge tone="outline">{texts.payment[order.payment_state]}</Badge>}
     {/refunded/.test(order.payment_state) && <Badge tone="warning">{texts.payment[order.payment_state]}</Badge>}
   </span>

@@ -15,6 +15,7 @@ import { texts } from "./texts.ts";
 import { useBulk } from "./use-bulk.ts";
 import { useOrderFilters } from "./use-order-filters.ts";
 import { useSelection } from "./use-selection.ts";
+import { WithdrawalsWithoutOrder } from "./withdrawals-without-order.tsx";
 
 const words = texts.orders;
 
@@ -38,6 +39,7 @@ export function Orders({ timeZone }: { timeZone: string }) {
         <ExportButton chosen={selection.chosen} filters={view.wanted} disabled={!data || data.total === 0} />
       </PageHead>
       <OrderFigures />
+      <WithdrawalsWithoutOrder timeZone={timeZone} />
       <OrderFilters view={view} />
       <BulkOutcome outcome={bulk.outcome} onDismiss={bulk.dismiss} />
       <ListFrame

@@ -1,10 +1,11 @@
 import { useAnswer } from "#client/ask.ts";
 import { Trouble } from "#client/trouble.tsx";
 import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { BackLink } from "#ui/page-head.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
 import { texts } from "./file-texts.ts";
-import { addressOf, customerOf, dayIn } from "./listed-order.ts";
+import { addressOf, customerOf, dayIn, shippingWarning } from "./listed-order.ts";
 import type { OrderFile } from "./order-file.ts";
 
 const words = texts.packing;
@@ -23,6 +24,7 @@ export function PackingSlip({ id, ...shop }: PackingSlipProps) {
         <SkeletonCard className="h-96 max-w-3xl" />
       </Loading>
     );
+  const warning = shippingWarning(data.order);
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center gap-3 print:hidden">
@@ -31,6 +33,7 @@ export function PackingSlip({ id, ...shop }: PackingSlipProps) {
         </div>
         <Button onClick={() => window.print()}>{words.print}</Button>
       </div>
+      {warning && <Notice tone="warning" title={warning} className="mb-6 max-w-3xl print:hidden" />}
       <Sheet order={data.order} {...shop} />
     </>
   );

@@ -1,8 +1,9 @@
 import { Link } from "react-router";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { useIsWide } from "#ui/use-is-wide.ts";
+import { isPaid } from "../order-status.ts";
 import { CreateShipment } from "./create-shipment.tsx";
-import { customerOf, inEuro, isUnpaid, type ListedOrder } from "./listed-order.ts";
+import { customerOf, inEuro, type ListedOrder } from "./listed-order.ts";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
 import { Marks, To } from "./order-words.tsx";
 import { ParcelFacts } from "./parcel-facts.tsx";
@@ -13,7 +14,9 @@ const columns = texts.shipments.columns;
 /** "offered for pending without shipments ... and also for paid orders" on their way to the parcel (decision 31). */
 const mayShip = (order: ListedOrder): boolean =>
   order.shipments.length === 0 &&
-  (order.status === "pending" || (/^(processing|packing|ready_to_ship)$/.test(order.status) && !isUnpaid(order)));
+  (order.status === "pending"
+    ? !/^(refunded|review)$/.test(order.payment_state)
+    : /^(processing|packing|ready_to_ship)$/.test(order.status) && isPaid(order.payment_state));
 
 const Parcel = ({ order, timeZone }: { order: ListedOrder; timeZone: string }) => {
   const [shipment] = order.shipments;

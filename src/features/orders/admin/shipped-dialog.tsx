@@ -9,7 +9,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "../shipment.ts";
 import { focusFirst } from "./focus-first.ts";
-import { isUnpaid, type ListedOrder } from "./listed-order.ts";
+import { type ListedOrder, shippingWarning } from "./listed-order.ts";
 import { texts } from "./texts.ts";
 import { TOUCHED } from "./touched.ts";
 
@@ -41,6 +41,7 @@ export function ShippedDialog({ order, onClose }: ShippedDialogProps) {
       }),
     TOUCHED,
   );
+  const warning = shippingWarning(order);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (ship.isPending) return;
@@ -75,7 +76,7 @@ export function ShippedDialog({ order, onClose }: ShippedDialogProps) {
       }
     >
       <form id={form} onSubmit={submit} className="grid gap-4" noValidate>
-        {isUnpaid(order) && <Notice tone="warning" title={words.unpaid} />}
+        {warning && <Notice tone="warning" title={warning} />}
         <TextField
           ref={focusFirst}
           label={words.code}

@@ -130,7 +130,11 @@ export const texts = {
     confirm: "Mark as shipped",
     busy: "Shipping...",
     cancel: "Cancel",
-    unpaid: "This order is not paid yet.",
+  },
+  shippingWarning: {
+    unpaid: "This order is not paid yet. Ship it only if you were paid another way.",
+    review: "The payment of this order is under review. Accept it or give it back first.",
+    refunded: "The money of this order was given back. Ship it only if you agreed on that with the customer.",
   },
   shipments: {
     title: "Shipments",
@@ -151,7 +155,6 @@ export const texts = {
     correctText: "No email goes out automatically; the order's page can send the new code.",
     corrected: "Parcel corrected",
     save: "Save",
-    unpaid: "This order is not paid yet. Ship it only if you were paid another way.",
     show: "Show",
     shows: { waiting: "Waiting for a shipment", shipped: "Shipped", all: "All" },
     empty: {

@@ -1,4 +1,3 @@
-import { type Cents, formatEuros } from "#shared/money.ts";
 import { EmailLayout } from "#ui/email-layout.tsx";
 import { LetterButton, LetterText, LetterTitle } from "#ui/email-pieces.tsx";
 import { texts } from "../texts.ts";
@@ -8,7 +7,8 @@ const { refundLetter: letter } = texts;
 interface OrderRefundedLetterProps {
   orderNumber: string;
   customerName: string;
-  amount: Cents;
+  /** As people write it: "€12.00". */
+  amount: string;
   storeName: string;
   storeEmail: string;
   shopUrl: string;
@@ -17,17 +17,16 @@ interface OrderRefundedLetterProps {
 }
 
 export function OrderRefundedLetter({ orderNumber, customerName, amount, ...shop }: OrderRefundedLetterProps) {
-  const euros = formatEuros(amount);
   return (
     <EmailLayout
-      preview={letter.preview(orderNumber, euros)}
+      preview={letter.preview(orderNumber, amount)}
       sender={shop.storeName}
       senderUrl={shop.shopUrl}
       footer={texts.letter.questions(shop.storeEmail)}
     >
       <LetterTitle>{letter.title}</LetterTitle>
       <LetterText>{letter.greeting(customerName)}</LetterText>
-      <LetterText>{letter.amount(euros, orderNumber)}</LetterText>
+      <LetterText>{letter.amount(amount, orderNumber)}</LetterText>
       <LetterText>{letter.when}</LetterText>
       <LetterButton href={shop.orderUrl}>{texts.letter.see}</LetterButton>
     </EmailLayout>

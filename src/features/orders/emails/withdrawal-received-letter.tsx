@@ -13,6 +13,8 @@ interface WithdrawalReceivedLetterProps {
   /** As they were declared. */
   name: string;
   items: string | null;
+  /** false while nobody has found the order that is meant. */
+  isMatched: boolean;
   /** Date and time in words. */
   moment: string;
   storeName: string;
@@ -26,6 +28,7 @@ export function WithdrawalReceivedLetter({
   email,
   name,
   items,
+  isMatched,
   moment,
   ...shop
 }: WithdrawalReceivedLetterProps) {
@@ -39,6 +42,7 @@ export function WithdrawalReceivedLetter({
       <LetterTitle>{done.title}</LetterTitle>
       <LetterText>{letter.greeting(name)}</LetterText>
       <LetterText>{letter.received(orderNumber)}</LetterText>
+      {!isMatched && <LetterText>{letter.unmatched}</LetterText>}
       <LetterRows>
         <LetterFact term={letter.at}>{moment}</LetterFact>
         <LetterFact term={letter.declared}>{review.declaration}</LetterFact>

@@ -161,6 +161,12 @@ it("the figures count what was paid less what was given back", async () => {
   });
 });
 
+it("the figures leave out orders that wait for nothing, because their money was given back", async () => {
+  await shop.pool.query("UPDATE orders SET status = 'packing', payment_state = 'refunded' WHERE id = $1", [ofMari]);
+  expect(await ask("admin-orders-statistics")).toMatchObject({ pending: 1, packing: 0 });
+  await shop.pool.query("UPDATE orders SET status = 'shipped', payment_state = 'paid' WHERE id = $1", [ofMari]);
+});
+
 it("a shipment needs its code and its carrier", async () => {
   const body = { order_id: ofJaan, tracking_number: " ", carrier: "Pigeon" };
   const { details } = await ask("admin-shipments", { method: "POST", body });

@@ -2,7 +2,11 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { orderFilters } from "../order-filters.ts";
 import { changeStatusOfMany, shipMany } from "./change-many.ts";
+import { ordersPage } from "./order-list-queries.ts";
+import { packingList } from "./packing-list.ts";
+import { refundOrder } from "./refund-order.ts";
 import { shipOrder } from "./ship-order.ts";
 
 let shop: TestShop;
@@ -18,6 +22,11 @@ const some = (count: number) => Promise.all(Array.from({ length: count }, () => 
 const ship = (ids: string[], prefix?: string) => shipMany(shop, ids, { prefix, carrier: "DHL" }, deed);
 const codes = async (ids: string[], prefix: string) =>
   (await ship(ids, prefix)).map(({ trackingNumber }) => trackingNumber);
+const waiting = async (ids: (string | undefined)[]) =>
+  (await ordersPage(shop.db, orderFilters.parse({}), "UTC", { page: 1, size: 100, parcel: "waiting" })).orders
+    .map(({ order }) => order.id)
+    .filter((id) => ids.includes(id))
+    .toSorted();
 const letters = async (ids: string[]) =>
   (
     await shop.pool.query(
@@ -51,7 +60,9 @@ describe("codes behind a prefix", () => {
 it("a bulk that is sent again after a lost answer ships nothing twice and uses no number", async () => {
   const ids = await some(3);
   await ship(ids, "ONCE");
-  expect(await ship(ids, "ONCE")).toMatchObject(ids.map(() => ({ isDone: true, trackingNumber: null })));
+  expect(await ship(ids, "ONCE")).toMatchObject(
+    ids.map(() => ({ isDone: false, reason: "It is shipped already.", trackingNumber: null })),
+  );
   expect(await letters(ids)).toBe(3);
   const [next] = await some(1);
   expect(await codes([next ?? ""], "ONCE")).toEqual(["ONCE000004"]);
@@ -71,6 +82,54 @@ it("what one is refused for keeps no other back, and each hears why", async () =
     "done",
   ]);
   expect(await letters([paid ?? "", unpaid, cancelled ?? "", last ?? ""])).toBe(2);
+});
+
+it("what was given back is neither packed nor shipped, nor does it wait for a parcel", async () => {
+  const [refunded, paid] = await some(2);
+  const wish = { amount: null, restock: false, reason: "changed their mind", key: randomUUID(), administratorId: null };
+  expect(await waiting([refunded, paid])).toEqual([refunded, paid].toSorted());
+  await refundOrder(shop, { orderId: refunded ?? "", ...wish });
+  const back = { isDone: false, reason: "Its money was given back." };
+  expect(await ship([refunded ?? "", paid ?? ""])).toMatchObject([back, { isDone: true }]);
+  expect(await changeStatusOfMany(shop, [refunded ?? ""], "packing", deed)).toMatchObject([back]);
+  expect(await waiting([refunded])).toEqual([]);
+  expect((await packingList(shop.db)).orders.map(({ id }) => id)).not.toContain(refunded);
+  expect(await letters([refunded ?? ""])).toBe(0);
+});
+
+it("an order whose money goes back while many are shipped is not shipped", async () => {
+  const [id] = await some(1);
+  const refund = await shop.pool.connect();
+  await refund.query("BEGIN");
+  await refund.query("UPDATE orders SET payment_state = 'refunded' WHERE id = $1", [id]);
+  const shipping = ship([id ?? ""]);
+  await expect.poll(waitsForALock).toBe(true);
+  await refund.query("COMMIT");
+  refund.release();
+  expect(await shipping).toMatchObject([{ isDone: false, reason: "Its money was given back." }]);
+});
+
+const waitsForALock = async () =>
+  (
+    await shop.pool.query(
+      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND state = 'active'",
+    )
+  ).rowCount === 1;
+
+it("what is shipped never goes back with many, and is told of once", async () => {
+  const [shipped, paid] = await some(2);
+  await ship([shipped ?? ""]);
+  for (const to of ["processing", "packing", "ready_to_ship", "cancelled"] as const)
+    expect(await changeStatusOfMany(shop, [shipped ?? ""], to, deed)).toMatchObject([
+      { isDone: false, reason: "It is shipped already." },
+    ]);
+  expect(await changeStatusOfMany(shop, [shipped ?? "", paid ?? ""], "packing", deed)).toMatchObject([
+    { isDone: false },
+    { isDone: true },
+  ]);
+  await ship([shipped ?? "", paid ?? ""]);
+  expect(await letters([shipped ?? "", paid ?? ""])).toBe(2);
+  expect(await changeStatusOfMany(shop, [shipped ?? ""], "delivered", deed)).toMatchObject([{ isDone: true }]);
 });
 
 it("cancelling many says which were paid, and whose money may go back", async () => {

@@ -8,7 +8,7 @@ import type { OrderStatus } from "../order-status.ts";
 import { texts } from "../texts.ts";
 import { changeStatus } from "./change-status.ts";
 import type { Deed } from "./deed.ts";
-import { lockOrder } from "./lock-order.ts";
+import type { Order } from "./lock-order.ts";
 import { nextCode } from "./next-code.ts";
 import { orders } from "./orders-table.ts";
 import { shipOrderIn } from "./ship-order.ts";
@@ -26,6 +26,7 @@ export interface Outcome {
   offersRefund: boolean;
 }
 
+type Refuses = (order: Order) => string | null;
 type Done = Partial<Pick<Outcome, "trackingNumber" | "offersRefund">>;
 
 export const changeStatusOfMany = (
@@ -33,7 +34,8 @@ export const changeStatusOfMany = (
   orderIds: readonly string[],
   to: (typeof BULK_STATUSES)[number],
   deed: Deed,
-): Promise<Outcome[]> => eachOf(shop, orderIds, to, (orderId) => changeStatus(shop, { orderId, to, ...deed }));
+): Promise<Outcome[]> =>
+  eachOf(shop, orderIds, to, (orderId, refuses) => changeStatus(shop, { orderId, to, refuses, ...deed }));
 
 interface Load {
   carrier?: Carrier;
@@ -41,19 +43,19 @@ interface Load {
   prefix?: string;
 }
 
-/** What is shipped already stays as it is and uses no number: asking again after a lost answer changes nothing. */
+/** What is shipped already stays as it is and uses no number: asking again after a lost answer ships nothing twice. */
 export const shipMany = (
   shop: Shop,
   orderIds: readonly string[],
   { carrier, prefix }: Load,
   deed: Deed,
 ): Promise<Outcome[]> =>
-  eachOf(shop, orderIds, "shipped", (orderId) =>
+  eachOf(shop, orderIds, "shipped", (orderId, refuses) =>
     transact(shop.db, async (tx) => {
       // The number first, then the order: two who ship at once wait in one order and never for each other.
       const trackingNumber = prefix ? await nextCode(tx, prefix) : undefined;
-      if ((await lockOrder(tx, orderId)).status === "shipped") return {};
-      await shipOrderIn(tx, { ...deed, orderId, parcel: { carrier, trackingNumber } }, shop.clock.now());
+      const parcel = { carrier, trackingNumber };
+      await shipOrderIn(tx, { ...deed, orderId, parcel, refuses }, shop.clock.now());
       return { trackingNumber };
     }),
   );
@@ -63,15 +65,17 @@ async function eachOf(
   shop: Shop,
   orderIds: readonly string[],
   to: OrderStatus,
-  act: (orderId: string) => Promise<Done>,
+  act: (orderId: string, refuses: Refuses) => Promise<Done>,
 ): Promise<Outcome[]> {
+  const refuses: Refuses = (order) => staysBehind({ ...order, isErased: order.erasedAt !== null }, to);
   const outcomes: Outcome[] = [];
   for (const orderId of new Set(orderIds)) {
     const order = await standingOf(shop, orderId);
     const nothing = { orderId, orderNumber: order?.orderNumber ?? null, trackingNumber: null, offersRefund: false };
-    const reason = order ? staysBehind(order, to) : texts.noSuchOrder;
+    // Looked at before a payment page is closed for nothing, and once more when the order is held.
+    const reason = order ? refuses(order) : texts.noSuchOrder;
     if (reason) outcomes.push({ ...nothing, isDone: false, reason });
-    else outcomes.push({ ...nothing, ...(await tried(shop, orderId, act)) });
+    else outcomes.push({ ...nothing, ...(await tried(shop, orderId, () => act(orderId, refuses))) });
   }
   return outcomes;
 }
@@ -79,10 +83,10 @@ async function eachOf(
 async function tried(
   shop: Shop,
   orderId: string,
-  act: (orderId: string) => Promise<Done>,
+  act: () => Promise<Done>,
 ): Promise<Pick<Outcome, "isDone" | "reason"> & Done> {
   try {
-    const { trackingNumber = null, offersRefund = false } = await act(orderId);
+    const { trackingNumber = null, offersRefund = false } = await act();
     return { isDone: true, reason: null, trackingNumber, offersRefund };
   } catch (error) {
     if (error instanceof Refusal) return { isDone: false, reason: error.message };
@@ -91,15 +95,7 @@ async function tried(
   }
 }
 
-async function standingOf(shop: Shop, orderId: string) {
-  const [order] = await shop.db
-    .select({
-      orderNumber: orders.orderNumber,
-      status: orders.status,
-      paymentState: orders.paymentState,
-      erasedAt: orders.erasedAt,
-    })
-    .from(orders)
-    .where(eq(orders.id, orderId));
-  return order && { ...order, isErased: order.erasedAt !== null };
+async function standingOf(shop: Shop, orderId: string): Promise<Order | undefined> {
+  const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
+  return order;
 }

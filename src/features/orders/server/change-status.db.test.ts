@@ -1,9 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import { anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 import { askProvider } from "./ask-provider.ts";
 import { changeStatus } from "./change-status.ts";
+import { reservationFaults } from "./check-reservations.ts";
+import { refundOrder } from "./refund-order.ts";
+import { settleSession } from "./settle-order.ts";
 
 let shop: TestShop;
 let lavender: MadeProduct;
@@ -18,6 +22,10 @@ afterAll(() => shop.close());
 const one = async (sql: string, id: string) => (await shop.pool.query(sql, [id])).rows[0];
 const level = () => one("SELECT available, held FROM stock_levels WHERE product_id = $1", lavender.id);
 const order = (id: string) => one("SELECT status, payment_state, cancelled_at FROM orders WHERE id = $1", id);
+const lettersOf = async (id: string) =>
+  (await shop.pool.query("SELECT kind FROM letters WHERE order_id = $1 ORDER BY kind", [id])).rows.map(
+    ({ kind }) => kind,
+  );
 const history = async (id: string) =>
   (
     await shop.pool.query("SELECT from_status, to_status FROM order_status_history WHERE order_id = $1 ORDER BY id", [
@@ -81,6 +89,66 @@ it("an unpaid order that is cancelled can no longer be paid, and its goods are f
   expect(await level()).toEqual({ available: 5, held: 0 });
   await expect(shop.payment.pay(sessionOf(started))).rejects.toMatchObject({ kind: "conflict" });
   expect(await order(started.orderId)).toMatchObject({ status: "cancelled", payment_state: "failed" });
+});
+
+describe("an order whose money is still on its way", () => {
+  /** A bank transfer, for example: completed at the provider, not yet paid. */
+  async function awaitingMoney() {
+    const started = await checkout(shop, anOrderFor([[lavender, 2]]));
+    const session = await shop.payment.session(sessionOf(started));
+    if (!session) throw new Error("There is no session");
+    await settleSession(shop, { ...session, state: "awaiting" });
+    const arrives = () => settleSession(shop, { ...session, state: "paid", chargeId: started.orderId });
+    return { id: started.orderId, arrives };
+  }
+
+  it("is cancelled, paid and taken up again with its goods, and nothing stays put aside", async () => {
+    const { id, arrives } = await awaitingMoney();
+    await change(id, "cancelled");
+    expect(await level()).toEqual({ available: 5, held: 0 });
+    await arrives();
+    expect(await order(id)).toMatchObject({ status: "cancelled", payment_state: "paid" });
+    await change(id, "processing");
+    expect(await level()).toEqual({ available: 3, held: 0 });
+    expect(await reservationFaults(shop.db)).toEqual([]);
+    expect(await lettersOf(id)).toEqual(["order-attention", "order-confirmation"]);
+  });
+
+  it("taken up again before it is paid, it gets its goods with the money", async () => {
+    const { id, arrives } = await awaitingMoney();
+    await change(id, "cancelled");
+    await change(id, "pending");
+    await arrives();
+    expect(await order(id)).toMatchObject({ status: "processing", payment_state: "paid" });
+    expect(await level()).toEqual({ available: 3, held: 0 });
+    expect(await reservationFaults(shop.db)).toEqual([]);
+  });
+});
+
+it("a refunded order that is cancelled and taken up again takes no goods", async () => {
+  const id = await paidOrder();
+  const wish = { amount: null, restock: true, reason: "sent back", key: randomUUID(), administratorId: null };
+  await refundOrder(shop, { orderId: id, ...wish });
+  await change(id, "cancelled");
+  await change(id, "processing");
+  expect(await level()).toEqual({ available: 5, held: 0 });
+});
+
+describe("the check of orders and their goods", () => {
+  it("sees goods that are put aside for nobody", async () => {
+    const { orderId, orderNumber } = await checkout(shop, anOrderFor([[lavender, 1]]));
+    await shop.pool.query("UPDATE orders SET status = 'cancelled' WHERE id = $1", [orderId]);
+    expect(await reservationFaults(shop.db)).toEqual([{ orderNumber, fault: "reserved for nothing" }]);
+    await shop.pool.query("UPDATE orders SET status = 'pending' WHERE id = $1", [orderId]);
+    expect(await reservationFaults(shop.db)).toEqual([]);
+  });
+
+  it("sees a paid order whose goods lie on the shelf", async () => {
+    const id = await paidOrder();
+    await shop.pool.query("DELETE FROM stock_movements WHERE order_id = $1", [id]);
+    expect(await reservationFaults(shop.db)).toMatchObject([{ fault: "paid without its goods" }]);
+    await shop.pool.query("UPDATE orders SET status = 'delivered' WHERE id = $1", [id]);
+  });
 });
 
 it("an unpaid order is not cancelled while nobody knows whether it is being paid", async () => {

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { releaseHold } from "#features/stock/server/end-hold.ts";
 import { returnGoods, takeGoodsAgain } from "#features/stock/server/return-goods.ts";
 import { announce } from "#platform/changes/changes.ts";
 import { type Db, transact } from "#platform/database/database.ts";
@@ -7,12 +8,13 @@ import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { effectOf } from "../order-life.ts";
-import type { OrderStatus } from "../order-status.ts";
+import { isPaid, type OrderStatus } from "../order-status.ts";
 import { texts } from "../texts.ts";
 import type { Deed } from "./deed.ts";
 import { giveUpAttempt } from "./give-up-attempt.ts";
-import { lockOrder } from "./lock-order.ts";
+import { lockOrder, type Order } from "./lock-order.ts";
 import { orderLines, orderStatusHistory, orders } from "./orders-table.ts";
+import { queueConfirmation } from "./queue-confirmation.ts";
 import { shipments } from "./shipments-table.ts";
 
 export interface StatusChange extends Deed {
@@ -21,6 +23,8 @@ export interface StatusChange extends Deed {
   /** What whoever changes it saw: where the order has gone elsewhere meanwhile, it stays there. */
   seen?: OrderStatus;
   reason?: string;
+  /** Why the order as it is once its row is held stays as it is after all. */
+  refuses?: (order: Order) => string | null;
 }
 
 export interface ChangedStatus {
@@ -57,6 +61,8 @@ export async function changeStatusIn(tx: Db, change: StatusChange, now: Date): P
   const { orderId, to, administratorId, reason, requestId } = change;
   const order = await lockOrder(tx, orderId);
   const from = order.status;
+  const refusal = change.refuses?.(order);
+  if (refusal) throw new Refusal("conflict", refusal);
   if (from === to) return { from, offersRefund: false };
   if (change.seen && change.seen !== from)
     throw new Refusal("conflict", texts.movedMeanwhile(order.orderNumber, from), {
@@ -64,8 +70,6 @@ export async function changeStatusIn(tx: Db, change: StatusChange, now: Date): P
       more: { order_status: from },
     });
   const { goods, stamp } = effectOf(from, to);
-  if (goods === "return") await returnGoods(tx, orderId, "cancellation");
-  if (goods === "take-again" && order.paidAt) await takeGoodsAgain(tx, orderId, await linesOf(tx, orderId));
   await tx
     .update(orders)
     .set({ status: to, ...(stamp ? { [stamp]: now } : {}) })
@@ -84,7 +88,22 @@ export async function changeStatusIn(tx: Db, change: StatusChange, now: Date): P
     requestId,
   });
   await announce(tx, { kind: "order", id: orderId });
-  return { from, offersRefund: to === "cancelled" && /^(paid|partly_refunded)$/.test(order.paymentState) };
+  // Last: buyers of the same goods wait for them.
+  if (goods === "return") await giveGoodsBack(tx, orderId, now);
+  if (goods === "take-again" && isPaid(order.paymentState)) await takeUpAgain(tx, order);
+  return { from, offersRefund: to === "cancelled" && (isPaid(order.paymentState) || order.paymentState === "review") };
+}
+
+/** What was sold, and what was only put aside. */
+async function giveGoodsBack(tx: Db, orderId: string, now: Date): Promise<void> {
+  await releaseHold(tx, orderId, now);
+  await returnGoods(tx, orderId, "cancellation");
+}
+
+/** A paid order gets its goods again, and its confirmation where it was paid only after it was cancelled. */
+async function takeUpAgain(tx: Db, order: Order): Promise<void> {
+  await queueConfirmation(tx, order);
+  await takeGoodsAgain(tx, order.id, await linesOf(tx, order.id));
 }
 
 const linesOf = (tx: Db, orderId: string) =>

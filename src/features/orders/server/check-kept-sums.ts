@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 
 export interface SumFault extends Record<string, unknown> {
-  /** The name of a total, a customer's id, or a quarter of an hour and a product's id. */
+  /** The name of a total or a shelf, a customer's id, or a quarter of an hour and a product's id. */
   what: string;
   kept: string | null;
   counted: string | null;
@@ -11,7 +11,7 @@ export interface SumFault extends Record<string, unknown> {
 /** Kept sums that are not what counting gives, a hundred of a part at most. What changes meanwhile is no fault. */
 export async function sumFaults(db: Db): Promise<SumFault[]> {
   const faults: SumFault[] = [];
-  for (const compared of [totals, ...[..."0123456789abcdef"].map(customers), soldGoods]) {
+  for (const compared of [totals, shelves, ...[..."0123456789abcdef"].map(customers), soldGoods]) {
     const { rows } = await db.execute<SumFault>(sql`${compared} LIMIT 100`);
     faults.push(...rows);
   }
@@ -22,6 +22,13 @@ const totals: SQL = sql`
   SELECT what, kept.total::text AS kept, counted.total::text AS counted
   FROM (SELECT what, sum(total) AS total FROM kept_totals GROUP BY what) kept FULL JOIN counted_totals counted USING (what)
   WHERE coalesce(kept.total, 0) <> coalesce(counted.total, 0)`;
+
+const shelves: SQL = sql`
+  SELECT 'shelf ' || category AS what, kept.products::text AS kept, counted.products::text AS counted
+  FROM (SELECT category, sum(products) AS products FROM shelf_counts GROUP BY category) kept
+    FULL JOIN (SELECT category, count(*) AS products FROM products WHERE retired_at IS NULL GROUP BY category) counted
+      USING (category)
+  WHERE coalesce(kept.products, 0) <> coalesce(counted.products, 0)`;
 
 /** Those whose ids begin with that digit: all at once would take longer than a statement may, where there are millions. */
 function customers(digit: string): SQL {
@@ -41,7 +48,8 @@ const soldGoods: SQL = sql`
   WITH sold AS MATERIALIZED (
     SELECT id, quarter_of(paid_at) AS since, is_test FROM orders o WHERE is_sold(o) AND paid_at >= ${lately})
   SELECT since || ' ' || product_id AS what, kept.units || ', ' || kept.cents AS kept, counted.units || ', ' || counted.cents AS counted
-  FROM (SELECT * FROM sold_goods WHERE since >= ${lately}) kept
+  FROM (SELECT since, product_id, is_test, sum(units) AS units, sum(cents) AS cents FROM sold_goods
+        WHERE since >= ${lately} GROUP BY since, product_id, is_test) kept
     FULL JOIN (
       SELECT sold.since, l.product_id, sold.is_test, sum(l.quantity) AS units, sum(l.line_cents - l.bundle_share_cents) AS cents
       FROM sold JOIN order_lines l ON l.order_id = sold.id GROUP BY 1, 2, 3) counted USING (since, product_id, is_test)

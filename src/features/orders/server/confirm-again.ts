@@ -1,8 +1,7 @@
-import { eq } from "drizzle-orm";
 import { transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
 import { askProvider } from "./ask-provider.ts";
-import { orders } from "./orders-table.ts";
+import { lockOrderIfThere } from "./lock-order.ts";
 import { queueConfirmation } from "./queue-confirmation.ts";
 
 /**
@@ -12,7 +11,7 @@ import { queueConfirmation } from "./queue-confirmation.ts";
 export async function confirmAgain(shop: Shop, orderId: string): Promise<void> {
   await askProvider(shop, orderId);
   await transact(shop.db, async (tx) => {
-    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
+    const order = await lockOrderIfThere(tx, orderId);
     // Money that came too late for its goods is on its way back: there is nothing to confirm.
     const isOn = order?.paymentState === "paid" && order.status !== "cancelled" && !order.erasedAt;
     if (isOn) await queueConfirmation(tx, order);

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { forgetCustomers } from "#features/customers/server/forget-customers.ts";
-import { knowCustomer, nameCustomer } from "#features/customers/server/know-customer.ts";
+import { knowCustomer, lockCustomers, nameCustomer } from "#features/customers/server/know-customer.ts";
 import { announce } from "#platform/changes/changes.ts";
 import { type Db, transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
@@ -61,6 +61,7 @@ export const correctOrder = (shop: Shop, correction: Correction): Promise<void> 
 async function correctedRecipient(tx: Db, order: Order, recipient: Recipient) {
   if (/^(shipped|delivered|cancelled)$/.test(order.status)) throw new Refusal("conflict", texts.tooLateForAddress);
   // Another address is another customer's: the order goes over to them.
+  await lockCustomers(tx, order.customerId, recipient.email);
   const customerId = await knowCustomer(tx, recipient);
   if (order.paidAt) await nameCustomer(tx, customerId, recipient);
   return { ...recipient, customerId };

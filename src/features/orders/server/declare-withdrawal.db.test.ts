@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sendDueLetters } from "#features/letters/server/send-letters.ts";
+import { type Cents, euros } from "#shared/money.ts";
 import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 import { correctOrder } from "./correct-order.ts";
-import { declareWithdrawal, mayWithdraw } from "./declare-withdrawal.ts";
+import { declareWithdrawal, isOfOrder } from "./declare-withdrawal.ts";
 import { asOrderFile } from "./order-file.ts";
 import { orderFile } from "./order-file-queries.ts";
 import { orderLetters } from "./order-letters.tsx";
 import { erasePerson, personalData } from "./personal-data.ts";
+import { refundOrder } from "./refund-order.ts";
+import { resolveWithdrawal, withdrawalsWithoutOrder } from "./withdrawals-without-order.ts";
 
 let shop: TestShop;
 let lavender: MadeProduct;
@@ -48,7 +51,7 @@ it("is kept, acknowledged to the order's address, and calls the shopkeeper", asy
   const before = shop.clock.now();
   const declared = await declare(order, { name: "Mari Maasikas", items: "One Lavender Oil" });
   expect(declared).toMatchObject({ orderNumber: order.orderNumber, isOther: false });
-  expect(declared?.at.getTime()).toBeGreaterThanOrEqual(before.getTime());
+  expect(declared.at.getTime()).toBeGreaterThanOrEqual(before.getTime());
   const file = await orderOf(order);
   expect(file).toMatchObject({
     attention: expect.stringMatching(/^The customer withdrew from the contract on .+ Give the money back by /),
@@ -79,21 +82,108 @@ it("the acknowledgement holds what was declared, with date and time, and nothing
 
 it("letters of the address are one in any case", async () => {
   const order = await bought();
-  expect(await mayWithdraw(shop, { ...order, email: order.email.toUpperCase(), name: "Mari", items: "" })).toBe(true);
-  expect(await declare({ ...order, email: order.email.toUpperCase() })).not.toBeNull();
+  expect(await isOfOrder(shop, { ...order, email: order.email.toUpperCase(), name: "Mari", items: "" })).toBe(true);
+  expect(await declare({ ...order, email: order.email.toUpperCase() })).toMatchObject({ isMatched: true });
   expect(await lettersTo(order.email, "withdrawal-received")).toBe(1);
 });
 
-describe("nothing is declared, and no difference told,", () => {
+describe("where no paid order fits", () => {
   it.each<[string, (order: Bought) => Promise<Pick<Bought, "orderNumber" | "email">>]>([
-    ["for a number that no order has", async ({ email }) => ({ email, orderNumber: "AU-1" })],
-    ["for another's address", async ({ orderNumber }) => ({ orderNumber, email: (await bought()).email })],
-    ["for an order that was never paid", async () => unpaid()],
-    ["for a customer who was erased", async (order) => erased(order)],
-  ])("%s", async (_situation, named) => {
-    const asked = await named(await bought());
-    expect(await mayWithdraw(shop, { ...asked, name: "Mari", items: "" })).toBe(false);
-    expect(await declare(asked)).toBeNull();
+    ["an unknown number", async ({ email }) => ({ email, orderNumber: "AU-1" })],
+    ["another's address", async ({ orderNumber }) => ({ orderNumber, email: `${randomUUID()}@example.com` })],
+    ["an order that was never paid", async () => unpaid()],
+  ])("it is taken in, acknowledged and waits for a person: %s", async (_situation, named) => {
+    const order = await bought();
+    const asked = await named(order);
+    expect(await isOfOrder(shop, { ...asked, name: "Mari", items: "" })).toBe(false);
+    const declared = await declare(asked, { name: "Mari", items: "The lamp" });
+    expect(declared).toMatchObject({ orderNumber: asked.orderNumber, isMatched: false, isOther: false });
+    expect(await declare(asked, { name: "Mari", items: "The lamp" })).toEqual(declared);
+    const waiting = (await withdrawalsWithoutOrder(shop.db)).filter(({ email }) => email === asked.email);
+    expect(waiting).toMatchObject([{ ...asked, name: "Mari", items: "The lamp", orderId: null }]);
+    expect(await lettersTo(asked.email, "withdrawal-received")).toBe(1);
+    const { rows } = await shop.pool.query("SELECT data FROM letters WHERE cause = $1", [
+      `attention:${waiting[0]?.id}`,
+    ]);
+    expect(rows).toEqual([{ data: { withdrawalId: waiting[0]?.id } }]);
+    expect(await orderOf(order)).toMatchObject({ attention: null, withdrawals: [] });
+  });
+
+  it("the acknowledgement says what was declared and that its order is looked for", async () => {
+    const email = `${randomUUID()}@example.com`;
+    await declare({ orderNumber: "AU-7", email }, { name: "Mari Maasikas", items: "The lamp" });
+    await sendDueLetters(shop, orderLetters(shop));
+    const { rows } = await shop.pool.query("SELECT plain FROM mailbox_letters WHERE recipient = $1", [email]);
+    for (const said of [
+      "AU-7",
+      "Mari Maasikas",
+      "The lamp",
+      "We have not found this order under your email address yet",
+    ])
+      expect(rows[0].plain).toContain(said);
+  });
+
+  it("nobody's mailbox is filled with acknowledgements", async () => {
+    const email = `${randomUUID()}@example.com`;
+    const numbers = ["AU-1", "AU-2", "AU-3", "AU-4", "AU-5"];
+    const asked = await Promise.allSettled(numbers.map((orderNumber) => declare({ orderNumber, email })));
+    expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+    expect(await lettersTo(email, "withdrawal-received")).toBe(3);
+  });
+
+  describe("a person", () => {
+    const deed = { administratorId: null };
+    async function unmatched() {
+      const email = `${randomUUID()}@example.com`;
+      await declare({ orderNumber: "AU-9", email }, { name: "Mari", items: "The lamp" });
+      const found = (await withdrawalsWithoutOrder(shop.db)).find((one) => one.email === email);
+      return { id: found?.id ?? "", email };
+    }
+    const isWaiting = async (id: string) => (await withdrawalsWithoutOrder(shop.db)).some((one) => one.id === id);
+
+    it("gives it to the order that was meant, which then waits for its refund", async () => {
+      const [order, { id }] = [await bought(), await unmatched()];
+      await resolveWithdrawal(shop, { id, orderNumber: order.orderNumber.toLowerCase(), ...deed });
+      expect(await orderOf(order)).toMatchObject({
+        attention: expect.stringMatching(/^The customer withdrew/),
+        withdrawals: [{ name: "Mari", items: "The lamp", settled_at: null }],
+      });
+      expect(await isWaiting(id)).toBe(false);
+    });
+
+    it("gives it to no order that is unpaid or unknown", async () => {
+      const [{ id }, { orderNumber }] = [await unmatched(), await unpaid()];
+      for (const number of [orderNumber, "AU-1"])
+        await expect(resolveWithdrawal(shop, { id, orderNumber: number, ...deed })).rejects.toMatchObject({
+          message: `There is no paid order ${number}.`,
+        });
+      expect(await isWaiting(id)).toBe(true);
+    });
+
+    it("settles it without an order, once", async () => {
+      const { id } = await unmatched();
+      await resolveWithdrawal(shop, { id, orderNumber: null, ...deed });
+      expect(await isWaiting(id)).toBe(false);
+      await expect(resolveWithdrawal(shop, { id, orderNumber: null, ...deed })).rejects.toMatchObject({
+        kind: "not-found",
+      });
+    });
+
+    it("cannot erase its sender before it is settled, and then can", async () => {
+      const { id, email } = await unmatched();
+      const erase = () => erasePerson(shop, email, [], { ...deed, requestId: "test" });
+      await expect(erase()).rejects.toMatchObject({
+        code: "OPEN_WITHDRAWALS",
+        message: expect.stringContaining("AU-9"),
+      });
+      expect(await personalData(shop.db, email, [])).toMatchObject({
+        withdrawals: [{ name: "Mari", items: "The lamp" }],
+      });
+      await resolveWithdrawal(shop, { id, orderNumber: null, ...deed });
+      await erase();
+      const { rows } = await shop.pool.query("SELECT name, items, email FROM withdrawals WHERE id = $1", [id]);
+      expect(rows).toEqual([{ name: "", items: null, email: "erased@erased.invalid" }]);
+    });
   });
 
   async function unpaid() {
@@ -101,6 +191,35 @@ describe("nothing is declared, and no difference told,", () => {
     const { orderNumber } = await checkout(shop, anOrderFor([[lavender, 1]], customerOf(email)));
     return { orderNumber, email };
   }
+});
+
+describe("once all of the money is given back", () => {
+  const giveBack = (orderId: string, amount: Cents | null = null) =>
+    refundOrder(shop, {
+      ...{ orderId, amount, restock: false, reason: "withdrawn", key: randomUUID() },
+      administratorId: null,
+    });
+
+  it("it is settled, and the order no longer waits for a person", async () => {
+    const order = await bought();
+    await declare(order);
+    await giveBack(order.id);
+    expect(await orderOf(order)).toMatchObject({
+      payment_state: "refunded",
+      attention: null,
+      withdrawals: [{ settled_at: expect.any(String) }],
+    });
+  });
+
+  it("what else the order waits for stays, and a part of the money settles nothing", async () => {
+    const order = await bought();
+    await shop.pool.query("UPDATE orders SET attention = 'Call her first.' WHERE id = $1", [order.id]);
+    await declare(order);
+    await giveBack(order.id, euros(5));
+    expect(await orderOf(order)).toMatchObject({ withdrawals: [{ settled_at: null }] });
+    await giveBack(order.id);
+    expect(await orderOf(order)).toMatchObject({ attention: "Call her first." });
+  });
 });
 
 async function erased(order: Bought): Promise<Bought> {
@@ -121,7 +240,7 @@ describe("said again", () => {
   it("at the same moment it is kept once", async () => {
     const order = await bought();
     const answers = await Promise.all([declare(order), declare(order), declare(order)]);
-    expect(new Set(answers.map((answer) => answer?.at.getTime())).size).toBe(1);
+    expect(new Set(answers.map((answer) => answer.at.getTime())).size).toBe(1);
     expect((await orderOf(order)).withdrawals).toHaveLength(1);
     expect(await lettersTo(order.email, "withdrawal-received")).toBe(1);
   });
@@ -162,9 +281,19 @@ describe("the customer's data", () => {
     });
   });
 
+  it("are not erased while the statement waits", async () => {
+    const order = await bought();
+    await declare(order);
+    await expect(erased(order)).rejects.toMatchObject({
+      code: "OPEN_WITHDRAWALS",
+      message: expect.stringContaining(order.orderNumber),
+    });
+  });
+
   it("are erased from the statement; that there was one stays, and an acknowledgement that waits does not go out", async () => {
     const order = await bought();
     await declare(order, { name: "Mari Maasikas", items: "The oil" });
+    await shop.pool.query("UPDATE withdrawals SET settled_at = now() WHERE order_id = $1", [order.id]);
     await erased(order);
     expect((await orderOf(order)).withdrawals).toMatchObject([{ name: "", items: null }]);
     const { rows } = await shop.pool.query(

@@ -1,20 +1,23 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueLetter } from "#features/letters/server/queue-letter.ts";
-import { storeSettings } from "#features/settings/server/settings-queries.ts";
-import { announce } from "#platform/changes/changes.ts";
 import { type Db, transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
-import { dayInWords } from "#shared/day.ts";
-import { momentInWords, refundDue, type Statement } from "../withdrawal.ts";
-import { withdrawalTexts } from "../withdrawal-texts.ts";
+import type { Declared, Statement } from "../withdrawal.ts";
+import { callShopkeeper, endCall } from "./call-shopkeeper.ts";
 import { orders } from "./orders-table.ts";
-import { raiseAttention } from "./raise-attention.ts";
 import { trackingLimit } from "./track-order.ts";
 import { withdrawals } from "./withdrawals-table.ts";
+import { declareWithoutOrder } from "./withdrawals-without-order.ts";
 
 /** As many tries as tracking has, counted apart from it. */
 export const withdrawalLimit = (shop: Shop) => ({ ...trackingLimit(shop), name: "withdrawal" });
+
+/** Acknowledgements to addresses that anybody may type, as with the newsletter. */
+export const unmatchedLimit = ({ config }: Shop) => ({
+  name: "withdrawal-without-order",
+  calls: config.LIMIT_NEWSLETTER,
+  seconds: 3600,
+});
 
 /** The paid order that number and address both belong to. Who knows only one of them learns nothing of the other. */
 const namedBy = ({ orderNumber, email }: Statement) =>
@@ -25,26 +28,20 @@ const namedBy = ({ orderNumber, email }: Statement) =>
     isNull(orders.erasedAt),
   );
 
-export async function mayWithdraw({ db }: Shop, statement: Statement): Promise<boolean> {
+/** Whether a paid order has this number and this address. */
+export async function isOfOrder({ db }: Shop, statement: Statement): Promise<boolean> {
   const found = await db.select({ id: orders.id }).from(orders).where(namedBy(statement));
   return found.length > 0;
 }
 
-export interface Declared {
-  orderNumber: string;
-  at: Date;
-  /** An earlier statement still waits, and says something else; this one was not kept. */
-  isOther: boolean;
-}
-
 /**
- * Keeps a customer's statement of withdrawal, acknowledges it to the order's own address and calls the shopkeeper, once
- * while it waits. null where there is no such order.
+ * Keeps a customer's statement of withdrawal, acknowledges it and calls the shopkeeper, once while it waits. Where no paid
+ * order has its number and address, a person looks for the order that is meant. @throws Refusal
  */
-export const declareWithdrawal = (shop: Shop, statement: Statement): Promise<Declared | null> =>
+export const declareWithdrawal = (shop: Shop, statement: Statement): Promise<Declared> =>
   transact(shop.db, async (tx) => {
-    const [order] = await tx.select().from(orders).where(namedBy(statement)).for("update");
-    if (!order) return null;
+    const [order] = await tx.select().from(orders).where(namedBy(statement)).for("no key update");
+    if (!order) return declareWithoutOrder(tx, statement, shop.clock.now());
     const { orderNumber } = order;
     const said = { name: statement.name, items: statement.items || null };
     const [open] = await tx
@@ -52,36 +49,33 @@ export const declareWithdrawal = (shop: Shop, statement: Statement): Promise<Dec
       .from(withdrawals)
       .where(and(eq(withdrawals.orderId, order.id), isNull(withdrawals.settledAt)));
     if (open)
-      return { orderNumber, at: open.declaredAt, isOther: open.name !== said.name || open.items !== said.items };
+      return {
+        ...{ orderNumber, at: open.declaredAt, isMatched: true },
+        isOther: open.name !== said.name || open.items !== said.items,
+      };
     const at = shop.clock.now();
     const [kept] = await tx
       .insert(withdrawals)
       .values({ ...said, orderId: order.id, declaredAt: at })
       .returning({ id: withdrawals.id });
     if (!kept) throw new Error("The withdrawal was not kept");
-    await tell(tx, order, kept.id, at);
-    return { orderNumber, at, isOther: false };
+    await queueLetter(tx, {
+      cause: `withdrawal:${kept.id}`,
+      kind: "withdrawal-received",
+      recipient: order.email,
+      data: { withdrawalId: kept.id },
+      orderId: order.id,
+    });
+    await callShopkeeper(tx, order, at);
+    return { orderNumber, at, isOther: false, isMatched: true };
   });
-
-async function tell(tx: Db, order: typeof orders.$inferSelect, withdrawalId: string, at: Date): Promise<void> {
-  await queueLetter(tx, {
-    cause: `withdrawal:${withdrawalId}`,
-    kind: "withdrawal-received",
-    recipient: order.email,
-    data: { orderId: order.id, withdrawalId },
-    orderId: order.id,
-  });
-  const { timeZone } = await storeSettings(tx);
-  const due = dayInWords(refundDue(timeZone, at));
-  await raiseAttention(tx, order, withdrawalTexts.matter(momentInWords(timeZone, at), due));
-  await writeAudit(tx, { actor: "shopper", action: "order.withdrawn", subject: { kind: "order", id: order.id } });
-  await announce(tx, { kind: "order", id: order.id });
-}
 
 /** The matter is settled: what the customer declares from now on is another statement. */
 export async function settleWithdrawal(tx: Db, orderId: string, at: Date): Promise<void> {
-  await tx
+  const settled = await tx
     .update(withdrawals)
     .set({ settledAt: at })
-    .where(and(eq(withdrawals.orderId, orderId), isNull(withdrawals.settledAt)));
+    .where(and(eq(withdrawals.orderId, orderId), isNull(withdrawals.settledAt)))
+    .returning({ declaredAt: withdrawals.declaredAt });
+  for (const { declaredAt } of settled) await endCall(tx, orderId, declaredAt);
 }

@@ -42,7 +42,10 @@ export async function eraseOrders(
       erasedAt: now,
     })
     .where(inArray(orders.id, orderIds));
-  await tx.update(withdrawals).set({ name: "", items: null }).where(inArray(withdrawals.orderId, orderIds));
+  await tx
+    .update(withdrawals)
+    .set({ name: "", items: null, orderNumber: null, email: null })
+    .where(inArray(withdrawals.orderId, orderIds));
   await erasePayers(tx, orderIds, ERASED_EMAIL);
   await eraseRecipients(tx, { emails: [], orderIds, instead: ERASED_EMAIL });
   await forgetCustomers(tx, [...new Set(held.map(({ customerId }) => customerId))]);

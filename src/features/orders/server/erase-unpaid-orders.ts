@@ -27,7 +27,7 @@ export async function eraseUnpaidOrders(shop: Shop, signal?: AbortSignal): Promi
         )
         .orderBy(orders.createdAt)
         .limit(BATCH)
-        .for("update");
+        .for("no key update", { skipLocked: true });
       await eraseOrders(tx, due, now);
       return due.length;
     });

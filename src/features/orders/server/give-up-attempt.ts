@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { latestPayment } from "#features/payments/server/payment-session.ts";
 import { payments } from "#features/payments/server/payments-table.ts";
-import { releaseHold } from "#features/stock/server/end-hold.ts";
 import { transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
-import { orders } from "./orders-table.ts";
+import { lockOrder } from "./lock-order.ts";
 import { settleSession } from "./settle-order.ts";
+import { settleUnpaid } from "./settle-payment-of-order.ts";
 
 /**
  * Ends an unpaid attempt: the provider is asked to close its session first, so that goods never return to the shelf
@@ -25,15 +25,12 @@ export async function giveUpAttempt(shop: Shop, orderId: string): Promise<void> 
 /** The provider never heard of this attempt. */
 async function forgetUnopened(shop: Shop, orderId: string, paymentId: string): Promise<void> {
   await transact(shop.db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
     const ended = await tx
       .update(payments)
       .set({ state: "expired" })
       .where(and(eq(payments.id, paymentId), eq(payments.state, "opening")));
     if (ended.rowCount === 0) return;
-    await releaseHold(tx, orderId, shop.clock.now());
-    await tx
-      .update(orders)
-      .set({ paymentState: "failed" })
-      .where(and(eq(orders.id, orderId), eq(orders.paymentState, "unpaid")));
+    await settleUnpaid(tx, order, shop.clock.now());
   });
 }

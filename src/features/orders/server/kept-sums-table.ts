@@ -21,6 +21,7 @@ export const soldGoods = pgTable(
     units: bigint({ mode: "number" }).notNull(),
     cents: centsColumn("cents").notNull(),
     isTest: boolean("is_test").notNull(),
+    slot: smallint().notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.since, table.productId, table.isTest] })],
+  (table) => [primaryKey({ columns: [table.since, table.productId, table.isTest, table.slot] })],
 );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { letterById, sendAgain } from "#features/letters/server/send-again.ts";
+import { lockLetter, orderOfLetter, sendAgain } from "#features/letters/server/send-again.ts";
 import { shopFunction } from "#http/function.ts";
 import { transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
@@ -86,9 +86,10 @@ export const orderFileFunctions = (shop: Shop) => [
     answer: z.object({ success: z.literal(true) }),
     handle: async ({ body, caller }) => {
       await transact(shop.db, async (tx) => {
-        const letter = await letterById(tx, body.letter_id);
-        if (!letter?.orderId) throw new Refusal("not-found", texts.noSuchLetter);
-        const order = await lockOrder(tx, letter.orderId);
+        const orderId = await orderOfLetter(tx, body.letter_id);
+        const order = orderId && (await lockOrder(tx, orderId));
+        const letter = order && (await lockLetter(tx, body.letter_id));
+        if (!letter) throw new Refusal("not-found", texts.noSuchLetter);
         if (order.erasedAt) throw new Refusal("conflict", texts.erased, { code: "ERASED" });
         await sendAgain(tx, letter, order.email);
         await writeLetterAudit(tx, order.id, deedOf(caller));

@@ -61,6 +61,8 @@ export const orderFileAnswer = listedOrder.extend({
       state: z.enum(PAYMENT_STATES),
       amount: z.number(),
       received: z.number().nullable(),
+      /** Of what was received, where it is not euro. */
+      received_currency: z.string().nullable(),
       refunded: z.number(),
       created_at: time,
       paid_at: time.nullable(),
@@ -169,7 +171,7 @@ function vatByRate({ order, lines }: OrderFile): Answer["vat"] {
 }
 
 function refundable({ payments }: OrderFile): number {
-  const paid = payments.find(({ state }) => state === "paid");
+  const paid = payments.find(({ state }) => state === "paid") ?? payments.find(({ state }) => state === "review");
   return paid ? ((paid.receivedCents ?? paid.amountCents) - paid.refundedCents) / 100 : 0;
 }
 
@@ -202,6 +204,7 @@ const moneyOf = ({ payments, refunds }: OrderFile): Pick<Answer, "payments" | "r
     state: payment.state,
     amount: payment.amountCents / 100,
     received: payment.receivedCents === null ? null : payment.receivedCents / 100,
+    received_currency: payment.receivedCurrency,
     refunded: payment.refundedCents / 100,
     created_at: payment.createdAt.toISOString(),
     paid_at: payment.paidAt?.toISOString() ?? null,

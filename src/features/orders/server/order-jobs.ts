@@ -3,6 +3,7 @@ import { forgetNetworks, loosenReservations } from "#features/stock/server/yield
 import type { Job } from "#platform/jobs/jobs.ts";
 import type { Shop } from "#platform/shop.ts";
 import { sumFaults } from "./check-kept-sums.ts";
+import { reservationFaults } from "./check-reservations.ts";
 import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
 import { eraseUnpaidOrders } from "./erase-unpaid-orders.ts";
 import { reconcile } from "./reconcile.ts";
@@ -45,6 +46,8 @@ export const orderJobs = (shop: Shop): Job[] => [
     run: async () => {
       const faults = await ledgerFaults(shop.db);
       if (faults.length > 0) shop.log.error({ faults }, "stock and its ledger differ");
+      const reservations = await reservationFaults(shop.db);
+      if (reservations.length > 0) shop.log.error({ faults: reservations }, "orders and their goods differ");
     },
   },
   {

@@ -3,9 +3,9 @@ import type { LetterContext, RenderedLetter, Templates } from "#features/letters
 import { writeLetter } from "#features/letters/server/write-letter.ts";
 import type { Shop } from "#platform/shop.ts";
 import { dayInWords } from "#shared/day.ts";
-import { cents } from "#shared/money.ts";
+import { cents, formatMoney } from "#shared/money.ts";
 import { carrierPage } from "../carriers.ts";
-import { OrderAttentionLetter } from "../emails/order-attention-letter.tsx";
+import { AttentionLetter } from "../emails/attention-letter.tsx";
 import { OrderConfirmationLetter } from "../emails/order-confirmation-letter.tsx";
 import { OrderRefundedLetter } from "../emails/order-refunded-letter.tsx";
 import { OrderShippedLetter } from "../emails/order-shipped-letter.tsx";
@@ -60,30 +60,40 @@ export const orderLetters = (shop: Shop): Record<OrderLetter, Templates[string]>
       <OrderRefundedLetter
         orderNumber={orderNumber}
         customerName={customerName(order)}
-        amount={cents(Number(data.cents))}
+        amount={formatMoney(cents(Number(data.cents)), String(data.currency ?? "EUR"))}
         {...senderOf(context)}
         orderUrl={linksTo(shop, context.shopUrl, order).orderUrl}
       />,
     );
   },
   "withdrawal-received": async (data, context) => {
-    const { orderNumber, email } = await orderOf(shop, data.orderId);
-    const { name, items, declaredAt } = await withdrawalById(shop.db, String(data.withdrawalId));
+    const withdrawal = await withdrawalById(shop.db, String(data.withdrawalId));
+    const { name, items, declaredAt, orderId } = withdrawal;
+    const order = orderId ? await orderOf(shop, orderId) : null;
+    const orderNumber = order?.orderNumber ?? withdrawal.orderNumber ?? "";
     return written(
       withdrawalTexts.letter.subject(orderNumber, context.settings.storeName),
       <WithdrawalReceivedLetter
-        {...{ orderNumber, email, name, items }}
+        {...{ orderNumber, name, items }}
+        email={order?.email ?? withdrawal.email ?? ""}
+        isMatched={order !== null}
         moment={momentInWords(context.settings.timeZone, declaredAt)}
         {...senderOf(context)}
       />,
     );
   },
+  "withdrawal-attention": async (_data, { settings: { storeName }, shopUrl }) => {
+    const { title, matter, open } = withdrawalTexts.attention;
+    const at = `${shopUrl}/admin/orders`;
+    return written(title, <AttentionLetter {...{ title, matter, open, at, storeName, shopUrl }} />);
+  },
   "order-attention": async ({ orderId, orderNumber, matter }, { settings: { storeName }, shopUrl }) =>
     written(
       texts.attentionLetter.title(String(orderNumber)),
-      <OrderAttentionLetter
-        orderId={String(orderId)}
-        orderNumber={String(orderNumber)}
+      <AttentionLetter
+        title={texts.attentionLetter.title(String(orderNumber))}
+        open={texts.attentionLetter.open}
+        at={`${shopUrl}/admin/orders/${orderId}`}
         matter={String(matter)}
         {...{ storeName, shopUrl }}
       />,

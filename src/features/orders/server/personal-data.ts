@@ -14,6 +14,8 @@ import { eraseOrders } from "./erase-orders.ts";
 import { asOrderFile } from "./order-file.ts";
 import { orderFile } from "./order-file-queries.ts";
 import { orders } from "./orders-table.ts";
+import { withdrawals } from "./withdrawals-table.ts";
+import { ofAddress } from "./withdrawals-without-order.ts";
 
 /** A later feature that keeps something of people, such as the newsletter. */
 export interface PersonalDataKeeper {
@@ -42,6 +44,10 @@ export async function personalData(db: Db, email: string, keepers: readonly Pers
       return [order];
     }),
     letters: await lettersTo(db, email),
+    withdrawals: await db
+      .select({ orderNumber: withdrawals.orderNumber, name: withdrawals.name, items: withdrawals.items })
+      .from(withdrawals)
+      .where(and(isNull(withdrawals.orderId), ofAddress(email))),
     ...Object.fromEntries(more),
   };
 }
@@ -66,7 +72,7 @@ const ofPerson = (email: string) =>
 
 /**
  * Forgets whoever has this address, everywhere at once; what the books need stays without the person.
- * @throws Refusal "conflict" while an order is being packed or paid, "not-found" where nothing is kept
+ * @throws Refusal "conflict" while an order is being packed or paid or a withdrawal waits, "not-found" where nothing is kept
  */
 export const erasePerson = (
   shop: Shop,
@@ -76,13 +82,18 @@ export const erasePerson = (
 ): Promise<{ orders: number }> =>
   transact(shop.db, async (tx) => {
     if (email === ERASED_EMAIL) throw new Refusal("not-found", texts.nobodyKnown);
-    const made = await tx.select().from(orders).where(ofPerson(email)).orderBy(orders.id).for("update");
+    const made = await tx.select().from(orders).where(ofPerson(email)).orderBy(orders.id).for("no key update");
     await refuseOpenOrders(tx, made);
+    await refuseOpenWithdrawals(tx, made, email);
     await eraseOrders(tx, made, shop.clock.now());
+    const unmatched = await tx
+      .update(withdrawals)
+      .set({ name: "", items: null, email: ERASED_EMAIL })
+      .where(and(isNull(withdrawals.orderId), ofAddress(email)));
     const kept = await Promise.all(keepers.map((keeper) => keeper.erase(tx, email)));
     const written = await lettersTo(tx, email);
     await eraseRecipients(tx, { emails: [email], orderIds: [], instead: ERASED_EMAIL });
-    if (made.length === 0 && written.length === 0 && !kept.includes(true))
+    if (made.length === 0 && unmatched.rowCount === 0 && written.length === 0 && !kept.includes(true))
       throw new Refusal("not-found", texts.nobodyKnown);
     await writeAudit(tx, {
       actor: administratorId ? "administrator" : "system",
@@ -102,7 +113,7 @@ async function refuseOpenOrders(tx: Db, made: readonly (typeof orders.$inferSele
     .where(
       and(
         sql`${payments.orderId} = ANY(${sql.param(made.map(({ id }) => id))}::uuid[])`,
-        sql`${payments.state} IN ('opening', 'open', 'awaiting')`,
+        sql`${payments.state} IN ('opening', 'open', 'awaiting', 'review')`,
       ),
     );
   const open = made.filter(
@@ -112,4 +123,28 @@ async function refuseOpenOrders(tx: Db, made: readonly (typeof orders.$inferSele
   );
   if (open.length > 0)
     throw new Refusal("conflict", texts.stillOpen(open.map(({ orderNumber }) => orderNumber)), { code: "OPEN_ORDERS" });
+}
+
+/** The law gives the customer an answer first. */
+async function refuseOpenWithdrawals(
+  tx: Db,
+  made: readonly { id: string; orderNumber: string }[],
+  email: string,
+): Promise<void> {
+  const open = await tx
+    .select({ orderId: withdrawals.orderId, orderNumber: withdrawals.orderNumber })
+    .from(withdrawals)
+    .where(
+      and(
+        isNull(withdrawals.settledAt),
+        or(
+          sql`${withdrawals.orderId} = ANY(${sql.param(made.map(({ id }) => id))}::uuid[])`,
+          and(isNull(withdrawals.orderId), ofAddress(email)),
+        ),
+      ),
+    );
+  const numbers = open.map(
+    ({ orderId, orderNumber }) => made.find(({ id }) => id === orderId)?.orderNumber ?? orderNumber ?? "",
+  );
+  if (numbers.length > 0) throw new Refusal("conflict", texts.openWithdrawals(numbers), { code: "OPEN_WITHDRAWALS" });
 }

@@ -29,3 +29,11 @@ export async function raiseAttention(
     orderId: order.id,
   });
 }
+
+/** The matter is settled; what else the order waits for stays. */
+export async function endAttention(tx: Db, orderId: string, matter: string): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ attention: sql`nullif(trim(replace(attention, ${matter}::text, '')), '')` })
+    .where(sql`${orders.id} = ${orderId} AND position(${matter}::text in attention) > 0`);
+}

@@ -3,6 +3,8 @@ import { REFUND_STATES } from "#features/payments/payment-state.ts";
 import { shopFunction } from "#http/function.ts";
 import type { Shop } from "#platform/shop.ts";
 import { euros } from "#shared/money.ts";
+import { acceptPayment } from "./accept-payment.ts";
+import { deedOf } from "./deed.ts";
 import { refundOrder } from "./refund-order.ts";
 
 const refundRequest = z.object({
@@ -15,6 +17,18 @@ const refundRequest = z.object({
 });
 
 export const refundFunctions = (shop: Shop) => [
+  shopFunction({
+    method: "POST",
+    name: "admin-accept-payment",
+    summary: "Takes another amount than asked for as the payment of its order, which then goes on.",
+    access: "administrator",
+    body: z.object({ order_id: z.uuid() }),
+    answer: z.object({ success: z.literal(true) }),
+    handle: async ({ body, caller }) => {
+      await acceptPayment(shop, { orderId: body.order_id, ...deedOf(caller) });
+      return { success: true as const };
+    },
+  }),
   shopFunction({
     method: "POST",
     name: "admin-refunds",

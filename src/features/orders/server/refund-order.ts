@@ -8,6 +8,7 @@ import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import type { Shop } from "#platform/shop.ts";
 import type { Cents } from "#shared/money.ts";
 import { Refusal } from "#shared/refusal.ts";
+import { lockOrder } from "./lock-order.ts";
 import { settleRefund } from "./settle-after-payment.ts";
 
 export interface RefundWish {
@@ -29,6 +30,7 @@ export interface RefundWish {
  */
 export async function refundOrder(shop: Shop, wish: RefundWish): Promise<Refund> {
   const refund = await transact(shop.db, async (tx) => {
+    await lockOrder(tx, wish.orderId);
     const payment = await lockPaymentOfOrder(tx, wish.orderId);
     if (!payment) throw new Refusal("conflict", "This order is not paid.", { code: "NOT_PAID" });
     const planned = await planRefund(tx, payment, wish);
@@ -62,8 +64,11 @@ export async function sendRefund(shop: Shop, refundId: string): Promise<Refund> 
   return (await refundWithPayment(shop, refundId)).refund;
 }
 
-const write = (shop: Shop, { id }: Payment, told: Parameters<typeof noteRefund>[2]) =>
-  transact(shop.db, async (tx) => settleRefund(tx, await lockPaymentById(tx, id), told));
+const write = (shop: Shop, { id, orderId }: Payment, told: Parameters<typeof noteRefund>[2]) =>
+  transact(shop.db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    await settleRefund(tx, order, await lockPaymentById(tx, id), told, shop.clock.now());
+  });
 
 /** The provider will not give it back, so nothing did. */
 const refuse = (shop: Shop, payment: Payment, refund: Refund, failure: string) =>

@@ -3,27 +3,40 @@ import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueLetter } from "#features/letters/server/queue-letter.ts";
 import type { Payment } from "#features/payments/server/payment-session.ts";
 import { acceptedRefunds, noteRefund, type Refund } from "#features/payments/server/refund-payment.ts";
+import { releaseHold } from "#features/stock/server/end-hold.ts";
 import { returnGoods } from "#features/stock/server/return-goods.ts";
 import { announce } from "#platform/changes/changes.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Dispute, ProviderRefund } from "#platform/payment/payment.ts";
 import { cents, formatEuros } from "#shared/money.ts";
 import type { OrderPaymentState } from "../order-status.ts";
+import { wasPaid } from "../order-view.ts";
+import { settleWithdrawal } from "./declare-withdrawal.ts";
+import type { Order } from "./lock-order.ts";
 import { orders } from "./orders-table.ts";
-import { raiseAttention } from "./raise-attention.ts";
-
-type Order = typeof orders.$inferSelect;
+import { endAttention, raiseAttention } from "./raise-attention.ts";
+import { reviewMatter } from "./settle-payment-of-order.ts";
 
 /** What the provider says of a refund, whoever asked for it: order, goods, customer and operator follow, once. */
-export async function settleRefund(tx: Db, payment: Payment, told: ProviderRefund): Promise<void> {
-  const order = await lockOrder(tx, payment.orderId);
+export async function settleRefund(
+  tx: Db,
+  order: Order,
+  payment: Payment,
+  told: ProviderRefund,
+  now: Date,
+): Promise<void> {
   const refund = await noteRefund(tx, payment, told);
   if (!refund) return;
-  const paymentState = await paymentStateAfter(tx, payment);
+  const paymentState = await paymentStateAfter(tx, order, payment);
   await tx.update(orders).set({ paymentState }).where(eq(orders.id, order.id));
   const isFailed = refund.state === "failed";
   if (isFailed) await raiseAttention(tx, order, failed(refund));
-  else await followRefund(tx, order, refund);
+  else await followRefund(tx, order, refund, payment.receivedCurrency);
+  if (paymentState === "refunded") await settleWithdrawal(tx, order.id, now);
+  if (paymentState === "failed" && payment.state === "review") {
+    await releaseHold(tx, order.id, now);
+    await endAttention(tx, order.id, reviewMatter(payment));
+  }
   await writeAudit(tx, {
     actor: "provider",
     action: isFailed ? "refund.failed" : "refund.accepted",
@@ -36,29 +49,30 @@ export async function settleRefund(tx: Db, payment: Payment, told: ProviderRefun
 const failed = ({ amountCents, failure }: Refund) =>
   `A refund of ${formatEuros(cents(amountCents))} failed (${failure ?? "no reason given"}): pay it back another way.`;
 
-async function followRefund(tx: Db, order: Order, refund: Refund): Promise<void> {
+async function followRefund(tx: Db, order: Order, refund: Refund, currency: string | null): Promise<void> {
   if (refund.restock) await returnGoods(tx, order.id, "return");
   if (order.erasedAt) return;
   await queueLetter(tx, {
     cause: `refund:${refund.id}`,
     kind: "order-refunded",
     recipient: order.email,
-    data: { orderId: order.id, cents: refund.amountCents },
+    data: { orderId: order.id, cents: refund.amountCents, ...(currency ? { currency } : {}) },
     orderId: order.id,
   });
 }
 
-/** A surplus that goes back leaves the order as paid as it is. */
-async function paymentStateAfter(tx: Db, payment: Payment): Promise<OrderPaymentState> {
-  if (payment.state !== "paid") return (await lockOrder(tx, payment.orderId)).paymentState;
+/** A surplus that goes back leaves the order as paid as it is; money under review leaves it as unpaid as it was. */
+async function paymentStateAfter(tx: Db, order: Order, payment: Payment): Promise<OrderPaymentState> {
   const back = await acceptedRefunds(tx, payment.id);
+  const isAllBack = back >= (payment.receivedCents ?? payment.amountCents);
+  if (payment.state === "review" && !wasPaid(order)) return isAllBack ? "failed" : "review";
+  if (payment.state !== "paid") return order.paymentState;
   if (back === 0) return "paid";
-  return back >= (payment.receivedCents ?? payment.amountCents) ? "refunded" : "partly_refunded";
+  return isAllBack ? "refunded" : "partly_refunded";
 }
 
 /** A customer's bank takes the money back; only a person can answer that, at the provider. */
-export async function settleDispute(tx: Db, payment: Payment, { amountCents, reason }: Dispute): Promise<void> {
-  const order = await lockOrder(tx, payment.orderId);
+export async function settleDispute(tx: Db, order: Order, { amountCents, reason }: Dispute): Promise<void> {
   await raiseAttention(
     tx,
     order,
@@ -66,10 +80,4 @@ export async function settleDispute(tx: Db, payment: Payment, { amountCents, rea
   );
   await writeAudit(tx, { actor: "provider", action: "order.disputed", subject: { kind: "order", id: order.id } });
   await announce(tx, { kind: "order", id: order.id });
-}
-
-async function lockOrder(tx: Db, id: string): Promise<Order> {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
-  if (!order) throw new Error("A payment without its order");
-  return order;
 }

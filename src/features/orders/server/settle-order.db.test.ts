@@ -1,10 +1,24 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { CheckoutStarted } from "#features/checkout/server/start-checkout.ts";
+import type { PaymentSession } from "#platform/payment/payment.ts";
 import { signatureOf } from "#platform/payment/session-events.ts";
-import { anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "../../../../tests/makers.ts";
+import { cents } from "#shared/money.ts";
+import {
+  anAdministrator,
+  anOrderFor,
+  aProduct,
+  checkout,
+  type MadeProduct,
+  sessionOf,
+} from "../../../../tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
+import { acceptPayment } from "./accept-payment.ts";
+import { reservationFaults } from "./check-reservations.ts";
+import { confirmAgain } from "./confirm-again.ts";
 import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
 import { giveUpAttempt } from "./give-up-attempt.ts";
+import { refundOrder } from "./refund-order.ts";
 import { settleSession } from "./settle-order.ts";
 
 let shop: TestShop;
@@ -25,6 +39,13 @@ afterAll(async () => {
 const one = async (sql: string, id: string) => (await shop.pool.query(sql, [id])).rows[0];
 const state = (id: string) => one("SELECT status, payment_state, attention FROM orders WHERE id = $1", id);
 const levels = (id: string) => one("SELECT available, held FROM stock_levels WHERE product_id = $1", id);
+const lettersTo = async (recipient: string, orderId: string): Promise<number> =>
+  (
+    await shop.pool.query("SELECT count(*)::int AS n FROM letters WHERE recipient = $1 AND order_id = $2", [
+      recipient,
+      orderId,
+    ])
+  ).rows[0].n;
 const counted = async (id: string) =>
   one(
     `SELECT (SELECT count(*)::int FROM letters WHERE order_id = $1) AS letters,
@@ -104,18 +125,71 @@ it("an expiry that comes after the payment undoes nothing", async () => {
   expect(await state(started.orderId)).toMatchObject({ status: "processing", payment_state: "paid" });
 });
 
-it("money of another amount waits for a person", async () => {
-  const started = await checkout(shop, anOrderFor([[lavender, 1]]));
-  const session = await shop.payment.session(sessionOf(started));
-  if (!session) throw new Error("no session");
-  await settleSession(shop, {
-    ...session,
-    state: "paid",
-    amountCents: (session.amountCents - 100) as typeof session.amountCents,
+describe("money of another amount or currency", () => {
+  /** What the provider says is genuine; only the sum is not the one that was asked for. */
+  async function paidOtherwise(started: CheckoutStarted, change: Partial<PaymentSession>): Promise<void> {
+    const session = await shop.payment.session(sessionOf(started));
+    if (!session) throw new Error("no session");
+    await settleSession(shop, { ...session, state: "paid", chargeId: randomUUID(), ...change });
+  }
+  const paid = async (orderId: string) => one("SELECT paid_at FROM orders WHERE id = $1", orderId);
+
+  it.each([
+    ["one cent", { amountCents: cents(1) }, /^Paid €0\.01 instead of €28\.99/],
+    ["more", { amountCents: cents(9900) }, /^Paid €99\.00 instead of €28\.99/],
+    ["dollars", { currency: "USD" }, /^Paid (US)?\$28\.99 instead of €28\.99/],
+  ])("waits for a person, keeps the goods and tells the buyer nothing: %s", async (_what, change, matter) => {
+    const started = await checkout(shop, anOrderFor([[lavender, 1]]));
+    await paidOtherwise(started, change);
+    await paidOtherwise(started, change);
+    await confirmAgain(shop, started.orderId);
+    expect(await state(started.orderId)).toEqual({
+      status: "pending",
+      payment_state: "review",
+      attention: expect.stringMatching(matter),
+    });
+    expect(await paid(started.orderId)).toEqual({ paid_at: null });
+    expect(await levels(lavender.id)).toEqual({ available: 4, held: 1 });
+    expect(await lettersTo("mari@example.com", started.orderId)).toBe(0);
+    expect(await reservationFaults(shop.db)).toEqual([]);
   });
-  const order = await state(started.orderId);
-  expect(order).toMatchObject({ status: "pending", payment_state: "paid" });
-  expect(order.attention).toMatch(/^Paid 27.99 EUR instead of 28.99 EUR/);
+
+  it("pays the order once somebody accepts it", async () => {
+    const started = await checkout(shop, anOrderFor([[lavender, 1]]));
+    await paidOtherwise(started, { amountCents: cents(2800) });
+    const by = { orderId: started.orderId, administratorId: await anAdministrator(shop) };
+    const pressed = await Promise.allSettled([acceptPayment(shop, by), acceptPayment(shop, by)]);
+    expect(pressed.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(await state(started.orderId)).toEqual({ status: "processing", payment_state: "paid", attention: null });
+    expect(await levels(lavender.id)).toEqual({ available: 4, held: 0 });
+    expect(await lettersTo("mari@example.com", started.orderId)).toBe(1);
+  });
+
+  it("is given back, and the order can be paid again", async () => {
+    const started = await checkout(shop, anOrderFor([[lavender, 1]]));
+    await shop.payment.pay(sessionOf(started));
+    const session = await shop.payment.session(sessionOf(started));
+    await paidOtherwise(started, { amountCents: cents(2000), chargeId: session?.chargeId ?? null });
+    const wish = { amount: null, restock: false, reason: "another amount", key: randomUUID(), administratorId: null };
+    await refundOrder(shop, { orderId: started.orderId, ...wish });
+    expect(await state(started.orderId)).toEqual({ status: "pending", payment_state: "failed", attention: null });
+    expect(await levels(lavender.id)).toEqual({ available: 5, held: 0 });
+  });
+
+  it("in another currency cannot be accepted", async () => {
+    const started = await checkout(shop, anOrderFor([[lavender, 1]]));
+    await paidOtherwise(started, { currency: "USD" });
+    const accepted = acceptPayment(shop, { orderId: started.orderId, administratorId: null });
+    await expect(accepted).rejects.toMatchObject({ code: "NOT_ACCEPTABLE" });
+    expect(await state(started.orderId)).toMatchObject({ payment_state: "review" });
+  });
+
+  it("gives way to the whole sum that comes after all", async () => {
+    const started = await checkout(shop, anOrderFor([[lavender, 1]]));
+    await paidOtherwise(started, { amountCents: cents(1) });
+    await paidOtherwise(started, {});
+    expect(await state(started.orderId)).toMatchObject({ status: "processing", payment_state: "paid" });
+  });
 });
 
 describe("an attempt that is given up", () => {

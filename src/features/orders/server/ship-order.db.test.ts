@@ -39,6 +39,36 @@ it("two administrators who ship one order at once make one shipment and one lett
   expect(await lettersOf(id)).toBe(1);
 });
 
+it("two who ship one order at once with two codes make one shipment; the other hears which, and so does the customer", async () => {
+  const id = await paid();
+  const codes = [aCode(), aCode()];
+  const asked = await Promise.allSettled(
+    codes.map((trackingNumber) => ship(id, { parcel: { trackingNumber, carrier: "DPD" } })),
+  );
+  expect(asked.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  const [shipment] = await shipmentsOf(id);
+  const refused = asked.find((one) => one.status === "rejected");
+  expect(refused?.reason).toMatchObject({
+    code: "SHIPPED",
+    message: expect.stringContaining(shipment.tracking_number),
+  });
+  expect(
+    await rows(
+      "SELECT data ->> 'trackingNumber' AS code FROM letters WHERE order_id = $1 AND kind = 'order-shipped'",
+      id,
+    ),
+  ).toEqual([{ code: shipment.tracking_number }]);
+});
+
+it("a wrong code is corrected by whoever has seen it", async () => {
+  const id = await paid();
+  await ship(id, { parcel: { trackingNumber: aCode(), carrier: "DPD" } });
+  const right = aCode();
+  await ship(id, { parcel: { trackingNumber: right }, corrects: true });
+  expect(await shipmentsOf(id)).toMatchObject([{ tracking_number: right, carrier: "DPD" }]);
+  expect(await lettersOf(id)).toBe(1);
+});
+
 it("without a code the parcel's code and carrier stay unknown", async () => {
   const id = await paid();
   await ship(id);

@@ -7,7 +7,7 @@ import { Refusal } from "#shared/refusal.ts";
 import type { OrderStatus } from "../order-status.ts";
 import type { ShippingMethod } from "../shipment.ts";
 import { texts } from "../texts.ts";
-import { changeStatusIn } from "./change-status.ts";
+import { changeStatusIn, type StatusChange } from "./change-status.ts";
 import type { Deed } from "./deed.ts";
 import { lockOrder, type Order } from "./lock-order.ts";
 import { orderStatusHistory } from "./orders-table.ts";
@@ -30,6 +30,9 @@ export interface Shipping extends Deed {
   seen?: OrderStatus;
   /** Two orders travel in one parcel. */
   sharesParcel?: boolean;
+  /** Whoever asks has seen what is known of the parcel and wants it otherwise. */
+  corrects?: boolean;
+  refuses?: StatusChange["refuses"];
 }
 
 export interface Shipped {
@@ -45,12 +48,12 @@ export const shipOrder = (shop: Shop, shipping: Shipping): Promise<Shipped> =>
   transact(shop.db, (tx) => shipOrderIn(tx, shipping, shop.clock.now()));
 
 export async function shipOrderIn(tx: Db, shipping: Shipping, now: Date): Promise<Shipped> {
-  const { orderId, parcel, sharesParcel, ...deed } = shipping;
+  const { orderId, parcel, sharesParcel, corrects, ...deed } = shipping;
   const order = await lockOrder(tx, orderId);
   if (order.erasedAt) throw new Refusal("conflict", texts.erased, { code: "ERASED" });
   if (parcel.trackingNumber && !sharesParcel) await refuseUsedCode(tx, order, parcel.trackingNumber);
   const { from } = await changeStatusIn(tx, { ...deed, orderId, to: "shipped" }, now);
-  if (from === "shipped") return { from, shipment: await correctShipment(tx, orderId, parcel, deed) };
+  if (from === "shipped") return { from, shipment: await correctShipment(tx, order, parcel, deed, corrects) };
   const fresh = { ...parcel, status: "shipped" as const, administratorId: deed.administratorId, shippedAt: now };
   const shipment = await writeShipment(tx, orderId, fresh);
   await queueShippedLetter(tx, order, shipment, `order-shipped:${orderId}:${await timesShipped(tx, orderId)}`);
@@ -70,13 +73,25 @@ async function writeShipment(tx: Db, orderId: string, fields: ShipmentFields): P
   return shipment;
 }
 
-/** A mistyped code, or one that came later. No letter goes out by itself: the shopkeeper may send it. */
-async function correctShipment(tx: Db, orderId: string, parcel: Parcel, deed: Deed): Promise<Shipment> {
+/**
+ * A mistyped code, or one that came later. No letter goes out by itself: the shopkeeper may send it.
+ * @throws Refusal "conflict" where somebody else was faster with another code or carrier
+ */
+async function correctShipment(
+  tx: Db,
+  { id: orderId, orderNumber }: Order,
+  parcel: Parcel,
+  deed: Deed,
+  corrects = false,
+): Promise<Shipment> {
   const [known] = await tx.select().from(shipments).where(eq(shipments.orderId, orderId));
-  const isNews = Object.entries(parcel).some(
+  const news = Object.entries(parcel).filter(
     ([field, value]) => value !== undefined && known?.[field as keyof Parcel] !== value,
   );
-  if (known && !isNews) return known;
+  if (known && news.length === 0) return known;
+  const isOther = news.some(([field]) => known?.[field as keyof Parcel]);
+  if (known && isOther && !corrects)
+    throw new Refusal("conflict", texts.shippedMeanwhile(orderNumber, known.trackingNumber), { code: "SHIPPED" });
   await writeAudit(tx, {
     actor: deed.administratorId ? "administrator" : "system",
     actorId: deed.administratorId ?? undefined,

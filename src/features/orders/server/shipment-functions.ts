@@ -54,6 +54,8 @@ export const shipmentFunctions = (shop: Shop) => [
       estimated_delivery: day.nullish(),
       /** The code of another order is meant: both travel in one parcel. */
       shares_parcel: z.boolean().optional(),
+      /** What is known of a shipped order's parcel is wrong; without it, only what is missing is added. */
+      corrects: z.boolean().optional(),
     }),
     answer: z.object({ success: z.literal(true), shipment: shipmentAnswer }),
     handle: async ({ body, caller }) => {
@@ -66,6 +68,7 @@ export const shipmentFunctions = (shop: Shop) => [
           estimatedDelivery: body.estimated_delivery ?? undefined,
         },
         sharesParcel: body.shares_parcel,
+        corrects: body.corrects,
         ...deedOf(caller),
       });
       return { success: true as const, shipment: asShipment(shipment) };

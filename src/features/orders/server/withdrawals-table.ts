@@ -4,9 +4,8 @@ import { orders } from "./orders-table.ts";
 
 export const withdrawals = pgTable("withdrawals", {
   id: uuid().primaryKey().defaultRandom(),
-  orderId: uuid("order_id")
-    .notNull()
-    .references(() => orders.id),
+  /** null while nobody has found the order that is meant. */
+  orderId: uuid("order_id").references(() => orders.id),
   /** As it was typed; empty once the person was erased. */
   name: text().notNull(),
   /** null: the whole order. */
@@ -14,4 +13,7 @@ export const withdrawals = pgTable("withdrawals", {
   declaredAt: timeColumn("declared_at").notNull(),
   /** When the shopkeeper was done with it. */
   settledAt: timeColumn("settled_at"),
+  /** As they were typed, where no paid order has both. */
+  orderNumber: text("order_number"),
+  email: text(),
 });

@@ -8,9 +8,9 @@ import { type StepProps, Told } from "./withdrawal-told.tsx";
 
 const { fields, hints } = texts;
 
-export const WithdrawalForm = ({ statement, trouble, isSending, storeEmail }: StepProps) => (
+export const WithdrawalForm = ({ statement, trouble, isSending }: StepProps) => (
   <Form method="post" action="/withdrawal" noValidate className="mt-8 grid gap-6">
-    <Told {...{ trouble, isSending, storeEmail }} />
+    <Told {...{ trouble, isSending }} />
     <TextField
       label={fields.orderNumber}
       name="orderNumber"

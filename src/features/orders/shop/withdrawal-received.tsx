@@ -10,18 +10,25 @@ export interface Received {
   moment: string;
   /** An earlier statement says something else and still counts. */
   isOther: boolean;
+  isMatched: boolean;
 }
 
 const { done: texts } = withdrawalTexts;
 
-export function WithdrawalReceived({ orderNumber, moment, isOther, storeEmail }: Received & { storeEmail: string }) {
+export function WithdrawalReceived({
+  orderNumber,
+  moment,
+  isOther,
+  isMatched,
+  storeEmail,
+}: Received & { storeEmail: string }) {
   return (
     <div className="mt-8 grid gap-8">
       <section aria-labelledby="received" className="grid gap-4 bg-linen p-6 sm:p-8">
         <h2 id="received" tabIndex={-1} className="text-2xl">
           {texts.title}
         </h2>
-        <p>{texts.received(orderNumber, moment)}</p>
+        <p>{(isMatched ? texts.received : texts.unmatched)(orderNumber, moment)}</p>
       </section>
       {isOther && (
         <Notice tone="warning">

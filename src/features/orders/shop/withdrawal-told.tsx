@@ -5,7 +5,7 @@ import { withdrawalTexts as texts } from "../withdrawal-texts.ts";
 /** Why it did not go on: beside the fields, or told above them. */
 export interface Trouble {
   problems?: StatementProblems;
-  told?: "not-found" | "too-many" | "failed";
+  told?: "not-found" | "too-many" | "too-many-open" | "failed";
 }
 
 /** What either step of a withdrawal gets. */
@@ -13,24 +13,22 @@ export interface StepProps {
   statement: Statement;
   trouble: Trouble;
   isSending: boolean;
-  storeEmail: string;
 }
 
+const tellings = {
+  "not-found": texts.notFound,
+  "too-many": texts.tooMany,
+  "too-many-open": texts.tooManyOpen,
+  failed: texts.failed,
+};
+
 /** Out of sight while one tries again, so that the same words are read out when they come again. */
-export function Told({ trouble: { told }, isSending, storeEmail }: Omit<StepProps, "statement">) {
-  if (!told) return null;
-  return (
-    <Notice tone="danger" live className={isSending ? "invisible" : undefined}>
-      {told === "not-found" && (
-        <>
-          {texts.notFound[0]} <MailLink address={storeEmail} /> {texts.notFound[1]}
-        </>
-      )}
-      {told === "too-many" && texts.tooMany}
-      {told === "failed" && texts.failed}
+export const Told = ({ trouble: { told }, isSending }: Pick<StepProps, "trouble" | "isSending">) =>
+  told ? (
+    <Notice tone={told === "not-found" ? "warning" : "danger"} live className={isSending ? "invisible" : undefined}>
+      {tellings[told]}
     </Notice>
-  );
-}
+  ) : null;
 
 export const MailLink = ({ address }: { address: string }) => (
   <a href={`mailto:${address}`} className="link">

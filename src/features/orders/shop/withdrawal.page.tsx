@@ -6,7 +6,7 @@ import { shopOf, useShop } from "#frame/use-shop.ts";
 import { type PageContext, pageContext } from "#http/page-context.ts";
 import { readRaw } from "#http/read.ts";
 import { Refusal } from "#shared/refusal.ts";
-import { declareWithdrawal, mayWithdraw, withdrawalLimit } from "../server/declare-withdrawal.ts";
+import { declareWithdrawal, isOfOrder, unmatchedLimit, withdrawalLimit } from "../server/declare-withdrawal.ts";
 import {
   momentInWords,
   ORDER_NUMBER_MAX_LENGTH,
@@ -39,25 +39,29 @@ export async function action({ request, context }: Route.ActionArgs) {
   const problems = statementProblems(statement);
   if (Object.keys(problems).length > 0) return back({ problems }, 400);
   const page = context.get(pageContext);
+  let isMatched: boolean;
   try {
     await page.count(withdrawalLimit(page.shop));
+    isMatched = await isOfOrder(page.shop, statement);
+    if (step === "confirm" && !isMatched) await page.count(unmatchedLimit(page.shop));
   } catch (error) {
     if (error instanceof Refusal) return back({ told: "too-many" }, 429);
     throw error;
   }
-  const next = step === "confirm" ? await received(page, statement) : await reviewed(page, statement);
-  return next ? data<Stage>(next) : back({ told: "not-found" }, 404);
+  if (step !== "confirm")
+    return data<Stage>({ stage: "review", statement, trouble: isMatched ? {} : { told: "not-found" } });
+  try {
+    return data<Stage>(await received(page, statement));
+  } catch (error) {
+    if (error instanceof Refusal) return back({ told: "too-many-open" }, 409);
+    throw error;
+  }
 }
 
-const reviewed = async ({ shop }: PageContext, statement: Statement): Promise<Stage | null> =>
-  (await mayWithdraw(shop, statement)) ? { stage: "review", statement, trouble: {} } : null;
-
-async function received({ shop }: PageContext, statement: Statement): Promise<Stage | null> {
-  const declared = await declareWithdrawal(shop, statement);
-  if (!declared) return null;
+async function received({ shop }: PageContext, statement: Statement): Promise<Stage> {
+  const { at, ...declared } = await declareWithdrawal(shop, statement);
   const { timeZone } = await storeSettings(shop.db);
-  const { orderNumber, at, isOther } = declared;
-  return { stage: "received", orderNumber, isOther, moment: momentInWords(timeZone, at) };
+  return { stage: "received", ...declared, moment: momentInWords(timeZone, at) };
 }
 
 /** A statement that cannot reach the shop is told of on the page, and nothing typed is lost. */
@@ -91,16 +95,12 @@ function Stand({ stand, isSending }: { stand: Stage | undefined; isSending: bool
     case "received":
       return <WithdrawalReceived {...stand} storeEmail={storeEmail} />;
     case "review":
-      return <WithdrawalReview {...stand} {...{ isSending, storeEmail }} />;
+      return <WithdrawalReview {...stand} isSending={isSending} />;
     default:
       return (
         <>
           <p className="lead">{texts.lead}</p>
-          <WithdrawalForm
-            statement={stand?.statement ?? empty}
-            trouble={stand?.trouble ?? {}}
-            {...{ isSending, storeEmail }}
-          />
+          <WithdrawalForm statement={stand?.statement ?? empty} trouble={stand?.trouble ?? {}} isSending={isSending} />
         </>
       );
   }
@@ -114,8 +114,8 @@ function useFocusOn(stand: Stage | undefined) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!stand) return;
-    if (stand.stage !== "received" && stand.trouble.told)
-      main.current?.querySelector("[role=alert]")?.scrollIntoView({ block: "center" });
+    const alert = main.current?.querySelector("[role=alert]");
+    if (alert) alert.scrollIntoView({ block: "center" });
     else main.current?.querySelector<HTMLElement>(FOCUSED)?.focus();
   }, [stand]);
   return main;

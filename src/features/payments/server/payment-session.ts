@@ -79,12 +79,29 @@ async function noteOpened(db: Db, { id, orderId }: Payment, session: PaymentSess
 const told = (column: typeof payments.sessionId | typeof payments.chargeId, word: string) =>
   and(inArray(payments.provider, payments.provider.enumValues), eq(column, word));
 
-/** The payment that a session of the provider belongs to, its row held until the transaction ends. */
+/** The order that a session of the provider is about, as far as we know it. */
+export async function orderOfSession(db: Db, session: PaymentSession): Promise<string | null> {
+  const [known] = await db
+    .select({ orderId: payments.orderId })
+    .from(payments)
+    .where(told(payments.sessionId, session.id));
+  if (known) return known.orderId;
+  // A session of another program on the same account may carry any word in the place of our order's id.
+  return z.uuid().safeParse(session.orderId).success ? session.orderId : null;
+}
+
+export async function orderOfCharge(db: Db, chargeId: string): Promise<string | null> {
+  const [known] = await db
+    .select({ orderId: payments.orderId })
+    .from(payments)
+    .where(told(payments.chargeId, chargeId));
+  return known?.orderId ?? null;
+}
+
+/** The payment that a session of the provider belongs to, its row held. The order's row must be held. */
 export async function lockPaymentOf(tx: Db, session: PaymentSession): Promise<Payment | null> {
   const [known] = await tx.select().from(payments).where(told(payments.sessionId, session.id)).for("update");
   if (known) return known;
-  // A session of another program on the same account may carry any word in the place of our order's id.
-  if (!z.uuid().safeParse(session.orderId).success) return null;
   // The answer that named the session was lost: its order's unanswered payment is the one.
   const [unanswered] = await tx
     .select()
@@ -96,27 +113,26 @@ export async function lockPaymentOf(tx: Db, session: PaymentSession): Promise<Pa
   return unanswered ?? null;
 }
 
-/** The payment whose money a charge was, its row held until the transaction ends. */
+/** The payment whose money a charge was, its row held. The order's row must be held. */
 export async function lockPaymentOfCharge(tx: Db, chargeId: string): Promise<Payment | null> {
   const [payment] = await tx.select().from(payments).where(told(payments.chargeId, chargeId)).for("update");
   return payment ?? null;
 }
 
-export async function knowsCharge(db: Db, chargeId: string): Promise<boolean> {
-  const found = await db.select({ id: payments.id }).from(payments).where(told(payments.chargeId, chargeId)).limit(1);
-  return found.length > 0;
-}
-
-/** The payment that paid an order, its row held; null while it is unpaid. */
+/** The payment that brought an order's money, its row held; null where none did. The order's row must be held. */
 export async function lockPaymentOfOrder(tx: Db, orderId: string): Promise<Payment | null> {
   const [payment] = await tx
     .select()
     .from(payments)
-    .where(and(eq(payments.orderId, orderId), eq(payments.state, "paid")))
+    .where(and(eq(payments.orderId, orderId), inArray(payments.state, ["paid", "review"])))
+    // One that pays the order comes first.
+    .orderBy(payments.state)
+    .limit(1)
     .for("update");
   return payment ?? null;
 }
 
+/** The order's row must be held. */
 export async function lockPaymentById(tx: Db, id: string): Promise<Payment> {
   const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for("update");
   if (!payment) throw new Error("A refund without its payment");

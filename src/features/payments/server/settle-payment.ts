@@ -6,20 +6,32 @@ import type { Payment } from "./payment-session.ts";
 import { paymentEvents, payments } from "./payments-table.ts";
 
 /**
- * What the provider's word means for a payment in a state; null where it changes nothing. Money that came is never undone
- * (decision 21); for an order that another payment has paid it is a surplus.
+ * What the provider's word means for a payment; null where it changes nothing. Money that came is never undone (decision
+ * 21); for an order that another payment has paid it is a surplus, and of another amount or currency it pays nothing.
  */
 export function nextState(
-  state: PaymentState,
+  payment: Pick<Payment, "state" | "amountCents" | "currency">,
   session: PaymentSession,
   { kind, isPaidAlready }: { kind?: PaymentEventKind; isPaidAlready: boolean },
 ): PaymentState | null {
+  const { state } = payment;
   if (state === "paid" || state === "surplus") return null;
-  if (session.state === "paid") return isPaidAlready ? "surplus" : "paid";
-  if (kind === "async-failed") return state === "failed" ? null : "failed";
-  if (session.state === "expired") return state === "expired" || state === "failed" ? null : "expired";
-  if (session.state === "awaiting") return state === "awaiting" || state === "failed" ? null : "awaiting";
-  return null;
+  const next = stateTold(payment, session, { kind, isPaidAlready });
+  // Money that came never becomes an attempt that failed.
+  if (next === state || (state === "review" && next !== "paid" && next !== "surplus")) return null;
+  return state === "failed" && (next === "expired" || next === "awaiting") ? null : next;
+}
+
+function stateTold(
+  { amountCents, currency }: Pick<Payment, "amountCents" | "currency">,
+  session: PaymentSession,
+  { kind, isPaidAlready }: { kind?: PaymentEventKind; isPaidAlready: boolean },
+): PaymentState | null {
+  if (session.state === "paid" && isPaidAlready) return "surplus";
+  if (session.state === "paid")
+    return session.amountCents === amountCents && session.currency === currency ? "paid" : "review";
+  if (kind === "async-failed") return "failed";
+  return session.state === "expired" || session.state === "awaiting" ? session.state : null;
 }
 
 /** Whether another attempt has paid the order of this one. The order's row must be held. */
@@ -31,15 +43,16 @@ export async function isPaidByAnother(tx: Db, payment: Payment): Promise<boolean
   return paid.length > 0;
 }
 
+/** Answers the payment as it is then. */
 export async function writePaymentState(
   tx: Db,
   payment: Payment,
   session: PaymentSession,
   state: PaymentState,
   now: Date,
-): Promise<void> {
-  const hasMoney = state === "paid" || state === "surplus";
-  await tx
+): Promise<Payment> {
+  const hasMoney = state === "paid" || state === "review" || state === "surplus";
+  const [written] = await tx
     .update(payments)
     .set({
       state,
@@ -47,8 +60,19 @@ export async function writePaymentState(
       chargeId: session.chargeId,
       paidAt: hasMoney ? now : null,
       receivedCents: hasMoney ? session.amountCents : null,
+      receivedCurrency: hasMoney && session.currency !== payment.currency ? session.currency : null,
     })
-    .where(eq(payments.id, payment.id));
+    .where(eq(payments.id, payment.id))
+    .returning();
+  if (!written) throw new Error("A payment that was locked is gone");
+  return written;
+}
+
+/** Money under review counts as its order's payment from now on. */
+export async function acceptReviewed(tx: Db, { id }: Payment): Promise<Payment> {
+  const [accepted] = await tx.update(payments).set({ state: "paid" }).where(eq(payments.id, id)).returning();
+  if (!accepted) throw new Error("A payment that was locked is gone");
+  return accepted;
 }
 
 /** Answers false where this event took effect before. */

@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { ConfigError, type Mode } from "#platform/config/config.ts";
 import type { Db } from "#platform/database/database.ts";
+import { dayBefore } from "#shared/day.ts";
+import { EU_VAT } from "./eu-vat.ts";
 import { installation, storeSettingsTable, taxRates } from "./settings-table.ts";
 
 /**
@@ -40,42 +42,14 @@ export async function seedDemoRatings(tx: Db): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** VAT of the European Union in percent, as in force in November 2026. Other countries have none here: exports. */
-const EU_VAT: Record<string, number> = {
-  AT: 20,
-  BE: 21,
-  BG: 20,
-  CY: 19,
-  CZ: 21,
-  DE: 19,
-  DK: 25,
-  EE: 24,
-  ES: 21,
-  FI: 25.5,
-  FR: 20,
-  GR: 24,
-  HR: 25,
-  HU: 27,
-  IE: 23,
-  IT: 22,
-  LT: 21,
-  LU: 17,
-  LV: 21,
-  MT: 18,
-  NL: 21,
-  PL: 23,
-  PT: 23,
-  RO: 21,
-  SE: 25,
-  SI: 22,
-  SK: 23,
-};
-
 /** Seeds the rates of a shop that has none; later changes are the shopkeeper's. */
 export async function seedTaxRates(db: Db): Promise<void> {
   const [known] = await db.select({ id: taxRates.id }).from(taxRates).limit(1);
   if (known) return;
-  await db
-    .insert(taxRates)
-    .values(Object.entries(EU_VAT).map(([country, rate]) => ({ country, rate, validFrom: "2025-08-01" })));
+  await db.insert(taxRates).values(
+    EU_VAT.map(([country, rate, validFrom], place) => {
+      const next = EU_VAT[place + 1];
+      return { country, rate, validFrom, validTo: next?.[0] === country ? dayBefore(next[2]) : null };
+    }),
+  );
 }

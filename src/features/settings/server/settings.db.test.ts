@@ -98,7 +98,7 @@ describe("a VAT rate", () => {
   it("counts from its day, and the one before until the day before", async () => {
     await addTaxRate(shop, { country: "LV", rate: 22.5, validFrom: day(10) }, mari);
     expect(await spans("LV")).toEqual([
-      [21, "2025-08-01", day(9)],
+      [21, "2012-07-01", day(9)],
       [22.5, day(10), null],
     ]);
     expect([await rateAt("LV", inDays(9)), await rateAt("LV", inDays(10))]).toEqual([21, 22.5]);
@@ -116,7 +116,7 @@ describe("a VAT rate", () => {
     await addTaxRate(shop, { country: "LT", rate: 25, validFrom: day(30) }, mari);
     await addTaxRate(shop, { country: "LT", rate: 23, validFrom: day(20) }, mari);
     expect(await spans("LT")).toEqual([
-      [21, "2025-08-01", day(19)],
+      [21, "2009-09-01", day(19)],
       [23, day(20), day(29)],
       [25, day(30), null],
     ]);
@@ -125,6 +125,24 @@ describe("a VAT rate", () => {
   it("is the first of a country that had none", async () => {
     await addTaxRate(shop, { country: "NO", rate: 25, validFrom: day(0) }, mari);
     expect(await rateAt("NO", shop.clock.now())).toBe(25);
+  });
+
+  it.each([
+    ["EE", "2023-12-31", 20],
+    ["EE", "2024-01-01", 22],
+    ["EE", "2025-07-01", 24],
+    ["FI", "2024-08-31", 24],
+    ["FI", "2024-09-01", 25.5],
+    ["IE", "2021-02-28", 21],
+    ["IE", "2021-03-01", 23],
+    ["LU", "2023-06-30", 16],
+    ["LU", "2024-01-01", 17],
+    ["RO", "2025-07-31", 19],
+    ["SK", "2024-12-31", 20],
+    ["SK", "2025-01-01", 23],
+    ["DE", "2021-01-01", 19],
+  ])("of %s on %s is %d %, whatever it is today", async (country, on, rate) => {
+    expect(await rateAt(country, new Date(`${on}T12:00:00Z`))).toBe(rate);
   });
 
   it("never begins in the past, nor twice on one day", async () => {
@@ -141,7 +159,7 @@ describe("a VAT rate", () => {
     await addTaxRate(shop, { country: "SE", rate: 30, validFrom: day(5) }, mari);
     const of = (await allTaxRates(shop.db)).filter((rate) => rate.country === "SE");
     await removeTaxRate(shop, of[1]?.id ?? "", mari);
-    expect(await spans("SE")).toEqual([[25, "2025-08-01", null]]);
+    expect(await spans("SE")).toEqual([[25, "1990-07-01", null]]);
     await expect(removeTaxRate(shop, of[0]?.id ?? "", mari)).rejects.toThrow(texts.rates.begun);
   });
 });

@@ -1,0 +1,91 @@
+import { type FormEvent, useState } from "react";
+import { ask, useAnswer, useDeed } from "#client/ask.ts";
+import type { AnswerOf } from "#client/functions-client.ts";
+import { dayInWords } from "#shared/day.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.ts";
+import { Fact, Facts } from "../view/order-facts.tsx";
+import { refundDue } from "../withdrawal.ts";
+import { texts } from "./file-texts.ts";
+import { momentIn } from "./listed-order.ts";
+import { Panel } from "./panel.tsx";
+import { TOUCHED } from "./touched.ts";
+
+const words = texts.withdrawal;
+type Withdrawal = AnswerOf<"GET admin-withdrawals">["withdrawals"][number];
+
+/** Withdrawals that no paid order fits; a person finds the order that was meant. Nothing where none waits. */
+export function WithdrawalsWithoutOrder({ timeZone }: { timeZone: string }) {
+  const { data } = useAnswer("GET admin-withdrawals", {}, { refetchInterval: 60_000 });
+  if (!data || data.withdrawals.length === 0) return null;
+  const count = <Badge tone="danger">{data.withdrawals.length}</Badge>;
+  return (
+    <div className="mb-6">
+      <Panel title={words.withoutOrder} action={count}>
+        <ul className="grid gap-8">
+          {data.withdrawals.map((one) => (
+            <li key={one.id} className="grid gap-4">
+              <Waiting withdrawal={one} timeZone={timeZone} />
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  );
+}
+
+function Waiting({ withdrawal, timeZone }: { withdrawal: Withdrawal; timeZone: string }) {
+  const { id, declared_at, order_number, email, name, items } = withdrawal;
+  const [number, setNumber] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const resolve = useDeed(
+    (orderNumber: string | null) =>
+      ask("POST admin-withdrawals", { body: { withdrawal_id: id, order_number: orderNumber } }),
+    [...TOUCHED, "admin-withdrawals"],
+  );
+  const send = (orderNumber: string | null) =>
+    resolve.mutateAsync(orderNumber).then(
+      () => toast({ title: orderNumber ? words.matched(orderNumber) : words.settledWithout, tone: "success" }),
+      ({ message }: Error) => setError(message),
+    );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    return number.trim() === "" ? setError(words.whichOrder) : send(number.trim());
+  };
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2">
+        {words.declared(momentIn(timeZone, declared_at))}
+        <Badge tone="warning">{words.due(dayInWords(refundDue(timeZone, new Date(declared_at))))}</Badge>
+      </p>
+      <Facts>
+        <Fact term={words.typedNumber}>{order_number}</Fact>
+        <Fact term={words.email}>{email}</Fact>
+        <Fact term={words.name}>{name}</Fact>
+        <Fact term={words.items}>
+          <span className="whitespace-pre-wrap">{items ?? words.whole}</span>
+        </Fact>
+      </Facts>
+      <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
+        <TextField
+          label={words.orderMeant}
+          value={number}
+          error={error}
+          autoComplete="off"
+          onChange={(event) => {
+            setNumber(event.target.value);
+            setError(null);
+          }}
+        />
+        <Button type="submit" variant="secondary" busy={resolve.isPending}>
+          {words.match}
+        </Button>
+        <Button variant="quiet" disabled={resolve.isPending} onClick={() => send(null)}>
+          {words.settleWithout}
+        </Button>
+      </form>
+    </>
+  );
+}

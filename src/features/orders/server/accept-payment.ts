@@ -1,0 +1,38 @@
+import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { lockPaymentOfOrder } from "#features/payments/server/payment-session.ts";
+import { acceptReviewed } from "#features/payments/server/settle-payment.ts";
+import { announce } from "#platform/changes/changes.ts";
+import { transact } from "#platform/database/database.ts";
+import type { Shop } from "#platform/shop.ts";
+import { Refusal } from "#shared/refusal.ts";
+import { texts } from "../texts.ts";
+import type { Deed } from "./deed.ts";
+import { lockOrder } from "./lock-order.ts";
+import { endAttention } from "./raise-attention.ts";
+import { reviewMatter, settlePaid } from "./settle-payment-of-order.ts";
+
+/**
+ * A person takes another amount than asked for as the payment of its order, which then goes on like any paid one.
+ * @throws Refusal "conflict" where nothing is under review, or what came is no euro or is on its way back
+ */
+export const acceptPayment = (
+  shop: Shop,
+  { orderId, administratorId, requestId }: Deed & { orderId: string },
+): Promise<void> =>
+  transact(shop.db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const payment = await lockPaymentOfOrder(tx, orderId);
+    if (order.paymentState !== "review" || payment?.state !== "review")
+      throw new Refusal("conflict", texts.notUnderReview, { code: "NOT_UNDER_REVIEW" });
+    if (payment.receivedCurrency || payment.refundedCents > 0)
+      throw new Refusal("conflict", texts.notAcceptable, { code: "NOT_ACCEPTABLE" });
+    await writeAudit(tx, {
+      ...{ actor: "administrator", actorId: administratorId ?? undefined, requestId },
+      action: "order.payment-accepted",
+      subject: { kind: "order", id: orderId },
+      details: { cents: payment.receivedCents },
+    });
+    await endAttention(tx, orderId, reviewMatter(payment));
+    await announce(tx, { kind: "order", id: orderId });
+    await settlePaid(tx, order, await acceptReviewed(tx, payment), shop.clock.now());
+  });

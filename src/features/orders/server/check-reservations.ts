@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+
+export interface ReservationFault extends Record<string, unknown> {
+  orderNumber: string;
+  fault: "reserved for nothing" | "paid without its goods";
+}
+
+/**
+ * Goods put aside for orders that wait for no payment, and paid orders on their way to the parcel whose goods were not
+ * taken off the shelf. In one snapshot, so what happens meanwhile is no fault.
+ */
+export async function reservationFaults(db: Db): Promise<ReservationFault[]> {
+  const { rows } = await db.execute<ReservationFault>(sql`
+    SELECT DISTINCT o.order_number AS "orderNumber", 'reserved for nothing' AS fault
+    FROM stock_holds hold JOIN orders o ON o.id = hold.order_id
+    WHERE hold.state = 'held' AND (
+      o.status = 'cancelled' OR o.payment_state NOT IN ('unpaid', 'review')
+      OR NOT EXISTS (SELECT FROM payments p WHERE p.order_id = o.id AND p.state IN ('opening', 'open', 'awaiting', 'review')))
+    UNION ALL
+    SELECT DISTINCT o.order_number, 'paid without its goods'
+    FROM orders o JOIN order_lines line ON line.order_id = o.id
+    WHERE o.status IN ('pending', 'processing', 'packing', 'ready_to_ship') AND o.payment_state = 'paid'
+      -- Goods that a refund put back on the shelf are out no more, even where its money came back.
+      AND NOT EXISTS (SELECT FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.order_id = o.id AND r.restock)
+      AND line.quantity <> (
+        SELECT coalesce(-sum(m.quantity), 0) FROM stock_movements m
+        WHERE m.order_id = o.id AND m.product_id = line.product_id)
+    LIMIT 100`);
+  return rows;
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { ledgerFaults } from "#features/stock/server/check-ledger.ts";
+import { changeProduct } from "#features/stock/server/save-product.ts";
+import { Refusal } from "#shared/refusal.ts";
+import {
+  anAdministrator,
+  anOrderFor,
+  aPaidOrder,
+  aProduct,
+  checkout,
+  type MadeProduct,
+  sessionOf,
+} from "../../../../tests/makers.ts";
+import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { changeStatusOfMany, shipMany } from "./change-many.ts";
+import { changeStatus } from "./change-status.ts";
+import { sumFaults } from "./check-kept-sums.ts";
+import { reservationFaults } from "./check-reservations.ts";
+import { correctOrder } from "./correct-order.ts";
+import { declareWithdrawal } from "./declare-withdrawal.ts";
+import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
+import { reconcile } from "./reconcile.ts";
+import { refundOrder } from "./refund-order.ts";
+import { settleSession } from "./settle-order.ts";
+import { shipOrder } from "./ship-order.ts";
+
+let shop: TestShop;
+let lavender: MadeProduct;
+let keeper: string;
+beforeAll(async () => {
+  shop = await aShop();
+  lavender = await aProduct(shop, { stock: 5_000 });
+  keeper = await anAdministrator(shop);
+});
+afterAll(() => shop.close());
+
+const deed = { administratorId: null };
+const one = async (sql: string, id: string) => (await shop.pool.query(sql, [id])).rows[0];
+
+/** What may happen to an order and its goods, each as its button, event or job does it. */
+const DEEDS: Record<string, (orderId: string) => Promise<unknown>> = {
+  pay: async (id) => {
+    const { session_id } = await one("SELECT session_id FROM payments WHERE order_id = $1", id);
+    const session = await shop.payment.session(session_id);
+    return session && settleSession(shop, session);
+  },
+  cancel: (orderId) => changeStatus(shop, { orderId, to: "cancelled", ...deed }),
+  resume: (orderId) => changeStatus(shop, { orderId, to: "processing", ...deed }),
+  refund: (orderId) =>
+    refundOrder(shop, { orderId, amount: null, restock: true, reason: "test", key: randomUUID(), ...deed }),
+  ship: (orderId) => shipOrder(shop, { orderId, parcel: {}, ...deed }),
+  withdraw: async (id) => {
+    const { order_number: orderNumber, email } = await one("SELECT order_number, email FROM orders WHERE id = $1", id);
+    return declareWithdrawal(shop, { orderNumber, email, name: "Mari", items: "" });
+  },
+  "correct the address": async (orderId) => {
+    const { version } = await one("SELECT version FROM orders WHERE id = $1", orderId);
+    const to = { firstName: "Mari", lastName: "Kask", phone: "+37251234567", address: "Pikk 2", city: "Tallinn" };
+    const recipient = { ...to, zip: "10115", state: null, email: `${orderId}@example.com` };
+    return correctOrder(shop, { orderId, version, recipient, ...deed });
+  },
+  "save product": () =>
+    changeProduct(shop, lavender.id, { stock: 5_000, price: 20 }, { by: keeper, requestId: "test" }),
+  "bulk status": (id) => changeStatusOfMany(shop, [id], "packing", deed),
+  "bulk cancel": (id) => changeStatusOfMany(shop, [id], "cancelled", deed),
+  "bulk ship": (id) => shipMany(shop, [id], { prefix: "ALL-", carrier: "DHL" }, deed),
+  "check out": () => checkout(shop, anOrderFor([[lavender, 1]])),
+  sweep: () => endAbandonedAttempts(shop),
+};
+
+/** Paid at the provider, which has not told yet. */
+async function awaitingItsEvent(): Promise<string> {
+  const started = await checkout(shop, anOrderFor([[lavender, 1]]));
+  await shop.payment.pay(sessionOf(started));
+  return started.orderId;
+}
+
+it("whatever two people, events and jobs do to one order and one product at once, none waits for ever", async () => {
+  const names = Object.keys(DEEDS);
+  const pairs = names.flatMap((first, i) => names.slice(i).map((second) => [first, second] as const));
+  const queue: { name: string; id: string }[] = [];
+  for (const pair of pairs) {
+    const orders = [await aPaidOrder(shop, [[lavender, 1]]), await awaitingItsEvent()];
+    for (const id of orders) for (const name of pair) queue.push({ name, id });
+  }
+  const unexpected: unknown[] = [];
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { name, id } = next;
+      await DEEDS[name]?.(id).catch((error: unknown) => {
+        if (!(error instanceof Refusal)) unexpected.push(name, error);
+      });
+    }
+  };
+  await Promise.all([work(), work(), work(), work(), reconcile(shop)]);
+  expect(unexpected).toEqual([]);
+  expect(await deadlocks()).toBe(0);
+  expect(await ledgerFaults(shop.db)).toEqual([]);
+  expect(await reservationFaults(shop.db)).toEqual([]);
+  expect(await sumFaults(shop.db)).toEqual([]);
+}, 120_000);
+
+/** Connections tell their figures when they end at the latest. */
+async function deadlocks(): Promise<number> {
+  const client = await shop.pool.connect();
+  try {
+    await client.query(
+      "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
+    );
+    const { rows } = await client.query(
+      "SELECT deadlocks::int AS n FROM pg_stat_database WHERE datname = current_database()",
+    );
+    return rows[0].n;
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,97 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { queueLetter } from "#features/letters/server/queue-letter.ts";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { type Db, transact } from "#platform/database/database.ts";
+import type { Shop } from "#platform/shop.ts";
+import { Refusal } from "#shared/refusal.ts";
+import { texts } from "../texts.ts";
+import type { Declared, Statement } from "../withdrawal.ts";
+import { withdrawalTexts } from "../withdrawal-texts.ts";
+import { callShopkeeper } from "./call-shopkeeper.ts";
+import type { Deed } from "./deed.ts";
+import { lockOrder } from "./lock-order.ts";
+import { orders } from "./orders-table.ts";
+import { withdrawals } from "./withdrawals-table.ts";
+
+/** Nobody fills a stranger's mailbox with acknowledgements. */
+const MOST_OPEN_OF_AN_ADDRESS = 3;
+
+export const waiting = and(isNull(withdrawals.orderId), isNull(withdrawals.settledAt));
+export const ofAddress = (email: string) => sql`lower(${withdrawals.email}) = ${email.toLowerCase()}`;
+
+/** Keeps a statement that no paid order fits, acknowledges it to the address that was typed and calls the shopkeeper. */
+export async function declareWithoutOrder(tx: Db, statement: Statement, at: Date): Promise<Declared> {
+  const { orderNumber, email, name } = statement;
+  const items = statement.items || null;
+  // Two of one address come one after the other.
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`withdrawal:${email.toLowerCase()}`}))`);
+  const open = await tx
+    .select()
+    .from(withdrawals)
+    .where(and(waiting, ofAddress(email)));
+  const same = open.find((one) => one.orderNumber === orderNumber);
+  const isMatched = false;
+  if (same) return { orderNumber, isMatched, at: same.declaredAt, isOther: same.name !== name || same.items !== items };
+  if (open.length >= MOST_OPEN_OF_AN_ADDRESS) throw new Refusal("conflict", withdrawalTexts.tooManyOpen);
+  const [kept] = await tx
+    .insert(withdrawals)
+    .values({ orderNumber, email, name, items, declaredAt: at })
+    .returning({ id: withdrawals.id });
+  if (!kept) throw new Error("The withdrawal was not kept");
+  const data = { withdrawalId: kept.id };
+  const { storeEmail } = await storeSettings(tx);
+  await queueLetter(tx, { cause: `withdrawal:${kept.id}`, kind: "withdrawal-received", recipient: email, data });
+  await queueLetter(tx, { cause: `attention:${kept.id}`, kind: "withdrawal-attention", recipient: storeEmail, data });
+  return { orderNumber, isMatched, at, isOther: false };
+}
+
+/** The earliest first. */
+export const withdrawalsWithoutOrder = (db: Db) =>
+  db.select().from(withdrawals).where(waiting).orderBy(asc(withdrawals.declaredAt)).limit(100);
+
+/**
+ * A person has found the order that was meant, which then waits for its money to be given back, or has settled the matter
+ * otherwise. @throws Refusal
+ */
+export const resolveWithdrawal = (
+  shop: Shop,
+  { id, orderNumber, ...deed }: Deed & { id: string; orderNumber: string | null },
+): Promise<void> =>
+  transact(shop.db, async (tx) => {
+    const order = orderNumber === null ? null : await paidOrder(tx, orderNumber);
+    const at = shop.clock.now();
+    const [found] = await tx
+      .select()
+      .from(withdrawals)
+      .where(and(eq(withdrawals.id, id), waiting))
+      .for("update");
+    if (!found) throw new Refusal("not-found", texts.noSuchWithdrawal);
+    const isKnown = order && (await hasOpenWithdrawal(tx, order.id));
+    await tx
+      .update(withdrawals)
+      .set({ orderId: order?.id ?? null, settledAt: order && !isKnown ? null : at })
+      .where(eq(withdrawals.id, id));
+    if (order && !isKnown) await callShopkeeper(tx, order, found.declaredAt);
+    await writeAudit(tx, {
+      ...{ actor: "administrator", actorId: deed.administratorId ?? undefined, requestId: deed.requestId },
+      action: order ? "withdrawal.matched" : "withdrawal.settled",
+      subject: order ? { kind: "order", id: order.id } : { kind: "withdrawal", id },
+    });
+  });
+
+async function paidOrder(tx: Db, orderNumber: string) {
+  const [found] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      sql`upper(${orders.orderNumber}) = ${orderNumber.toUpperCase()} AND paid_at IS NOT NULL AND erased_at IS NULL`,
+    );
+  if (!found) throw new Refusal("not-found", texts.noSuchPaidOrder(orderNumber));
+  return lockOrder(tx, found.id);
+}
+
+async function hasOpenWithdrawal(tx: Db, orderId: string): Promise<boolean> {
+  const open = and(eq(withdrawals.orderId, orderId), isNull(withdrawals.settledAt));
+  return (await tx.$count(withdrawals, open)) > 0;
+}
