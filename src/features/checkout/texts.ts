@@ -50,6 +50,7 @@ export const texts = {
     title: "Please fill in all fields",
     description: "All shipping information including phone number is required to proceed.",
   },
+  malformed: "Please check the marked fields",
   missingCountry: {
     title: "Please select delivery country",
     description: "Country selection is required for delivery.",
@@ -66,6 +67,10 @@ export const texts = {
     title: "Too many checkout attempts",
     description: "Please wait a few minutes before trying again.",
   },
+  tooManyUntil: (time: string) => ({
+    title: "Too many checkout attempts",
+    description: `Please wait a few minutes before trying again. You can order again in ${time}.`,
+  }),
   tooSmall: {
     title: "Order total too low",
     description: "The order total must be at least €0.50. Please add more items to your cart or reduce discounts.",
@@ -83,7 +88,15 @@ export const texts = {
   items: (count: number) => (count === 1 ? "1 item" : `${count} items`),
   showAll: (lines: number) => `Show all ${lines} products`,
   noAddress: "Failed to create checkout session - no URL returned.",
-  validationFailed: (messages: readonly string[]) => `Validation failed: ${messages.join(", ")}`,
-  other: (message: string) => `There was an issue processing your request: ${message}. Please try again.`,
+  validationFailed: (messages: readonly string[]) => `Validation failed: ${messages.join(" ")}`,
+  other: (sentence: string, whatToDo: string) =>
+    `There was an issue processing your request: ${sentence.replace(/\.$/, "")}. ${whatToDo}`,
+  again: "Please try again.",
+  changed: {
+    prices: "Prices have changed",
+    stock: "Not enough in stock",
+    machine: "Parcel machine not available",
+  },
+  interrupted: { title: "Checkout Error", description: "The order was not sent. Please try again." },
   redirecting: { title: "Redirecting to payment", description: "You are taken to the secure payment page." },
 } as const;

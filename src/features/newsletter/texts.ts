@@ -12,6 +12,7 @@ export const texts = {
     required: { title: "Email required", description: "Please enter your email address" },
     invalid: { title: "Invalid email", description: "Please enter a valid email address" },
     subscribed: { title: "Successfully subscribed!", description: "Thank you for subscribing to our newsletter." },
+    alreadyError: "Email already subscribed",
     already: { title: "Already subscribed", description: "This email is already subscribed to our newsletter." },
     failed: { title: "Subscription failed", description: "There was an error subscribing. Please try again." },
     refused: (reason: string) => ({ title: "Subscription failed", description: reason || "Please try again." }),

@@ -12,8 +12,6 @@ export const texts = {
   noneFoundHint: "Try a city, a street, a postal code or the name of a shop.",
   noneAtAll: "No parcel machines available.",
   retry: "Try Again",
-  failed: "The list of parcel machines could not be loaded.",
-  failedWith: (status: number) => `The shop answered with ${status}.`,
   search: "Search parcel machines",
   searchHint: "City, street, postal code or place",
   clear: "Clear the search",
