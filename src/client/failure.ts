@@ -36,7 +36,7 @@ export function failureOf(error: unknown): Failure | null {
   if (error instanceof DOMException && error.name === "AbortError") return null;
   if (isAnswer(error)) return refusalInWords(error.status, isObject(error.data) ? error.data : { error: error.data });
   const why = error instanceof Unreachable ? error.why : isNetwork(error) ? "away" : "fault";
-  if (why === "away" && !navigator.onLine) return { sentence: texts.offline, whatToDo: texts.whenConnected };
+  if (why === "away" && navigator.onLine === false) return { sentence: texts.offline, whatToDo: texts.whenConnected };
   return { sentence: texts[why], whatToDo: why === "away" ? texts.checkConnection : texts.again };
 }
 

@@ -28,6 +28,7 @@ export const texts = {
   broken: {
     title: "Unexpected Application Error!",
     text: "Something went wrong on our side. Please try again.",
+    again: "Try Again",
   },
   featured: "Featured Products",
   featuredLead: "The newest of our collection.",

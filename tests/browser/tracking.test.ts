@@ -248,6 +248,7 @@ it("guessing has an end, also by the page", async () => {
     await fetch(`${shop.url}/track-order?tracking=TRK${String(i).padStart(14, "0")}`);
   const { page, leave } = await aVisitor(browser, [/status of 429/]);
   await page.goto(`${shop.url}/track-order?tracking=TRK00000000000000`);
-  await page.getByText("Failed to track order. Please try again.").first().waitFor();
+  await page.getByText("Too many searches").waitFor();
+  await page.getByText(/^Please try again in \d+ (minutes?|seconds?)\.$/).waitFor();
   await leave();
 });

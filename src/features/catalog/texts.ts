@@ -11,6 +11,7 @@ export const texts = {
   showAll: "Show All Products",
   error: "Error Loading Products",
   failed: "Failed to fetch products",
+  failedBecause: (reason: string) => `Failed to fetch products. ${reason}`,
   tryAgain: "Try Again",
   isNew: "New",
   outOfStock: "Out of stock",

@@ -85,6 +85,11 @@ export const texts = {
   },
   cartBack: { title: "Your cart is back", description: "Your last order was not paid. Nothing was charged." },
   noScripts: "The checkout needs JavaScript. Please switch it on in your browser and load this page again.",
+  lines: "Your products",
+  pricesChanged: {
+    title: "Prices in your cart have changed",
+    description: (total: string) => `Your order now comes to ${total}.`,
+  },
   items: (count: number) => (count === 1 ? "1 item" : `${count} items`),
   showAll: (lines: number) => `Show all ${lines} products`,
   noAddress: "Failed to create checkout session - no URL returned.",

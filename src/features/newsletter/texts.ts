@@ -15,6 +15,10 @@ export const texts = {
     alreadyError: "Email already subscribed",
     already: { title: "Already subscribed", description: "This email is already subscribed to our newsletter." },
     failed: { title: "Subscription failed", description: "There was an error subscribing. Please try again." },
+    tooMany: (time: string) => ({
+      title: "Subscription failed",
+      description: `There were too many attempts in a short time. Please try again in ${time}.`,
+    }),
     refused: (reason: string) => ({ title: "Subscription failed", description: reason || "Please try again." }),
   },
   home: "Return to Home",

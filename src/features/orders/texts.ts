@@ -103,6 +103,10 @@ export const texts = {
     loading: "Looking for your order",
     empty: "Please enter a tracking number",
     failed: { title: "Error", description: "Failed to track order. Please try again." },
+    tooMany: {
+      title: "Too many searches",
+      description: (time: string) => `Please try again in ${time}.`,
+    },
     notFound: "Tracking Number Not Found",
     notFoundText: (number: string) =>
       `We couldn't find any order with the tracking number ${number}. Please check the number and try again.`,

@@ -23,7 +23,7 @@ export const withdrawalTexts = {
   check: "Continue",
   /** Said of an unknown number and of another's address alike; the shop's address stands between the two. */
   notFound: ["We could not find this order under this email address. Write to", "and we will take it from there."],
-  tooMany: "Too many attempts. Please try again in a few minutes.",
+  tooMany: (time: string) => `Too many attempts. Please try again in ${time}.`,
   failed: "We could not send this. Please check your connection and try again.",
   review: {
     title: "This is what you declare",

@@ -1,12 +1,11 @@
 import { ShoppingBag } from "lucide-react";
 import { type RefObject, useEffect, useMemo } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { Cents } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { DialogClose } from "#ui/dialog.tsx";
 import { Drawer } from "#ui/drawer.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { dismissToasts } from "#ui/toast.ts";
 import { priced } from "../cart-line.ts";
 import { cartTotal } from "../cart-total.ts";
 import { texts } from "../texts.ts";
@@ -16,6 +15,7 @@ import { CartLines } from "./cart-lines.tsx";
 import { CartSums } from "./cart-summary.tsx";
 import { Kit, useKitOils } from "./kit.tsx";
 import { clearCart } from "./tell-cart.ts";
+import { ToCheckout } from "./to-checkout.tsx";
 import { type Cart, useCart } from "./use-cart.ts";
 
 interface CartDrawerProps {
@@ -28,14 +28,15 @@ interface CartDrawerProps {
 /** The cart at hand on every page. It closes when the shopper goes elsewhere. */
 export default function CartDrawer({ open, freeShippingThreshold, opener }: CartDrawerProps) {
   const cart = useCart();
+  const { refresh, forgetChanges } = cart;
   const { key: place } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: closing belongs to each new place.
   useEffect(() => () => showCart(false), [place]);
   useEffect(() => {
     if (!open) return;
-    dismissToasts();
-    void cart.refresh();
-  }, [open, cart.refresh]);
+    void refresh();
+    return forgetChanges;
+  }, [open, refresh, forgetChanges]);
   const isEmpty = cart.lines.length === 0;
   const oils = useKitOils(open && !isEmpty);
   const total = useMemo(() => cartTotal(cart.lines.map(priced)), [cart.lines]);
@@ -86,9 +87,7 @@ const NothingInDrawer = () => (
 function DrawerActions({ cart }: { cart: Cart }) {
   return (
     <div className="mt-4 grid gap-2">
-      <Button asChild>
-        <Link to="/checkout">{texts.checkoutShort}</Link>
-      </Button>
+      <ToCheckout label={texts.checkoutShort} />
       <div className="flex flex-wrap justify-between gap-x-2">
         <DialogClose>
           <Button variant="quiet" size="small" className="-ml-4">

@@ -18,7 +18,7 @@ export function useKitOils(isWanted: boolean): KitOils {
   const isOpen = isWanted && oils === "loading";
   useEffect(() => {
     if (!isOpen) return;
-    void askKitOils(cartLinesNow()).then((found) => setOils(found ?? []));
+    askKitOils(cartLinesNow()).then(setOils, () => setOils([]));
   }, [isOpen]);
   return oils;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { isRouteErrorResponse, Link, useLocation, useNavigation } from "react-router";
+import { Link, useLocation, useNavigation } from "react-router";
+import { failureOf, inWords } from "#client/failure.ts";
 import { QuickAdd } from "#features/cart/shop/quick-add.tsx";
 import { useLive } from "#frame/live/use-live.ts";
 import { pageMeta } from "#frame/page-meta.ts";
@@ -125,13 +126,14 @@ const NothingOnShelf = () => (
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
   const isTrying = useNavigation().state !== "idle";
+  const failure = failureOf(error);
   return (
     <main className="page grid min-h-[60vh] content-center py-12">
       <title>{texts.error}</title>
       <ErrorState
         headingLevel={1}
         title={texts.error}
-        text={isRouteErrorResponse(error) && typeof error.data === "string" && error.data ? error.data : texts.failed}
+        text={failure ? texts.failedBecause(inWords(failure)) : texts.failed}
         action={
           <Button asChild className={isTrying ? "opacity-45" : undefined}>
             <Link to={pathname + search} replace>

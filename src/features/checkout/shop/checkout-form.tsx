@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { Link } from "react-router";
 import type { CartTotal } from "#features/cart/cart-total.ts";
+import { useCart } from "#features/cart/shop/use-cart.ts";
 import type { DeliveryCountry } from "#features/shipping/countries.ts";
 import { DEFAULT_DIALLING_CODE, diallingCodeOfCountry } from "#features/shipping/dialling-codes.ts";
 import type { ShippingTerms } from "#features/shipping/shipping-cost.ts";
@@ -74,6 +75,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         problems={problems}
       />
       <div className="grid gap-4">
+        <ChangedPrices total={toPay ?? total.goods} isTold={trouble !== null} />
         <p className="text-sm text-stone">
           {texts.dispatch(processingTime)} {toPay !== null && texts.youPay(formatEuros(toPay))}
         </p>
@@ -83,6 +85,20 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <Agreement />
       </div>
     </form>
+  );
+}
+
+/** Beside the button, where it is seen before one presses; the lines say which price it was. */
+function ChangedPrices({ total, isTold }: { total: Cents; isTold: boolean }) {
+  const { changes } = useCart();
+  return (
+    <div role="status" className="empty:hidden">
+      {changes.size > 0 && !isTold && (
+        <Notice tone="warning" title={texts.pricesChanged.title}>
+          {texts.pricesChanged.description(formatEuros(total))}
+        </Notice>
+      )}
+    </div>
   );
 }
 

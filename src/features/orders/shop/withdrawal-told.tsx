@@ -1,3 +1,4 @@
+import { timeInWords } from "#client/failure.ts";
 import { Notice } from "#ui/notice.tsx";
 import type { Statement, StatementProblems } from "../withdrawal.ts";
 import { withdrawalTexts as texts } from "../withdrawal-texts.ts";
@@ -6,6 +7,7 @@ import { withdrawalTexts as texts } from "../withdrawal-texts.ts";
 export interface Trouble {
   problems?: StatementProblems;
   told?: "not-found" | "too-many" | "failed";
+  retryAfterSeconds?: number | undefined;
 }
 
 /** What either step of a withdrawal gets. */
@@ -17,7 +19,7 @@ export interface StepProps {
 }
 
 /** Out of sight while one tries again, so that the same words are read out when they come again. */
-export function Told({ trouble: { told }, isSending, storeEmail }: Omit<StepProps, "statement">) {
+export function Told({ trouble: { told, retryAfterSeconds }, isSending, storeEmail }: Omit<StepProps, "statement">) {
   if (!told) return null;
   return (
     <Notice tone="danger" live className={isSending ? "invisible" : undefined}>
@@ -26,7 +28,7 @@ export function Told({ trouble: { told }, isSending, storeEmail }: Omit<StepProp
           {texts.notFound[0]} <MailLink address={storeEmail} /> {texts.notFound[1]}
         </>
       )}
-      {told === "too-many" && texts.tooMany}
+      {told === "too-many" && texts.tooMany(timeInWords(retryAfterSeconds ?? 60))}
       {told === "failed" && texts.failed}
     </Notice>
   );

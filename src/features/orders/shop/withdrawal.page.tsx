@@ -42,8 +42,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     await page.count(withdrawalLimit(page.shop));
   } catch (error) {
-    if (error instanceof Refusal) return back({ told: "too-many" }, 429);
-    throw error;
+    if (!(error instanceof Refusal)) throw error;
+    return back({ told: "too-many", retryAfterSeconds: error.retryAfterSeconds }, 429);
   }
   const next = step === "confirm" ? await received(page, statement) : await reviewed(page, statement);
   return next ? data<Stage>(next) : back({ told: "not-found" }, 404);
