@@ -83,6 +83,11 @@ export const texts = {
     title: "You are offline",
     description: "Nothing was sent, and nothing is lost. Please try again once you are connected.",
   },
+  payAgain: {
+    pay: "Pay again",
+    order: "Order again",
+    nothingLeft: "Nothing of this order is sold any more.",
+  },
   cartBack: { title: "Your cart is back", description: "Your last order was not paid. Nothing was charged." },
   noScripts: "The checkout needs JavaScript. Please switch it on in your browser and load this page again.",
   lines: "Your products",

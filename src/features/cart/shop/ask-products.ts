@@ -7,10 +7,12 @@ export interface KitOil extends CartProduct {
   image_set: string | null;
 }
 
-const idsOf = (lines: readonly CartLine[]): string[] => lines.flatMap(({ productId }) => productId ?? []);
+type Named = Pick<CartLine, "productId" | "name">;
+
+const idsOf = (lines: readonly Named[]): string[] => lines.flatMap(({ productId }) => productId ?? []);
 
 /** What the cart's products cost now, and how many there are. @throws Refused or Unreachable */
-export async function askCartProducts(lines: readonly CartLine[]): Promise<CartProduct[]> {
+export async function askCartProducts(lines: readonly Named[]): Promise<CartProduct[]> {
   const names = lines.filter(({ productId }) => !productId).map(({ name }) => name);
   const { products } = await callFunction("POST cart-products", {
     body: { ids: idsOf(lines), names },

@@ -1,5 +1,6 @@
 import { data, useNavigation } from "react-router";
 import { timeInWords } from "#client/failure.ts";
+import { PayAgain } from "#features/checkout/shop/pay-again.tsx";
 import { pageMeta } from "#frame/page-meta.ts";
 import { shopOf, useShop } from "#frame/use-shop.ts";
 import { pageContext } from "#http/page-context.ts";
@@ -86,7 +87,7 @@ function inShort(found: Found): string {
 function Result({ found, timeZone }: { found: Found; timeZone: string }) {
   switch (found.outcome) {
     case "found":
-      return <TrackedOrder order={found.order} timeZone={timeZone} />;
+      return <TrackedOrder order={found.order} timeZone={timeZone} wayOn={<PayAgain order={found.order} />} />;
     case "not-found":
       return <EmptyState title={track.notFound} text={track.notFoundText(found.code)} className="py-8" />;
     case "failed":
