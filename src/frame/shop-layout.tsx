@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { formatEuros } from "#shared/money.ts";
 import type { Route } from "./+types/shop-layout";
-import { ComingPage } from "./coming-page.tsx";
 import { LiveShop } from "./live/live-shop.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { OfflineBar } from "./offline-bar.tsx";
+import { PendingPage } from "./pending-page.tsx";
 import { RouterErrorScreen } from "./router-error-screen.tsx";
 import { ShopFooter } from "./shop-footer.tsx";
 import { ShopHeader } from "./shop-header.tsx";
@@ -15,9 +15,9 @@ import { useShop } from "./use-shop.ts";
 export default function ShopLayout() {
   return (
     <Frame>
-      <ComingPage>
+      <PendingPage>
         <Outlet />
-      </ComingPage>
+      </PendingPage>
     </Frame>
   );
 }

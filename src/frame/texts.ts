@@ -30,6 +30,9 @@ export const texts = {
     text: "Something went wrong on our side. Please try again.",
     again: "Try Again",
   },
+  loading: "Loading the page",
+  featuredLoading: "Loading featured products",
+  slow: { title: "This page takes long to load", text: "The shop takes too long to answer. Please try again." },
   featured: "Featured Products",
   featuredLead: "The newest of our collection.",
   description:

@@ -6,6 +6,7 @@ export const texts = {
   showing: (count: number) => `Showing ${count} products`,
   loadMore: "Load More Products",
   loading: "Loading products",
+  productLoading: "Loading the product",
   shelves: "Categories",
   empty: "No products found matching your criteria",
   showAll: "Show All Products",

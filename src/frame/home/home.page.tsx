@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function HomePage({ loaderData: { featured } }: Route.ComponentProps) {
-  useLive(isAboutProducts, () => undefined);
+  useLive(isAboutProducts);
   const { settings, isDemo } = useShop();
   return (
     <main>

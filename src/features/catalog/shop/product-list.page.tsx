@@ -2,11 +2,11 @@ import { useEffect, useRef } from "react";
 import { Link, useLocation, useNavigation } from "react-router";
 import { failureOf, inWords } from "#client/failure.ts";
 import { QuickAdd } from "#features/cart/shop/quick-add.tsx";
+import { keptAnswers, keyOf, useKeep } from "#frame/live/kept-answers.ts";
 import { useLive } from "#frame/live/use-live.ts";
 import { pageMeta } from "#frame/page-meta.ts";
 import { shopOf } from "#frame/use-shop.ts";
 import { pageContext } from "#http/page-context.ts";
-import { Memory } from "#shared/memory.ts";
 import { isAboutProducts } from "#shared/news.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -32,13 +32,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 type Answer = Awaited<ReturnType<typeof loader>>;
 
 /** The list is asked for at most once a minute (storefront 9). */
-const known = new Memory<Answer>(60_000);
+const known = keptAnswers<Answer>(60_000, isAboutProducts);
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Answer> =>
-  known.recall(request.url, () => serverLoader(), request);
+  known.recall(keyOf(request), () => serverLoader(), request);
 
-export default function ProductListPage({ loaderData: { shelf, products, total } }: Route.ComponentProps) {
-  useLive(isAboutProducts, () => known.outdate());
+export default function ProductListPage({ loaderData }: Route.ComponentProps) {
+  const { shelf, products, total } = loaderData;
+  useLive(isAboutProducts);
+  useKeep(known, loaderData);
   const next = useNextShelf();
   const { grid, focusFrom } = useFocusOnNew(products.length);
   return (
