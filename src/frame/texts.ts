@@ -48,12 +48,13 @@ export const HEADER_LINKS = [
   { to: "/track-order", label: "Track Order" },
 ] as const;
 
-/** To the front doors of the networks until the shop has profiles of its own. */
-export const socialLinks = ({ instagramUrl, pinterestUrl, facebookUrl }: StoreSettings) => [
-  { href: instagramUrl || "https://www.instagram.com/", label: "Instagram" },
-  { href: pinterestUrl || "https://www.pinterest.com/", label: "Pinterest" },
-  { href: facebookUrl || "https://www.facebook.com/", label: "Facebook" },
-];
+/** The shop's profiles; a network without one is left out. */
+export const socialLinks = ({ instagramUrl, pinterestUrl, facebookUrl }: StoreSettings) =>
+  [
+    { href: instagramUrl, label: "Instagram" },
+    { href: pinterestUrl, label: "Pinterest" },
+    { href: facebookUrl, label: "Facebook" },
+  ].filter(({ href }) => href !== "");
 
 export const SERVICE_LINKS = [
   { to: "/shipping-policy", label: "Shipping Policy" },

@@ -44,7 +44,7 @@ export async function fillAddress(page: Page, change: Partial<Recipient> = {}): 
   await page.getByRole("textbox", { name: "Address", exact: true }).fill(to.address);
   await page.getByLabel("City").fill(to.city);
   await page.getByLabel("Postal code").fill(to.zip);
-  if (to.state) await page.getByLabel("State").fill(to.state);
+  if (to.state) await page.getByLabel("State").selectOption(to.state);
   await page.getByLabel("Phone number").fill(to.phoneNumber);
   await page.getByRole("radio", { name: "Courier" }).check();
 }

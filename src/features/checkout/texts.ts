@@ -15,6 +15,7 @@ export const texts = {
     city: "City",
     zip: "Postal code",
     state: "State",
+    chooseState: "Choose a state",
     countryCode: "Country code",
     anotherCode: "Another code",
     customCode: "Custom country code",
@@ -31,6 +32,8 @@ export const texts = {
   parcelMachine: { label: "Parcel machine", description: "24/7 pickup, choose location" },
   noMachines: (country: string) =>
     `No parcel machines available. No parcel machines found for country code ${country}.`,
+  switched: (country: string, cost: string) =>
+    `There are no parcel machines in ${country}. Delivery is by courier now: ${cost}.`,
   machineCountry: "Country of the parcel machine",
   dispatch: (processingTime: string) => `We pack and ship within ${processingTime}.`,
   summary: "Order Summary",

@@ -18,6 +18,7 @@ export const texts = {
   list: "Parcel machines",
   count: places,
   countNearest: (count: number) => `${places(count)}, nearest first`,
+  countNear: (count: number, postalCode: string) => `${places(count)}, near ${postalCode} first`,
   more: (count: number, provider: string) => `Show ${count} more of ${provider}`,
   away: (km: string) => `${km} away`,
   hours: (hours: string) => `Open ${hours}`,

@@ -20,7 +20,7 @@ export const handle = { scriptsMayWait: true };
 export const meta: Route.MetaFunction = ({ matches }) => {
   const shop = shopOf(matches);
   return [
-    ...pageMeta({ ...shop, title: shop.storeName, description: texts.description, path: "/" }),
+    ...pageMeta({ ...shop, title: texts.hero.eyebrow, description: texts.description, path: "/" }),
     organizationData(shop),
   ];
 };

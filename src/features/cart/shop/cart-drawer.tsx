@@ -1,6 +1,8 @@
 import { ShoppingBag } from "lucide-react";
 import { type RefObject, useEffect, useMemo } from "react";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
+import { SHELVES, shelfAddress } from "#features/catalog/shelf.ts";
+import { texts as catalogue } from "#features/catalog/texts.ts";
 import type { Cents } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { DialogClose } from "#ui/dialog.tsx";
@@ -76,9 +78,18 @@ const NothingInDrawer = () => (
     title={texts.empty}
     text={texts.emptyText}
     action={
-      <DialogClose>
-        <Button>{texts.goOn}</Button>
-      </DialogClose>
+      <>
+        <DialogClose>
+          <Button>{texts.goOn}</Button>
+        </DialogClose>
+        <nav aria-label={catalogue.shelves} className="flex w-full justify-center gap-3">
+          {SHELVES.map(({ category, label }) => (
+            <Button key={label} asChild variant="secondary" size="small">
+              <Link to={shelfAddress({ category, pages: 1 })}>{label}</Link>
+            </Button>
+          ))}
+        </nav>
+      </>
     }
   />
 );

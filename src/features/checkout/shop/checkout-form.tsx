@@ -8,7 +8,6 @@ import type { ShippingTerms } from "#features/shipping/shipping-cost.ts";
 import { type Cents, formatEuros } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { withMainCountry } from "../delivery-choice.ts";
 import { texts } from "../texts.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { fieldsOf, keepDraft } from "./checkout-draft.ts";
@@ -31,14 +30,14 @@ interface CheckoutFormProps {
 
 export function CheckoutForm(props: CheckoutFormProps) {
   const { checkout, total, toPay, machineCountries, terms, processingTime } = props;
-  const { draft, choice, choose } = props.delivery;
+  const { draft, choice, moveTo } = props.delivery;
   const { form, submit, recheck, busy, trouble, problems } = checkout;
   const phone = usePhoneCode(
     draft.countryCode || diallingCodeOfCountry(props.detectedCountry) || DEFAULT_DIALLING_CODE,
-    Boolean(draft.countryCode),
+    Boolean(draft.countryCodePicked),
   );
   const changed = () => {
-    if (form.current) keepDraft(fieldsOf(form.current));
+    if (form.current) keepDraft(fieldsOf(form.current), phone.isPicked());
     recheck();
   };
   const chosen = useEffectEvent(changed);
@@ -48,7 +47,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
   return (
     <form ref={form} onSubmit={submit} onInput={changed} noValidate className="grid min-w-0 content-start gap-10">
       {trouble && (
-        <Notice tone="danger" title={trouble.title} live>
+        // On a phone the message at the foot and the words beside the fields say it already.
+        <Notice
+          tone="danger"
+          title={trouble.title}
+          className={Object.keys(problems).length > 0 ? "max-sm:hidden" : undefined}
+        >
           {trouble.description}
         </Notice>
       )}
@@ -60,7 +64,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           draft={draft}
           country={choice.mainCountry}
           onCountry={(country) => {
-            choose(withMainCountry(choice, country, machineCountries));
+            moveTo(country);
             phone.guess(diallingCodeOfCountry(country));
           }}
           phone={phone}
@@ -73,6 +77,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         goods={total.goods}
         terms={terms}
         problems={problems}
+        postalCode={() => (form.current ? fieldsOf(form.current).zip : "")}
       />
       <div className="grid gap-4">
         <ChangedPrices total={toPay ?? total.goods} isTold={trouble !== null} />

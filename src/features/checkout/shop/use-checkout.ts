@@ -54,7 +54,7 @@ export function useCheckout(purchase: Purchase): Checkout {
 
   const fail = (told: Trouble) => {
     setTrouble(told);
-    toast({ ...told, tone: "danger" });
+    toast({ ...told, tone: "danger", subject: "checkout" });
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -120,7 +120,7 @@ function useLeaveToPay({ lines, totalCents, beforeLeaving }: Purchase) {
     keepPendingOrder(session, { email: customer.email, name }, lines, totalCents);
     keepPayingCart(session.orderId, lines);
     clear();
-    toast({ ...texts.redirecting, tone: "success" });
+    toast({ ...texts.redirecting, tone: "success", subject: "checkout" });
     const goHome = setTimeout(() => {
       if (document.visibilityState === "visible") void navigate("/");
     }, RETURN_HOME_MS);
