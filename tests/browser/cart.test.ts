@@ -110,7 +110,7 @@ describe("the drawer", () => {
     await drawer(page).getByText("2 items").waitFor();
     await drawer(page).getByRole("button", { name: "Continue Shopping" }).click();
     await drawer(page).waitFor({ state: "detached" });
-    expect(new URL(page.url()).pathname).toBe("/products");
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/products");
     await leave();
   });
 

@@ -143,7 +143,7 @@ describe("tracking", () => {
         "We couldn't find any order with the tracking number TRK00000000000000. Please check the number and try again.",
       )
       .waitFor();
-    expect(new URL(page.url()).search).toBe("?tracking=TRK00000000000000");
+    await expect.poll(() => new URL(page.url()).search).toBe("?tracking=TRK00000000000000");
     expect((await fetch(page.url())).status).toBe(404);
     await expectAccessible(page);
     await leave();
