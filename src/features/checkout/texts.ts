@@ -33,7 +33,7 @@ export const texts = {
   noMachines: (country: string) =>
     `No parcel machines available. No parcel machines found for country code ${country}.`,
   switched: (country: string, cost: string) =>
-    `There are no parcel machines in ${country}. Delivery is by courier now: ${cost}.`,
+    `${country} has no parcel machines. Delivery is by courier now: ${cost}.`,
   machineCountry: "Country of the parcel machine",
   dispatch: (processingTime: string) => `We pack and ship within ${processingTime}.`,
   summary: "Order Summary",
