@@ -17,6 +17,9 @@ const dearer = { ...amber, name: "Amber Stone", price: 89, discount_percentage: 
 it("a line takes name, price and discount of today and keeps its quantity", () =>
   expect(freshLines([lineOf(amber, 3)], [dearer])).toEqual([lineOf(dearer, 3)]));
 
+it("a line has the product's number wherever it was added, so that one product is one line", () =>
+  expect(lineOf(amber, 1).id).toBe(0x3f2a9c01));
+
 it("a line without an uuid is found by its name and gains it", () => {
   const { productId: _, ...old }: CartLine = { ...lineOf(amber, 1), name: " AMBER stone diffuser", price: 70 };
   expect(freshLines([old], [amber])).toEqual([lineOf(amber, 1)]);

@@ -32,13 +32,15 @@ const optionalText = (most: number) =>
 const optionalWhole = (message: string) => z.int(message).min(1, message).max(1_000_000, message).nullable();
 
 /** Storage paths, full addresses and data addresses; whether they lead somewhere is asked where they are saved. */
-const image = z.string().trim().min(1).max(50_000);
 const imageList = z
-  .array(image)
+  .array(z.string().trim().min(1).max(50_000))
   .max(MOST_PICTURES, texts.tooManyPictures)
   .refine((list) => new Set(list).size === list.length, texts.pictureTwice);
 /** A single one may come without a list (S 3). */
-const images = z.union([imageList, image.transform((one) => [one])], texts.pictureAddress).nullable();
+const images = z
+  .union([z.array(z.string()), z.string().transform((one) => [one])], texts.pictureAddress)
+  .pipe(imageList)
+  .nullable();
 
 /** What an administrator may set on a product. Prices in euro. */
 const fields = {
