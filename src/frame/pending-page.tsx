@@ -33,20 +33,21 @@ export function PendingPage({ children }: { children: ReactNode }) {
   }, [key]);
   const shown = late && late.key === key ? late : undefined;
   return (
-    <div className="relative">
+    <>
       <div inert={shown !== undefined} className={shown && "invisible"}>
         {children}
       </div>
       {shown && next && (
-        <div className="absolute inset-x-0 top-0 z-20 min-h-full bg-cream">
-          <div className="sticky top-16 max-h-dvh min-h-[80dvh] overflow-clip bg-cream lg:top-20">
-            {shown.isTooLate ? <TooLate address={next.pathname + next.search} /> : skeletonOf(next.pathname)}
-          </div>
+        <div style={{ top: endOfHeader() }} className="fixed inset-x-0 bottom-0 z-20 overflow-y-auto bg-cream">
+          {shown.isTooLate ? <TooLate address={next.pathname + next.search} /> : skeletonOf(next.pathname)}
         </div>
       )}
-    </div>
+    </>
   );
 }
+
+/** The lines above the header scroll away, so it ends where it ends. */
+const endOfHeader = (): number => document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
 
 function skeletonOf(path: string): ReactNode {
   if (path === "/") return <HomeSkeleton />;

@@ -22,7 +22,19 @@ export function LineControls({ line, onRemove }: LineControlsProps) {
       <PriceChange line={line} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         {trouble ? (
-          <p className="text-sm font-medium text-wine">{texts.trouble[trouble](left)}</p>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="text-sm font-medium text-wine">{texts.trouble[trouble](left)}</p>
+            {trouble === "too-few" && (
+              <Button
+                variant="secondary"
+                size="small"
+                aria-label={texts.take(left, line.name)}
+                onClick={() => setQuantity(key, left)}
+              >
+                {texts.takeShort(left)}
+              </Button>
+            )}
+          </div>
         ) : (
           <QuantityStepper
             of={line.name}
@@ -31,16 +43,6 @@ export function LineControls({ line, onRemove }: LineControlsProps) {
             max={Math.min(MAX_QUANTITY, left)}
             onChange={(quantity) => (quantity === 0 ? onRemove() : setQuantity(key, quantity))}
           />
-        )}
-        {trouble === "too-few" && (
-          <Button
-            variant="secondary"
-            size="small"
-            aria-label={texts.take(left, line.name)}
-            onClick={() => setQuantity(key, left)}
-          >
-            {texts.takeShort(left)}
-          </Button>
         )}
         <Button
           variant={trouble ? "secondary" : "quiet"}
