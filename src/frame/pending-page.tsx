@@ -38,7 +38,7 @@ export function PendingPage({ children }: { children: ReactNode }) {
         {children}
       </div>
       {shown && next && (
-        <div style={{ top: endOfHeader() }} className="fixed inset-x-0 bottom-0 z-20 overflow-y-auto bg-cream">
+        <div style={{ top: endOfHeader() }} className="fixed inset-x-0 bottom-0 z-20 overflow-clip bg-cream">
           {shown.isTooLate ? <TooLate address={next.pathname + next.search} /> : skeletonOf(next.pathname)}
         </div>
       )}

@@ -68,6 +68,7 @@ export async function chooseMachine(page: Page, term: string): Promise<void> {
   await page.getByRole("radio", { name: "Parcel machine" }).check();
   await page.getByRole("button", { name: "Choose a parcel machine" }).click();
   await page.getByRole("combobox", { name: "Search parcel machines" }).fill(term);
-  await page.getByRole("option").first().click();
+  // The list follows the term a moment later.
+  await page.getByRole("option").filter({ hasText: term }).first().click();
   await page.getByRole("region", { name: "Chosen parcel machine" }).waitFor();
 }
