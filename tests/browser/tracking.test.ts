@@ -122,6 +122,7 @@ describe("the confirmation", () => {
     for (const id of [randomUUID(), "1"]) {
       await page.goto(`${shop.url}/order-confirmation?orderId=${id}`);
       await page.getByRole("heading", { name: "Order Not Found" }).waitFor();
+      expect(await page.title()).toBe("Order Not Found | Aurelle");
     }
     await leave();
   });
