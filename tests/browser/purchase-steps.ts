@@ -63,12 +63,16 @@ export async function pay(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Thank You for Your Order!" }).waitFor();
 }
 
-/** Searches a parcel machine and takes the first that is found. */
-export async function chooseMachine(page: Page, term: string): Promise<void> {
+/** Searches a parcel machine and takes the first of that town. */
+export async function chooseMachine(page: Page, town: string): Promise<void> {
   await page.getByRole("radio", { name: "Parcel machine" }).check();
   await page.getByRole("button", { name: "Choose a parcel machine" }).click();
-  await page.getByRole("combobox", { name: "Search parcel machines" }).fill(term);
-  // The list follows the term a moment later.
-  await page.getByRole("option").filter({ hasText: term }).first().click();
+  await page.getByRole("combobox", { name: "Search parcel machines" }).fill(town);
+  // The list follows the term a moment later. A street may have a town's name, so the postal code stands before it.
+  await page
+    .getByRole("option")
+    .filter({ hasText: new RegExp(`\\d ${town}`) })
+    .first()
+    .click();
   await page.getByRole("region", { name: "Chosen parcel machine" }).waitFor();
 }
