@@ -64,8 +64,15 @@ module.exports = {
       name: "client-is-for-screens",
       comment: "The browser's side of the functions; of the server it sees types.",
       severity: "error",
-      from: { path: "^src/(shared|ui|platform|http)/|^src/features/[^/]+/(server|emails|shop|view)/", pathNot: TEST },
+      from: { path: "^src/(shared|ui|platform|http)/|^src/features/[^/]+/(server|emails|view)/", pathNot: TEST },
       to: { path: "^src/client/" },
+    },
+    {
+      name: "shop-needs-no-session",
+      comment: "The storefront calls functions and words failures; sessions and kept queries are the back office's.",
+      severity: "error",
+      from: { path: "^src/features/[^/]+/shop/", pathNot: TEST },
+      to: { path: "^src/client/", pathNot: "^src/client/(functions-client|failure)\\.ts$" },
     },
     {
       name: "client-knows-no-feature",

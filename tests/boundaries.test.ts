@@ -19,6 +19,7 @@ const FORBIDDEN: [rule: string, file: string, imports: string][] = [
   ["shop-and-admin-are-strangers", "src/features/cart/shop/planted.tsx", "#features/cart/admin/planted.tsx"],
   ["admin-and-shop-are-strangers", "src/features/cart/admin/planted.tsx", "#features/cart/shop/use-cart.ts"],
   ["views-serve-both-sides", "src/features/cart/view/planted.tsx", "#features/cart/shop/use-cart.ts"],
+  ["shop-needs-no-session", "src/features/cart/shop/planted.tsx", "#client/session.ts"],
   ["nothing-imports-a-page", "src/frame/planted.tsx", "#features/cart/shop/cart.page.tsx"],
   ["screens-and-frame", "src/features/cart/shop/planted.tsx", "#frame/not-found-screen.tsx"],
   ["http-stands-above-features", "src/platform/planted.ts", "#http/read.ts"],

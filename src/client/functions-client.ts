@@ -19,41 +19,59 @@ export interface Question<D extends Door> {
   query?: QueryOf<D>;
   token?: string | null;
   signal?: AbortSignal;
+  headers?: Readonly<Record<string, string>>;
+  cache?: RequestCache;
+  /** Fields without which the answer is of no use: one that lacks them came from somebody else. */
+  needs?: readonly (keyof AnswerOf<D> & string)[];
 }
 
 /** The shop answered, and said no. `message` is meant for people; it is empty where all was well but for `success`. */
 export class Refused extends Error {
   readonly status: number;
   readonly body: Partial<FailureBody> & Readonly<Record<string, unknown>>;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, body: Refused["body"]) {
-    super(body.error || (status < 400 ? "" : `HTTP error! status: ${status}`));
+  constructor(status: number, body: Refused["body"], retryAfterSeconds?: number) {
+    super(
+      typeof body.error === "string" && body.error ? body.error : status < 400 ? "" : `HTTP error! status: ${status}`,
+    );
     this.name = "Refused";
     this.status = status;
     this.body = body;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
-/** Nothing came back that the shop could have said: it is away, or the line is. */
+/** Nothing came back that the shop could have said: it is away, too slow, or something else answered in its place. */
 export class Unreachable extends Error {
   override readonly name = "Unreachable";
+  readonly why: "away" | "slow" | "unreadable";
+
+  constructor(message: string, { why = "away", cause }: { why?: Unreachable["why"]; cause?: unknown } = {}) {
+    super(message, { cause });
+    this.why = why;
+  }
 }
 
 /** Calls one function of the shop. @throws Refused or Unreachable */
 export async function callFunction<D extends Door>(
   door: D,
-  { body, query, token, signal }: Question<D> = {},
+  { body, query, token, signal, headers: more, cache, needs = [] }: Question<D> = {},
 ): Promise<AnswerOf<D>> {
   const { method, address } = doorAddress(door, query);
-  const headers: Record<string, string> = { "content-type": "application/json" };
+  const headers: Record<string, string> = { "content-type": "application/json", ...more };
   if (token) headers.authorization = `Bearer ${token}`;
   if (token && !isAttended()) headers[UNATTENDED_HEADER] = "1";
-  const request = { method, headers, body: body === undefined ? null : JSON.stringify(body), signal: signal ?? null };
+  const request: RequestInit = { method, headers, body: body === undefined ? null : JSON.stringify(body) };
+  if (signal) request.signal = signal;
+  if (cache) request.cache = cache;
   const response = await fetch(address, request).catch(unreachable);
-  if (!response.ok) throw new Refused(response.status, await response.json().catch(() => ({})));
-  const answer = await response.json().catch(unreachable);
+  const answer = await response.text().then(parsedObject, unreachable);
+  if (!response.ok) throw new Refused(response.status, answer ?? {}, retryAfter(response.headers));
   if (answer?.success === false) throw new Refused(response.status, answer);
-  return answer;
+  if (!answer || needs.some((field) => answer[field] === undefined || answer[field] === null))
+    throw new Unreachable(NETWORK_ERROR, { why: "unreadable" });
+  return answer as AnswerOf<D>;
 }
 
 /** What the shop itself said of a failure; nothing where it had no words for it. */
@@ -65,9 +83,30 @@ export function doorAddress(door: Door, query: unknown): { method: string; addre
   return { method, address: `/functions/v1/${name}${asSearch(query)}` };
 }
 
+const NETWORK_ERROR = "Network error. Please try again.";
+
 function unreachable(cause: unknown): never {
-  if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
-  throw new Unreachable("Network error. Please try again.", { cause });
+  const name = cause instanceof DOMException ? cause.name : "";
+  if (name === "AbortError") throw cause;
+  throw new Unreachable(NETWORK_ERROR, { why: name === "TimeoutError" ? "slow" : "away", cause });
+}
+
+/** null where the text is no JSON object: every answer of the shop is one. */
+function parsedObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The header counts seconds or names a moment. */
+function retryAfter(headers: Headers): number | undefined {
+  const told = headers.get("retry-after");
+  if (!told) return undefined;
+  const seconds = /^\d+$/.test(told) ? Number(told) : Math.ceil((Date.parse(told) - Date.now()) / 1000);
+  return seconds > 0 ? seconds : undefined;
 }
 
 /** What is undefined, null or empty is not asked for. */

@@ -31,19 +31,7 @@ export function ShopFooter({ settings }: { settings: StoreSettings }) {
           <a href={`mailto:${settings.storeEmail}`} className="link mt-1 inline-flex min-h-11 items-center text-sm">
             {settings.storeEmail}
           </a>
-          <ul aria-label={texts.social} className="flex flex-wrap gap-x-6">
-            {socialLinks(settings).map(({ href, label }) => (
-              <li key={label}>
-                <a
-                  href={href}
-                  rel="noreferrer"
-                  className="inline-flex min-h-11 items-center text-sm no-underline hover:underline"
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <SocialLinks settings={settings} />
         </div>
         <Links id="footer-links" title={texts.quickLinks} links={HEADER_LINKS} />
         <Links id="footer-service" title={texts.customerService} links={SERVICE_LINKS} />
@@ -52,6 +40,26 @@ export function ShopFooter({ settings }: { settings: StoreSettings }) {
         {texts.rights(new Date().getFullYear(), settings.storeName)}
       </p>
     </footer>
+  );
+}
+
+function SocialLinks({ settings }: { settings: StoreSettings }) {
+  const links = socialLinks(settings);
+  if (links.length === 0) return null;
+  return (
+    <ul aria-label={texts.social} className="flex flex-wrap gap-x-6">
+      {links.map(({ href, label }) => (
+        <li key={label}>
+          <a
+            href={href}
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center text-sm no-underline hover:underline"
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,11 +1,12 @@
-import type { ReactNode } from "react";
-import { isRouteErrorResponse, Outlet } from "react-router";
+import { type ReactNode, useLayoutEffect } from "react";
+import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { formatEuros } from "#shared/money.ts";
+import { dismissRead } from "#ui/toast.ts";
 import type { Route } from "./+types/shop-layout";
-import { ComingPage } from "./coming-page.tsx";
 import { LiveShop } from "./live/live-shop.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { OfflineBar } from "./offline-bar.tsx";
+import { PendingPage } from "./pending-page.tsx";
 import { RouterErrorScreen } from "./router-error-screen.tsx";
 import { ShopFooter } from "./shop-footer.tsx";
 import { ShopHeader } from "./shop-header.tsx";
@@ -15,9 +16,9 @@ import { useShop } from "./use-shop.ts";
 export default function ShopLayout() {
   return (
     <Frame>
-      <ComingPage>
+      <PendingPage>
         <Outlet />
-      </ComingPage>
+      </PendingPage>
     </Frame>
   );
 }
@@ -31,6 +32,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 /** Everything that stands around the pages of the storefront. */
 function Frame({ children }: { children: ReactNode }) {
   const { settings, isDemo } = useShop();
+  const { pathname } = useLocation();
+  // Before the next page says something itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said belongs to the page that is left.
+  useLayoutEffect(() => dismissRead, [pathname]);
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -28,7 +28,11 @@ export const texts = {
   broken: {
     title: "Unexpected Application Error!",
     text: "Something went wrong on our side. Please try again.",
+    again: "Try Again",
   },
+  loading: "Loading the page",
+  featuredLoading: "Loading featured products",
+  slow: { title: "This page takes long to load", text: "The shop takes too long to answer. Please try again." },
   featured: "Featured Products",
   featuredLead: "The newest of our collection.",
   description:
@@ -44,12 +48,13 @@ export const HEADER_LINKS = [
   { to: "/track-order", label: "Track Order" },
 ] as const;
 
-/** To the front doors of the networks until the shop has profiles of its own. */
-export const socialLinks = ({ instagramUrl, pinterestUrl, facebookUrl }: StoreSettings) => [
-  { href: instagramUrl || "https://www.instagram.com/", label: "Instagram" },
-  { href: pinterestUrl || "https://www.pinterest.com/", label: "Pinterest" },
-  { href: facebookUrl || "https://www.facebook.com/", label: "Facebook" },
-];
+/** The shop's profiles; a network without one is left out. */
+export const socialLinks = ({ instagramUrl, pinterestUrl, facebookUrl }: StoreSettings) =>
+  [
+    { href: instagramUrl, label: "Instagram" },
+    { href: pinterestUrl, label: "Pinterest" },
+    { href: facebookUrl, label: "Facebook" },
+  ].filter(({ href }) => href !== "");
 
 export const SERVICE_LINKS = [
   { to: "/shipping-policy", label: "Shipping Policy" },

@@ -48,3 +48,21 @@ it("makes no further try once nobody wants to know, or for a redirect", async ()
   await expect(memory.recall("/b", () => Promise.reject(moved))).rejects.toBe(moved);
   expect(pauses).toEqual([]);
 });
+
+it("keeps what a page came with for the way back, and nothing instead of what it knows", async () => {
+  const { memory } = aMemory();
+  memory.keep("/products", "twelve");
+  expect(await memory.recall("/products", fails)).toBe("twelve");
+  memory.keep("/products", "eleven");
+  expect(await memory.recall("/products", fails)).toBe("twelve");
+});
+
+it("asks again after a change that came while an answer was on its way", async () => {
+  const { memory } = aMemory();
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const asked = memory.recall("/products", () => promise);
+  memory.outdate();
+  resolve("€111.11");
+  expect(await asked).toBe("€111.11");
+  expect(await memory.recall("/products", says("€77.77"))).toBe("€77.77");
+});

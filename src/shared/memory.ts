@@ -26,6 +26,8 @@ const usual: Ways = {
 export class Memory<T> {
   readonly #answers = new Map<string, { answer: T; at: number }>();
   readonly #freshMs: number;
+  /** How often all was outdated: an answer that was on its way meanwhile may be of before. */
+  #outdated = 0;
   readonly #ways: Ways;
 
   constructor(freshMs: number, ways: Ways = usual) {
@@ -38,9 +40,11 @@ export class Memory<T> {
     this.#dropOld();
     const known = this.#answers.get(key);
     if (known && this.#ways.now() - known.at < this.#freshMs) return known.answer;
+    const before = this.#outdated;
     try {
       const answer = await this.#persist(ask, signal);
-      this.#answers.set(key, { answer, at: this.#ways.now() });
+      const age = before === this.#outdated ? 0 : this.#freshMs;
+      this.#answers.set(key, { answer, at: this.#ways.now() - age });
       return answer;
     } catch (error) {
       if (known && !(error instanceof Response)) return known.answer;
@@ -48,8 +52,14 @@ export class Memory<T> {
     }
   }
 
+  /** Takes what was learned otherwise, such as from a page the server rendered; what is known already stays. */
+  keep(key: string, answer: T): void {
+    if (!this.#answers.has(key)) this.#answers.set(key, { answer, at: this.#ways.now() });
+  }
+
   /** What is known counts as old from now on; it stays in reserve. */
   outdate(): void {
+    this.#outdated += 1;
     for (const known of this.#answers.values()) known.at = Math.min(known.at, this.#ways.now() - this.#freshMs);
   }
 

@@ -1,8 +1,10 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactElement, ReactNode, RefObject } from "react";
+import { BackCloses } from "./back-closes.tsx";
 import { classes } from "./classes.ts";
 import { closeLook, veil } from "./dialog.tsx";
+import { dismissToasts } from "./toast.ts";
 
 type DrawerProps = {
   title: string;
@@ -50,6 +52,8 @@ export function Drawer({
             "fixed inset-y-0 z-50 flex h-dvh w-full max-w-md flex-col border-beige bg-cream shadow-lift focus:outline-none",
             sides[side],
           )}
+          // What was said lies over it, and is understood.
+          onOpenAutoFocus={dismissToasts}
           onCloseAutoFocus={(event) => {
             if (!returnFocusTo) return;
             event.preventDefault();
@@ -62,11 +66,15 @@ export function Drawer({
           }}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
+          {onOpenChange && <BackCloses onBack={() => onOpenChange(false)} />}
           <div className="flex min-h-20 items-center gap-3 border-b border-beige pr-16 pl-6">
             <Radix.Title className="text-xl">{title}</Radix.Title>
             {aside}
             {description && <Radix.Description className="sr-only">{description}</Radix.Description>}
           </div>
+          <Radix.Close className={classes(closeLook, "top-4.5")} aria-label="Close">
+            <X aria-hidden="true" className="size-5" />
+          </Radix.Close>
           <section
             aria-label={title}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a body that scrolls must be reachable by keyboard.
@@ -80,9 +88,6 @@ export function Drawer({
               {footer}
             </div>
           )}
-          <Radix.Close className={classes(closeLook, "top-4.5")} aria-label="Close">
-            <X aria-hidden="true" className="size-5" />
-          </Radix.Close>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -34,9 +34,9 @@ describe("toast", () => {
 
 describe("readingTime", () => {
   it.each([
-    ["a short message", { title: "Saved" }, 5000],
+    ["a short message", { title: "Saved" }, 4000],
     ["a long message", { title: "x".repeat(50), description: "y".repeat(100) }, 9000],
-    ["something to press", { title: "Removed", action: { label: "Undo", onPress: () => {} } }, 10000],
+    ["something to press", { title: "Removed", action: { label: "Undo", onPress: () => {} } }, 8000],
   ])("%s", async (_situation, message, time) => {
     const { readingTime } = await import("./toast.ts");
     expect(readingTime(message)).toBe(time);

@@ -6,6 +6,8 @@ export type ToastMessage = {
   title: string;
   description?: string;
   tone?: ToastTone;
+  /** What it is about: a new message takes the place of the one before it. Without it the title. */
+  subject?: string;
   /** One way on from here, such as Undo or View cart. */
   action?: { label: string; onPress: () => void };
   /** Milliseconds. Without it as long as the words need, and an action more. */
@@ -14,8 +16,11 @@ export type ToastMessage = {
 
 type Show = (message: ToastMessage) => void;
 
+/** `onlyRead` spares what still offers something to press. */
+type Dismiss = (onlyRead: boolean) => void;
+
 let show: Show | null = null;
-let dismissAll: (() => void) | null = null;
+let dismiss: Dismiss | null = null;
 let wanted = false;
 const waiting: ToastMessage[] = [];
 const watchers = new Set<() => void>();
@@ -33,8 +38,11 @@ export function toast(message: ToastMessage): void {
 /** What was said has been understood: another place shows it now. */
 export function dismissToasts(): void {
   waiting.length = 0;
-  dismissAll?.();
+  dismiss?.(false);
 }
+
+/** The person goes on working: what offers nothing to press has been read, and must not lie in the way. */
+export const dismissRead = (): void => dismiss?.(true);
 
 /** Has the toaster fetched ahead of the first message, so that screen readers already know its live region. */
 export function wantToaster(): void {
@@ -44,9 +52,9 @@ export function wantToaster(): void {
 }
 
 /** The toaster takes over what was said before it was there. Returns how it leaves again. */
-export function attachToaster(its: Show, itsDismissAll: () => void = () => {}): () => void {
+export function attachToaster(its: Show, itsDismiss: Dismiss = () => {}): () => void {
   show = its;
-  dismissAll = itsDismissAll;
+  dismiss = itsDismiss;
   for (const message of waiting.splice(0)) its(message);
   return () => {
     if (show === its) show = null;
@@ -65,8 +73,11 @@ export const useToasterWanted = (): boolean =>
     () => false,
   );
 
-/** Long enough to be read by a slow reader: 60 ms a letter, 5 s at least, and twice that where something can be pressed. */
+const SHORTEST_MS = 4_000;
+const TO_PRESS_MS = 4_000;
+
+/** Long enough to be read by a slow reader: 60 ms a letter, 4 s at least, and 4 s more where something can be pressed. */
 export function readingTime({ title, description = "", action }: ToastMessage): number {
-  const time = Math.max(5000, (title.length + description.length) * 60);
-  return action ? time * 2 : time;
+  const time = Math.max(SHORTEST_MS, (title.length + description.length) * 60);
+  return action ? time + TO_PRESS_MS : time;
 }

@@ -11,11 +11,27 @@ const tones: Record<ToastTone, { icon: LucideIcon; colour: string; edge: string 
   danger: { icon: CircleAlert, colour: "text-wine", edge: "border-l-wine" },
 };
 
-const show = (message: ToastMessage) => {
-  sonner.custom((id) => <ToastCard message={message} dismiss={() => sonner.dismiss(id)} />, {
+/** What is in view: its id by its subject. */
+const inView = new Map<string, { id: string | number; message: ToastMessage }>();
+
+function show(message: ToastMessage): void {
+  const subject = message.subject ?? message.title;
+  const before = inView.get(subject);
+  if (before) sonner.dismiss(before.id);
+  const gone = () => {
+    if (inView.get(subject)?.message === message) inView.delete(subject);
+  };
+  const id = sonner.custom((own) => <ToastCard message={message} dismiss={() => sonner.dismiss(own)} />, {
     duration: message.duration ?? readingTime(message),
+    onDismiss: gone,
+    onAutoClose: gone,
   });
-};
+  inView.set(subject, { id, message });
+}
+
+function dismiss(onlyRead: boolean): void {
+  for (const { id, message } of inView.values()) if (!(onlyRead && message.action)) sonner.dismiss(id);
+}
 
 /** No toast lies on what one presses next: it stands beside a drawer or above its foot, above the foot of a form, above the bar to buy. */
 const besideDrawers =
@@ -24,7 +40,12 @@ const besideDrawers =
 /** Loaded by `Toasts` when needed; nothing else imports it. */
 export default function Toaster() {
   // Runs after Sonner's own effect, its child, so nothing handed over here can be lost.
-  useEffect(() => attachToaster(show, () => sonner.dismiss()), []);
+  useEffect(() => attachToaster(show, dismiss), []);
+  useEffect(() => {
+    const type = () => dismiss(true);
+    document.addEventListener("input", type);
+    return () => document.removeEventListener("input", type);
+  }, []);
   return (
     <Sonner
       position="bottom-right"

@@ -167,7 +167,7 @@ it("the audit log is searched, and the menu of commands leads anywhere", async (
   await page.getByRole("searchbox").fill("second-factor");
   await page.getByRole("rowheader", { name: "Administrator: second factor on" }).waitFor();
   await page.getByRole("rowheader", { name: "Administrator: signed in" }).first().waitFor({ state: "detached" });
-  expect(page.url()).toContain("search=second-factor");
+  await expect.poll(() => page.url()).toContain("search=second-factor");
   await page.getByRole("searchbox").fill("no such deed");
   await page.getByRole("heading", { name: "No entries found" }).waitFor();
   await page.keyboard.press("Control+k");

@@ -44,7 +44,7 @@ describe("the list", () => {
     await page.getByRole("combobox", { name: "Stock" }).selectOption("Low Stock");
     await rowOf(page, "Cedar Oil Box").waitFor();
     await rowOf(page, "Pearl Teardrop Diffuser").waitFor({ state: "detached" });
-    expect(new URL(page.url()).search).toBe("?stock=low");
+    await expect.poll(() => new URL(page.url()).search).toBe("?stock=low");
     await page.reload();
     await rowOf(page, "Cedar Oil Box").waitFor();
     await find(page, "nothing like it");

@@ -25,7 +25,7 @@ describe("the door of the back office", () => {
     await page.waitForURL(`${shop.url}${TEAM}`);
     await page.getByRole("heading", { name: /User Management/ }).waitFor();
     await page.goBack();
-    expect(page.url()).not.toContain("/admin/login");
+    await expect.poll(() => page.url()).not.toContain("/admin/login");
     await leave();
   });
 

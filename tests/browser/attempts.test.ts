@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { ask } from "../shop-process.ts";
-import { aVisitor, OFFLINE } from "./browser.ts";
+import { aVisitor, expectAccessible, OFFLINE } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 import { fillAddress, orderAndPay, pay, toCheckout, toPayment } from "./purchase-steps.ts";
 
@@ -119,10 +119,8 @@ it("of two shoppers for the last one the second is told, and keeps the cart", as
   await toPayment(first.page, { email: "first@example.com" });
   await fillAddress(second.page, { email: "second@example.com" });
   await orderAndPay(second.page);
-  await second.page
-    .getByText(/is sold out/)
-    .first()
-    .waitFor();
+  await second.page.getByText("Not enough in stock").first().waitFor();
+  await second.page.getByText("Out of stock").first().waitFor();
   await second.page.goto(`${shop.url}/cart`);
   await second.page
     .getByRole("link", { name: /Lavender/ })
@@ -147,15 +145,35 @@ it("an offline moment is told in clear words, and nothing is lost", async () => 
   await leave();
 });
 
-it("too many attempts are told in the words of the shop", async () => {
-  const { page, leave } = await aVisitor(browser, [/status of 429/, /ERR_BLOCKED_BY_CLIENT/]);
+it("whatever answers in the shop's place is told in the words of the shop", async () => {
+  const { page, leave } = await aVisitor(browser, [/status of (429|502)/, /ERR_BLOCKED_BY_CLIENT/]);
   await toCheckout(page, shop.url);
   await fillAddress(page);
   await page.route("**/functions/v1/stripe-checkout", (route) =>
-    route.fulfill({ status: 429, json: { success: false, error: "Rate limit exceeded" } }),
+    route.fulfill({
+      status: 429,
+      headers: { "retry-after": "200" },
+      json: { success: false, error: "Rate limit exceeded" },
+    }),
   );
   await orderAndPay(page);
   await page.getByText("Too many checkout attempts").first().waitFor();
+  await page.getByText("You can order again in 4 minutes.").first().waitFor();
+  const html = "<html><h1>502 Bad Gateway</h1></html>";
+  for (const [answer, told] of [
+    [
+      { status: 502, contentType: "text/html", body: html },
+      /request: The shop is busy at the moment\. Please try again\.$/,
+    ],
+    [{ json: { success: false } }, /request: The shop could not do this\. Please try again\.$/],
+    [{ json: {} }, /disable ad blockers/],
+    [{ body: "" }, /disable ad blockers/],
+  ] as const) {
+    await page.unroute("**/functions/v1/stripe-checkout");
+    await page.route("**/functions/v1/stripe-checkout", (route) => route.fulfill(answer));
+    await orderAndPay(page);
+    await page.getByText(told).first().waitFor();
+  }
   await page.unroute("**/functions/v1/stripe-checkout");
   await page.route("**/functions/v1/stripe-checkout", (route) => route.abort("blockedbyclient"));
   await orderAndPay(page);
@@ -166,13 +184,15 @@ it("too many attempts are told in the words of the shop", async () => {
   await leave();
 });
 
-it("a price that changes while the checkout is open is told, shown, and can then be paid", async () => {
+it("a price that changed without the page hearing of it is told by the shop, shown, and can then be paid", async () => {
   const email = "dearer@example.com";
-  const { page, leave } = await aVisitor(browser, [/status of 409/]);
+  const { page, leave } = await aVisitor(browser, [/status of 409/, /ERR_FAILED/]);
+  await page.route("**/live", (route) => route.abort());
   await toCheckout(page, shop.url, "lune-ceramic-diffuser");
   await fillAddress(page, { email });
   await ask(home, "UPDATE products SET price_cents = 8300 WHERE slug = 'lune-ceramic-diffuser'");
   await orderAndPay(page);
+  await page.getByText("Prices have changed").first().waitFor();
   await page.getByText('"Lune Ceramic Diffuser" now costs €83.00.').first().waitFor();
   expect(await ordersOf(email)).toEqual([]);
   await page
@@ -183,6 +203,52 @@ it("a price that changes while the checkout is open is told, shown, and can then
   await orderAndPay(page);
   await page.getByRole("heading", { name: "Test payment" }).waitFor();
   await page.getByRole("button", { name: "Pay €83.00" }).waitFor();
+  await leave();
+});
+
+it("an order that was not paid says so on its own pages, and is paid again from there with its own data", async () => {
+  const email = "again@example.com";
+  const { page, leave } = await aVisitor(browser);
+  await toCheckout(page, shop.url, "sage-nest-diffuser");
+  await toPayment(page, { email });
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await page.getByText("The payment was cancelled").waitFor();
+  const [failed] = await ordersOf(email);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  const [{ code } = { code: "" }] = await ask<{ code: string }>(
+    home,
+    "SELECT tracking_code AS code FROM orders WHERE id = $1",
+    [failed?.id],
+  );
+  await page.goto(`${shop.url}/track-order?tracking=${code}`);
+  await page.getByText("The payment was not completed. Nothing was charged.").waitFor();
+  expect(await page.getByText("Awaiting payment").count()).toBe(0);
+  await page.getByRole("button", { name: "Pay again" }).waitFor();
+  await expectAccessible(page);
+
+  await page.goto(`${shop.url}/order-confirmation?orderId=${failed?.id}`);
+  await page.getByRole("heading", { level: 1, name: "Your order is not paid" }).waitFor();
+  expect(await page.title()).toBe("Your order is not paid | Aurelle");
+  expect(await page.getByText("What's Next").count()).toBe(0);
+  await page.getByText(email).waitFor();
+  await page.getByText("Pikk 1, 10115 Tallinn, Estonia").waitFor();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Pay again" }).click();
+  await page.getByRole("heading", { level: 1, name: "Checkout" }).waitFor();
+  await page
+    .getByRole("region", { name: /Order Summary/ })
+    .getByText("Sage Nest Diffuser")
+    .first()
+    .waitFor();
+  expect(await page.getByRole("main").getByLabel("Email").inputValue()).toBe(email);
+  expect(await page.getByLabel("Phone number").inputValue()).toBe("51234567");
+  await orderAndPay(page);
+  await page.getByRole("heading", { name: "Test payment" }).waitFor();
+  await pay(page);
+  expect((await ordersOf(email)).map((order) => order.payment_state)).toEqual(["failed", "paid"]);
   await leave();
 });
 

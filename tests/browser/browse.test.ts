@@ -100,6 +100,39 @@ it("while another shelf is fetched the old one steps back, and the chosen filter
   await leave();
 });
 
+it("a page that is long in coming shows its shape, and says so when it does not come", async () => {
+  // One picture of the newest is missing, and the test's own clock hurries a wait of the router.
+  const { page, leave } = await aVisitor(browser, [/404/, /Preload assets timed out/]);
+  await page.clock.install();
+  await page.goto(`${shop.url}/faq`);
+  const place = (name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
+  const home = await holdBack(page, /_root\.data|\/_\.data/);
+  await place("Home").click();
+  await page.clock.runFor(300);
+  await page.getByRole("status").getByText("Loading featured products").waitFor();
+  home();
+  await page.getByRole("heading", { level: 2, name: "Featured Products" }).waitFor();
+
+  const list = await holdBack(page, /products\.data/);
+  await place("Products").click();
+  await page.clock.runFor(300);
+  await page.getByRole("heading", { level: 1, name: "Our Collection" }).waitFor();
+  await page.getByRole("status").getByText("Loading products").waitFor();
+  await page.clock.runFor(15_000);
+  await page.getByRole("heading", { level: 1, name: "This page takes long to load" }).waitFor();
+  await expectAccessible(page);
+  list();
+  await page.getByText("Showing 12 products").waitFor();
+
+  const product = await holdBack(page, /products\/[0-9a-f-]{36}\.data/);
+  await page.getByRole("link", { name: "Lune Ceramic Diffuser" }).click();
+  await page.clock.runFor(300);
+  await page.getByRole("status").getByText("Loading the product").waitFor();
+  product();
+  await page.getByRole("heading", { level: 1, name: "Lune Ceramic Diffuser" }).waitFor();
+  await leave();
+});
+
 it("a database that fails while one browses shows the list's own error, and trying again works", async () => {
   const { page, leave } = await aVisitor(browser, [/500/, /Unexpected Server Error/]);
   await page.goto(`${shop.url}/products?category=oils`);
@@ -107,7 +140,7 @@ it("a database that fails while one browses shows the list's own error, and tryi
   await withoutTable(home, "stock_levels", async () => {
     await page.getByRole("link", { name: "Load More Products" }).click();
     await page.getByRole("heading", { level: 1, name: "Error Loading Products" }).waitFor();
-    await page.getByText("Failed to fetch products").waitFor();
+    await page.getByText("Failed to fetch products. Something went wrong on our side. Please try again.").waitFor();
     expect(await page.getByRole("banner").isVisible()).toBe(true);
     expect(await page.getByRole("contentinfo").isVisible()).toBe(true);
     await expectAccessible(page);

@@ -3,12 +3,14 @@ import { describe, expect, it } from "vitest";
 import { ask } from "../shop-process.ts";
 import { aVisitor, expectAccessible } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
+import { fillAddress, orderAndPay } from "./purchase-steps.ts";
 
 const { browser, home, shop } = await openShop();
 
 const KEY = "aurelle-diffuser-cart";
 const AMBER = "Amber Stone Diffuser";
 const OIL = "Ylang-Ylang Essential Oil";
+const LONG = "Donaudampfschifffahrtsgesellschaft";
 
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Shopping Cart" });
 const cartButton = (page: Page, count: number) =>
@@ -89,9 +91,30 @@ describe("the drawer", () => {
       expect(await cartButton(page, 1).evaluate((button) => button === document.activeElement)).toBe(true);
     }
     await page.keyboard.press("Enter");
-    await drawer(page).getByRole("button", { name: "Close" }).focus();
+    // Close is the first thing in it.
+    const close = drawer(page).getByRole("button", { name: "Close" });
+    await expect.poll(() => close.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.keyboard.press("Enter");
     await drawer(page).waitFor({ state: "detached" });
+    await leave();
+  });
+
+  it("closes with the browser's Back, which leaves the page only when nothing lies over it", async () => {
+    const { page, leave } = await aVisitor(browser);
+    await page.goto(`${shop.url}/faq`);
+    await quickAdd(page, AMBER);
+    await cartButton(page, 1).click();
+    await drawer(page).waitFor();
+    await page.goBack();
+    await drawer(page).waitFor({ state: "detached" });
+    expect(page.url()).toBe(`${shop.url}/products?pages=3`);
+    await cartButton(page, 1).click();
+    await drawer(page).getByRole("link", { name: AMBER }).click();
+    await page.getByRole("heading", { level: 1, name: AMBER }).waitFor();
+    await page.goBack();
+    await page.getByText(/^Showing/).waitFor();
+    await page.goBack();
+    await page.waitForURL(`${shop.url}/faq`);
     await leave();
   });
 
@@ -110,7 +133,7 @@ describe("the drawer", () => {
     await drawer(page).getByText("2 items").waitFor();
     await drawer(page).getByRole("button", { name: "Continue Shopping" }).click();
     await drawer(page).waitFor({ state: "detached" });
-    expect(new URL(page.url()).pathname).toBe("/products");
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/products");
     await leave();
   });
 
@@ -257,27 +280,88 @@ describe("what the browser keeps", () => {
   });
 });
 
-it("lines cost what they cost now, and tell what cannot be had any more", async () => {
+it("lines tell what changed and what is left, and offer the fix; the way to pay stops at the cart", async () => {
   const { page, context, leave } = await aVisitor(browser);
-  const [lune, walnut, lavender] = await Promise.all([
+  const [lune, walnut, lavender, pearl] = await Promise.all([
     lineOf("Lune Ceramic Diffuser", { price: 1 }),
     lineOf("Walnut Grove Diffuser"),
     lineOf("Lavender Essential Oil"),
+    lineOf("Pearl Teardrop Diffuser", { quantity: 5 }),
   ]);
-  await startWith(context, [lune, walnut, lavender]);
+  await startWith(context, [lune, walnut, lavender, pearl]);
+  const left = (id: string | undefined, pieces: number) =>
+    ask(home, "UPDATE stock_levels SET available = $2 WHERE product_id = $1", [id, pieces]);
   await ask(home, "UPDATE products SET price_cents = 9950, discount_percentage = 10 WHERE id = $1", [lune.productId]);
-  await ask(home, "UPDATE stock_levels SET available = 0 WHERE product_id = $1", [walnut.productId]);
+  await left(walnut.productId, 0);
+  await left(pearl.productId, 3);
   await ask(home, "UPDATE products SET retired_at = now() WHERE id = $1", [lavender.productId]);
   await page.goto(`${shop.url}/cart`);
-  await page.getByText("€89.55").first().waitFor();
+  await page.getByText("The price changed from €1.00 to €89.55.").waitFor();
   await page.getByText("Out of stock").waitFor();
   await page.getByText("No longer available").waitFor();
+  await page.getByText("Only 3 left").waitFor();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Remove Walnut Grove Diffuser" }).press("Enter");
-  const list = page.getByRole("list", { name: "Shopping Cart" });
+  // The button says why, and leads to the first line that is in the way.
+  await page.getByText("Something in your cart cannot be ordered as it is.").waitFor();
+  await page.getByRole("button", { name: "Proceed to Checkout" }).press("Enter");
+  const removeWalnut = page.getByRole("button", { name: "Remove Walnut Grove Diffuser" });
+  expect(await removeWalnut.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await page.goto(`${shop.url}/checkout`);
+  await page.getByText("Only 3 left").waitFor();
+  await fillAddress(page);
+  await orderAndPay(page);
+  await page.getByText("Not enough in stock").first().waitFor();
+  expect(await removeWalnut.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expectAccessible(page);
+  await removeWalnut.press("Enter");
+  const list = page.getByRole("list", { name: "Your products" });
   expect(await list.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.getByRole("button", { name: "Remove Lavender Essential Oil" }).click();
-  await page.getByText("Something in your cart cannot be ordered").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Take 3 of Pearl Teardrop Diffuser" }).click();
+  await page.getByText("There are no more than 3.").waitFor();
+  await page.getByRole("button", { name: "Decrease quantity of Pearl Teardrop Diffuser" }).click();
+  await orderAndPay(page);
+  await page.getByRole("heading", { name: "Test payment" }).waitFor();
+  await page.getByText("Pearl Teardrop Diffuser × 2").waitFor();
+  await leave();
+});
+
+it("a price that changes while the checkout is open is told at its line and beside the button, once", async () => {
+  const { page, context, leave } = await aVisitor(browser);
+  const smoke = await lineOf("Sage Nest Diffuser");
+  await startWith(context, [smoke]);
+  await page.goto(`${shop.url}/checkout`);
+  await page.getByRole("heading", { level: 1, name: "Checkout" }).waitFor();
+  await ask(home, "UPDATE products SET price_cents = price_cents + 500 WHERE id = $1", [smoke.productId]);
+  await page.getByText("Prices in your cart have changed").waitFor();
+  const euro = (amount: number) => `€${amount.toFixed(2)}`;
+  await page.getByText(`The price changed from ${euro(smoke.price)} to ${euro(smoke.price + 5)}.`).waitFor();
+  await expectAccessible(page);
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await page.waitForURL("**/about");
+  await page.goto(`${shop.url}/cart`);
+  await page
+    .getByText(euro(smoke.price + 5))
+    .first()
+    .waitFor();
+  expect(await page.getByText("The price changed").count()).toBe(0);
+  await leave();
+});
+
+it.each([320, 390])("at %d px a name of one long word stays within cart, drawer and checkout", async (width) => {
+  const { page, context, leave } = await aVisitor(browser, [], { width, height: 800 });
+  await ask(home, "UPDATE products SET name = $1 WHERE slug = 'travertine-column-diffuser'", [LONG]);
+  await startWith(context, [await lineOf(LONG)]);
+  const wider = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  for (const path of ["/cart", "/checkout", "/products/travertine-column-diffuser"]) {
+    await page.goto(shop.url + path);
+    await page.getByText(LONG).first().waitFor();
+    expect(await wider(), path).toBeLessThanOrEqual(0);
+  }
+  await cartButton(page, 1).click();
+  const body = drawer(page).getByRole("region", { name: "Shopping Cart" });
+  expect(await body.evaluate((part) => part.scrollWidth - part.clientWidth)).toBeLessThanOrEqual(0);
   await leave();
 });
 
@@ -322,7 +406,9 @@ it.each([320, 390, 768, 1440])(
     await cartButton(page, 0).click();
     await drawer(page).getByText("Your Cart is Empty").waitFor();
     await expectAccessible(page);
-    await page.keyboard.press("Escape");
+    await drawer(page).getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Oils" }).click();
+    await page.waitForURL("**/products?category=oils");
+    await drawer(page).waitFor({ state: "detached" });
     await quickAdd(page, AMBER, OIL);
     await cartButton(page, 2).click();
     const kit = drawer(page).getByRole("region", { name: "Add to your kit" });

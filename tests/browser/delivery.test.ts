@@ -99,7 +99,11 @@ it("the country and the city guess the dialling code until it is picked by hand"
   expect(await code.inputValue()).toBe("+371");
   await page.getByRole("combobox", { name: "Country", exact: true }).selectOption("DE");
   expect(await code.inputValue()).toBe("+49");
+  await page.reload();
+  await page.getByLabel("City").fill("Tallinn");
+  expect(await code.inputValue()).toBe("+372");
   await code.selectOption("+46");
+  await page.reload();
   await page.getByLabel("City").fill("Helsinki");
   expect(await code.inputValue()).toBe("+46");
   await code.selectOption({ label: "Another code" });
@@ -112,9 +116,16 @@ it("the country and the city guess the dialling code until it is picked by hand"
 it("moving to a country without parcel machines leaves the courier, and the machine is forgotten", async () => {
   const { page, leave } = await aVisitor(browser);
   await toCheckout(page, shop.url);
+  await page.getByLabel("Postal code").fill("50411");
+  await page.getByRole("radio", { name: "Parcel machine" }).check();
+  await page.getByRole("button", { name: "Choose a parcel machine" }).click();
+  await page.getByText(/places, near 50411 first$/).waitFor();
+  expect(await page.getByRole("option").first().innerText()).toContain("Tartu");
+  await page.getByRole("button", { name: "Close" }).click();
   await chooseMachine(page, "Tallinn");
   await page.getByRole("combobox", { name: "Country", exact: true }).selectOption("US");
   await page.getByText("No parcel machines found for country code US").waitFor();
+  await page.getByText("United States has no parcel machines. Delivery is by courier now: €8.99.").waitFor();
   expect(await page.getByRole("radio", { name: "Courier" }).isChecked()).toBe(true);
   expect(await page.getByRole("radio", { name: "Parcel machine" }).count()).toBe(0);
   await page.getByRole("combobox", { name: "Country", exact: true }).selectOption("LV");

@@ -50,6 +50,61 @@ it("sold out and new settings are seen at once", async () => {
   await leave();
 });
 
+const priceOf = (slug: string, cents: number) =>
+  ask(home, "UPDATE products SET price_cents = $2 WHERE slug = $1", [slug, cents]);
+
+it("a product seen before shows its new price on the way back, and goes into the cart with it", async () => {
+  const { page, leave } = await aVisitor(browser);
+  await priceOf("sage-nest-diffuser", 11111);
+  await addToCart(page, shop.url, "pearl-teardrop-diffuser");
+  await page.goto(`${shop.url}/products/sage-nest-diffuser`);
+  await page.getByText("€111.11").first().waitFor();
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await page.waitForURL("**/about");
+  // What is in the cart is looked at when the news arrive.
+  const heard = page.waitForResponse("**/functions/v1/cart-products");
+  await ask(
+    home,
+    `UPDATE products SET price_cents = CASE slug WHEN 'sage-nest-diffuser' THEN 7777 ELSE price_cents + 1 END
+     WHERE slug IN ('sage-nest-diffuser', 'pearl-teardrop-diffuser')`,
+  );
+  await heard;
+  await page.goBack();
+  await page.getByText("€77.77").first().waitFor();
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  const cart = await page.evaluate(() => localStorage.getItem("aurelle-diffuser-cart"));
+  expect(JSON.parse(cart ?? "")).toContainEqual(expect.objectContaining({ name: "Sage Nest Diffuser", price: 77.77 }));
+  await leave();
+});
+
+it("a list that the server rendered is there on the way back without being asked for again", async () => {
+  const { page, leave } = await aVisitor(browser);
+  await page.goto(`${shop.url}/products`);
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await page.waitForURL("**/about");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goBack();
+  await page.getByText(/^Showing/).waitFor();
+  expect(asked.filter((path) => path.endsWith("/products.data"))).toEqual([]);
+  await leave();
+});
+
+it("a tab that was hidden for a moment catches up when it is seen again", async () => {
+  const { page, leave } = await aVisitor(browser);
+  await page.goto(`${shop.url}/products/dune-fluted-diffuser`);
+  const become = (state: DocumentVisibilityState) =>
+    page.evaluate((seen) => {
+      Object.defineProperty(document, "visibilityState", { value: seen, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, state);
+  await become("hidden");
+  await priceOf("dune-fluted-diffuser", 6666);
+  await become("visible");
+  await page.getByText("€66.66").first().waitFor();
+  await leave();
+});
+
 it("a shop that ends does not wait for those who only listen, and they find it again", async () => {
   const { page, leave } = await aVisitor(browser, [/ERR_/, /Failed to load/]);
   await page.goto(`${shop.url}/products/walnut-grove-diffuser`);

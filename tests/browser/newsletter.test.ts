@@ -60,6 +60,8 @@ describe("the form at the foot of every page", () => {
     await field(page).fill("ada@example.com");
     await field(page).press("Enter");
     await told(page, "Already subscribed", "This email is already subscribed to our newsletter.");
+    // Each takes the place of the one before, which it may contradict.
+    await expect.poll(() => page.locator("[data-sonner-toast]").count()).toBe(1);
     expect(await field(page).inputValue()).toBe("ada@example.com");
     expect(await field(page).getAttribute("maxlength")).toBe("254");
     await leave();
@@ -90,6 +92,13 @@ describe("the form at the foot of every page", () => {
       "Subscription failed",
       "Not today.",
     ],
+    [
+      "a limit",
+      [[429, { success: false, error: "Rate limit exceeded" }]],
+      "Subscription failed",
+      "There were too many attempts in a short time. Please try again.",
+    ],
+    ["a page in the place of both answers", ["page", "page"], "Subscription failed", "There was an error subscribing."],
     ["a refusal without words", [[200, { success: false }]], "Subscription failed", "Please try again."],
     [
       "success false may mean already",
@@ -137,6 +146,7 @@ describe("the form at the foot of every page", () => {
       const answer = answers[calls];
       calls += 1;
       if (answer === undefined || answer === "lost") return route.abort();
+      if (answer === "page") return route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Portal</h1>" });
       await route.fulfill({ status: answer[0], json: answer[1] });
     });
     await page.goto(`${shop.url}/faq`);

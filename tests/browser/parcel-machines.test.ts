@@ -120,7 +120,7 @@ it("a list that could not be loaded is told with its reason and loaded again on 
   await page.route("**/functions/v1/parcel-machines*", (route) => route.abort(), { times: 1 });
   const { choose, sample } = await atThePicker(page);
   await sample.getByText("No parcel machines found for country code EE").waitFor();
-  await sample.getByText("The list of parcel machines could not be loaded.").waitFor();
+  await sample.getByText("The shop cannot be reached. Please check your connection and try again.").waitFor();
   await sample.getByRole("button", { name: "Try Again" }).click();
   await choose.click();
   await page.getByText("198 places").waitFor();

@@ -44,7 +44,7 @@ export async function fillAddress(page: Page, change: Partial<Recipient> = {}): 
   await page.getByRole("textbox", { name: "Address", exact: true }).fill(to.address);
   await page.getByLabel("City").fill(to.city);
   await page.getByLabel("Postal code").fill(to.zip);
-  if (to.state) await page.getByLabel("State").fill(to.state);
+  if (to.state) await page.getByLabel("State").selectOption(to.state);
   await page.getByLabel("Phone number").fill(to.phoneNumber);
   await page.getByRole("radio", { name: "Courier" }).check();
 }
@@ -63,11 +63,16 @@ export async function pay(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Thank You for Your Order!" }).waitFor();
 }
 
-/** Searches a parcel machine and takes the first that is found. */
-export async function chooseMachine(page: Page, term: string): Promise<void> {
+/** Searches a parcel machine and takes the first of that town. */
+export async function chooseMachine(page: Page, town: string): Promise<void> {
   await page.getByRole("radio", { name: "Parcel machine" }).check();
   await page.getByRole("button", { name: "Choose a parcel machine" }).click();
-  await page.getByRole("combobox", { name: "Search parcel machines" }).fill(term);
-  await page.getByRole("option").first().click();
+  await page.getByRole("combobox", { name: "Search parcel machines" }).fill(town);
+  // The list follows the term a moment later. A street may have a town's name, so the postal code stands before it.
+  await page
+    .getByRole("option")
+    .filter({ hasText: new RegExp(`\\d ${town}`) })
+    .first()
+    .click();
   await page.getByRole("region", { name: "Chosen parcel machine" }).waitFor();
 }

@@ -65,7 +65,7 @@ describe("pages that tell", () => {
     await page.goto(`${shop.url}/terms-of-service`);
     expect(await main(page).getByRole("heading", { level: 2 }).count()).toBe(20);
     await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "12. Right of" }).click();
-    expect(new URL(page.url()).hash).toBe("#withdrawal");
+    await expect.poll(() => new URL(page.url()).hash).toBe("#withdrawal");
     await leave();
   });
 

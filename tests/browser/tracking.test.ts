@@ -126,6 +126,7 @@ describe("the confirmation", () => {
     for (const id of [randomUUID(), "1"]) {
       await page.goto(`${shop.url}/order-confirmation?orderId=${id}`);
       await page.getByRole("heading", { name: "Order Not Found" }).waitFor();
+      expect(await page.title()).toBe("Order Not Found | Aurelle");
     }
     await leave();
   });
@@ -147,7 +148,7 @@ describe("tracking", () => {
         "We couldn't find any order with the tracking number TRK00000000000000. Please check the number and try again.",
       )
       .waitFor();
-    expect(new URL(page.url()).search).toBe("?tracking=TRK00000000000000");
+    await expect.poll(() => new URL(page.url()).search).toBe("?tracking=TRK00000000000000");
     expect((await fetch(page.url())).status).toBe(404);
     await expectAccessible(page);
     await leave();
@@ -252,6 +253,7 @@ it("guessing has an end, also by the page", async () => {
     await fetch(`${shop.url}/track-order?tracking=TRK${String(i).padStart(14, "0")}`);
   const { page, leave } = await aVisitor(browser, [/status of 429/]);
   await page.goto(`${shop.url}/track-order?tracking=TRK00000000000000`);
-  await page.getByText("Failed to track order. Please try again.").first().waitFor();
+  await page.getByText("Too many searches").waitFor();
+  await page.getByText(/^Please try again in \d+ (minutes?|seconds?)\.$/).waitFor();
   await leave();
 });

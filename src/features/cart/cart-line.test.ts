@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CartLine, countOf, lineKey, lineNumber, withAdded, withQuantity } from "./cart-line.ts";
+import { type CartLine, countOf, lineKey, lineNumber, withAdded, withAtLeast, withQuantity } from "./cart-line.ts";
 
 const AMBER = "3f2a9c01-0000-4000-8000-000000000001";
 
@@ -47,4 +47,13 @@ describe("a line of earlier days, without its product's uuid", () => {
     expect(withAdded([ofEarlierDays(2)], line(1))).toEqual([line(3)]));
   it("two products of one name stay two lines", () =>
     expect(withAdded([line(1)], line(1, { productId: another(1).productId as string }))).toHaveLength(2));
+});
+
+describe("an order that is to be paid again", () => {
+  it("stands in the cart as it was ordered, beside what is there", () =>
+    expect(withAtLeast([another(1)], [line(2)])).toEqual([another(1), line(2)]));
+  it("adds nothing to a cart that holds it already, and fills up one that holds less", () => {
+    expect(withAtLeast([line(3)], [line(2)])).toEqual([line(3)]);
+    expect(withAtLeast([line(1)], [line(2)])).toEqual([line(2)]);
+  });
 });

@@ -59,6 +59,16 @@ export function withAdded(lines: readonly CartLine[], added: CartLine): CartLine
   return before ? lines.with(place, line) : [...lines, line].slice(0, MAX_LINES);
 }
 
+/** What was ordered once stands in the cart again: at least as many pieces of each, beside what is there already. */
+export const withAtLeast = (lines: readonly CartLine[], wanted: readonly CartLine[]): CartLine[] =>
+  wanted.reduce<CartLine[]>(
+    (now, line) => {
+      const there = now.find((one) => isSame(one, line))?.quantity ?? 0;
+      return there >= line.quantity ? now : withAdded(now, { ...line, quantity: line.quantity - there });
+    },
+    [...lines],
+  );
+
 /** Zero or less removes the line (S 4). */
 export function withQuantity(lines: readonly CartLine[], key: string, quantity: number): CartLine[] {
   if (quantity <= 0) return lines.filter((line) => lineKey(line) !== key);

@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { CartLine } from "./cart-line.ts";
-import { type CartProduct, freshLines, lineOf, troublesOf } from "./cart-product.ts";
+import { availableOf, type CartProduct, freshLines, lineOf, priceChanges, troubleOfLine } from "./cart-product.ts";
 
 const amber: CartProduct = {
   id: "3f2a9c01-0000-4000-8000-000000000001",
@@ -10,26 +10,49 @@ const amber: CartProduct = {
   category: "diffusers",
   discount_percentage: 0,
   in_stock: true,
+  available: 3,
 };
 const dearer = { ...amber, name: "Amber Stone", price: 89, discount_percentage: 10 };
 
 it("a line takes name, price and discount of today and keeps its quantity", () =>
   expect(freshLines([lineOf(amber, 3)], [dearer])).toEqual([lineOf(dearer, 3)]));
 
+it("a line has the product's number wherever it was added, so that one product is one line", () =>
+  expect(lineOf(amber, 1).id).toBe(0x3f2a9c01));
+
 it("a line without an uuid is found by its name and gains it", () => {
   const { productId: _, ...old }: CartLine = { ...lineOf(amber, 1), name: " AMBER stone diffuser", price: 70 };
   expect(freshLines([old], [amber])).toEqual([lineOf(amber, 1)]);
 });
 
-it("a line whose product is no longer sold keeps what it has, and says so", () => {
+it("a line whose product is no longer sold keeps what it has", () => {
   const line = lineOf(amber, 1);
   expect(freshLines([line], [])).toEqual([line]);
-  expect(troublesOf([line], [])).toEqual(new Map([[amber.id, "gone"]]));
 });
 
-it("what is sold out says so, what is in stock says nothing", () => {
-  expect(troublesOf([lineOf(amber, 1)], [{ ...amber, in_stock: false }])).toEqual(
-    new Map([[amber.id, "out-of-stock"]]),
-  );
-  expect(troublesOf([lineOf(amber, 1)], [amber])).toEqual(new Map());
+it.each<[string, number, CartProduct[], string | null]>([
+  ["as many as there are", 3, [amber], null],
+  ["more than there are", 4, [amber], "too-few"],
+  ["sold out", 1, [{ ...amber, in_stock: false, available: 0 }], "out-of-stock"],
+  ["no longer sold", 1, [], "gone"],
+])("a line of %s", (_situation, quantity, products, trouble) => {
+  const line = lineOf(amber, quantity);
+  expect(troubleOfLine(line, availableOf([line], products))).toBe(trouble);
+});
+
+it("of a line that was not asked for nothing is said", () =>
+  expect(troubleOfLine(lineOf(amber, 9), availableOf([], []))).toBe(null));
+
+describe("a price that changes", () => {
+  const seen = [lineOf(amber, 2)];
+  const told = (products: CartProduct[], untold = new Map()) =>
+    priceChanges(seen, freshLines(seen, products), untold).get(amber.id);
+
+  it("is told with what one piece cost and costs, discount and all", () =>
+    expect(told([dearer])).toEqual({ from: 7900, to: 8010 }));
+  it("is not told where it stayed", () => expect(told([amber])).toBeUndefined());
+  it("is told from what was seen last, however often it changed since", () =>
+    expect(told([dearer], new Map([[amber.id, { from: 5000, to: 7900 }]]))).toEqual({ from: 5000, to: 8010 }));
+  it("is forgotten once it is as it was", () =>
+    expect(told([amber], new Map([[amber.id, { from: 7900, to: 8010 }]]))).toBeUndefined());
 });

@@ -1,5 +1,6 @@
 import type { ProductSummary } from "#features/catalog/product.ts";
-import { type CartLine, lineKey, lineNumber, nameKey } from "./cart-line.ts";
+import type { Cents } from "#shared/money.ts";
+import { type CartLine, lineKey, lineNumber, MAX_QUANTITY, nameKey, priced, unitPrice } from "./cart-line.ts";
 
 /** A product as the shop sells it now, told to a cart; amounts in euro. */
 export interface CartProduct {
@@ -10,27 +11,30 @@ export interface CartProduct {
   category: string;
   discount_percentage: number;
   in_stock: boolean;
+  /** How many pieces this browser can order, 99 at most. */
+  available: number;
 }
 
-export const cartProductOf = (product: ProductSummary): CartProduct => ({
+export const cartProductOf = (
+  product: ProductSummary,
+  available = product.inStock ? MAX_QUANTITY : 0,
+): CartProduct => ({
   id: product.id,
   name: product.name,
   price: product.price / 100,
   image: product.pictures[0]?.thumbnail ?? null,
   category: product.category,
   discount_percentage: product.discountPercentage,
-  in_stock: product.inStock,
+  in_stock: available > 0,
+  available: Math.min(available, MAX_QUANTITY),
 });
 
-export const lineOf = ({ id, in_stock: _, ...today }: CartProduct, quantity: number): CartLine => ({
+export const lineOf = ({ id, in_stock: _, available: __, ...today }: CartProduct, quantity: number): CartLine => ({
   id: lineNumber(id),
   productId: id,
   ...today,
   quantity,
 });
-
-/** Why a line cannot be ordered now. Never stored: it may be otherwise in a minute. */
-export type LineTrouble = "out-of-stock" | "gone";
 
 const productOf = (line: CartLine, products: readonly CartProduct[]): CartProduct | undefined =>
   products.find(({ id, name }) => (line.productId ? id === line.productId : nameKey(name) === nameKey(line.name)));
@@ -42,16 +46,52 @@ export const freshLines = (lines: readonly CartLine[], products: readonly CartPr
     return product ? lineOf(product, line.quantity) : line;
   });
 
-/** By the key of their lines. `products` is the answer to exactly these lines. */
-export function troublesOf(
-  lines: readonly CartLine[],
-  products: readonly CartProduct[],
-): ReadonlyMap<string, LineTrouble> {
-  const troubles = new Map<string, LineTrouble>();
-  for (const line of lines) {
-    const product = productOf(line, products);
-    if (!product) troubles.set(lineKey(line), "gone");
-    else if (!product.in_stock) troubles.set(product.id, "out-of-stock");
+/** How many pieces there are, by the key of their line; 0 where it is sold out, null where it is no longer sold. */
+export type Available = ReadonlyMap<string, number | null>;
+
+/** `products` is the answer to exactly these lines. */
+export const availableOf = (lines: readonly CartLine[], products: readonly CartProduct[]): Available =>
+  new Map(
+    lines.map((line) => {
+      const product = productOf(line, products);
+      return product ? [product.id, product.available] : [lineKey(line), null];
+    }),
+  );
+
+/** Why a line cannot be ordered as it is. */
+export type LineTrouble = "out-of-stock" | "gone" | "too-few";
+
+/** Nothing is known of a line that was added since the shop was asked. */
+export function troubleOfLine(line: CartLine, available: Available): LineTrouble | null {
+  const left = available.get(lineKey(line));
+  if (left === undefined) return null;
+  if (left === null) return "gone";
+  if (left === 0) return "out-of-stock";
+  return line.quantity > left ? "too-few" : null;
+}
+
+/** One piece cost `from` when the shopper saw it last, and costs `to` now. */
+export interface PriceChange {
+  from: Cents;
+  to: Cents;
+}
+export type PriceChanges = ReadonlyMap<string, PriceChange>;
+
+const pieceOf = (line: CartLine): Cents => unitPrice(priced(line));
+
+/** What is not known to the shopper yet; a price that came back to what it was is no change. */
+export function priceChanges(
+  before: readonly CartLine[],
+  after: readonly CartLine[],
+  untold: PriceChanges,
+): PriceChanges {
+  const changes = new Map<string, PriceChange>();
+  for (const [i, line] of after.entries()) {
+    const was = before[i];
+    if (!was) continue;
+    const from = untold.get(lineKey(line))?.from ?? pieceOf(was);
+    const to = pieceOf(line);
+    if (from !== to) changes.set(lineKey(line), { from, to });
   }
-  return troubles;
+  return changes;
 }

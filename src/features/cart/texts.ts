@@ -43,6 +43,14 @@ export const texts = {
   kit: "Add to your kit",
   kitLoading: "Oils are loading",
   kitAdd: "Add",
-  trouble: { "out-of-stock": "Out of stock", gone: "No longer available" },
-  troubled: "Something in your cart cannot be ordered at the moment. Please remove it to go on.",
+  trouble: {
+    "out-of-stock": () => "Out of stock",
+    gone: () => "No longer available",
+    "too-few": (left: number) => `Only ${left} left`,
+  },
+  takeShort: (left: number) => `Take ${left}`,
+  take: (left: number, name: string) => `Take ${left} of ${name}`,
+  noMore: (left: number) => (left === 1 ? "This is the last one." : `There are no more than ${left}.`),
+  priceChanged: (from: string, to: string) => `The price changed from ${from} to ${to}.`,
+  troubled: "Something in your cart cannot be ordered as it is. Please change the marked lines to go on.",
 } as const;

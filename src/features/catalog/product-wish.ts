@@ -32,10 +32,14 @@ const optionalText = (most: number) =>
 const optionalWhole = (message: string) => z.int(message).min(1, message).max(1_000_000, message).nullable();
 
 /** Storage paths, full addresses and data addresses; whether they lead somewhere is asked where they are saved. */
-const images = z
+const imageList = z
   .array(z.string().trim().min(1).max(50_000))
   .max(MOST_PICTURES, texts.tooManyPictures)
-  .refine((list) => new Set(list).size === list.length, texts.pictureTwice)
+  .refine((list) => new Set(list).size === list.length, texts.pictureTwice);
+/** A single one may come without a list (S 3). */
+const images = z
+  .union([z.array(z.string()), z.string().transform((one) => [one])], texts.pictureAddress)
+  .pipe(imageList)
   .nullable();
 
 /** What an administrator may set on a product. Prices in euro. */

@@ -67,12 +67,17 @@ describe("what keeps an order from being delivered", () => {
     expect(deliveryProblems({ ...toEstonia, delivery: { ...toEstonia.delivery, mainDeliveryCountry: "BR" } })).toEqual([
       "We do not deliver to the country BR.",
     ]));
-  it("the United States without a state", () => {
+  it.each([
+    [undefined, ["A state is required for the United States."]],
+    ["OH", []],
+    ["ohio ", []],
+    ["Bavaria", ['"Bavaria" is not a state of the United States.']],
+  ])("the United States with the state %s", (state, problems) => {
     const toOhio = {
       ...toEstonia,
-      customer: { ...toEstonia.customer, zip: "44101" },
+      customer: { ...toEstonia.customer, zip: "44101", state },
       delivery: { ...toEstonia.delivery, mainDeliveryCountry: "US" },
     };
-    expect(deliveryProblems(toOhio)).toEqual(["A state is required for the United States."]);
+    expect(deliveryProblems(toOhio)).toEqual(problems);
   });
 });

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { DELIVERY_COUNTRIES, isDeliveryCountry, needsState } from "#features/shipping/countries.ts";
+import { isUsState } from "#features/shipping/us-states.ts";
 import type { OrderRequest } from "./order-request.ts";
 
 /** Postal codes by country, written as people write them; every other country takes letters, digits, spaces and hyphens. */
@@ -66,6 +67,8 @@ export function deliveryProblems({ customer, delivery }: OrderRequest): string[]
     problems.push(`"${customer.zip}" is not a postal code of ${DELIVERY_COUNTRIES[country]}.`);
   }
   if (needsState(country) && !customer.state) problems.push("A state is required for the United States.");
+  else if (needsState(country) && !isUsState(customer.state ?? ""))
+    problems.push(`"${customer.state}" is not a state of the United States.`);
   if (!isPhoneNumber(customer.phone)) problems.push(`"${customer.phone}" is not a valid phone number.`);
   if (delivery.method === "parcel_machine" && !delivery.parcelMachineId)
     problems.push("A parcel machine must be chosen.");

@@ -33,9 +33,8 @@ describe("the first trouble", () => {
       "malformed fields",
       { email: "mari", zip: "1" },
       {
-        title: "Checkout Error",
-        description:
-          "Validation failed: Please enter a valid email address., This is not a postal code of the chosen country.",
+        title: "Please check the marked fields",
+        description: "Please enter a valid email address. This is not a postal code of the chosen country.",
       },
     ],
   ])("%s", (_situation, change, trouble) => expect(formProblems({ ...filled, ...change }).trouble).toEqual(trouble));

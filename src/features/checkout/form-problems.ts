@@ -41,7 +41,7 @@ export function formProblems(fields: Fields): { problems: Problems; trouble: Tro
   if (missing.length > 0) return { problems, trouble: texts.missingFields };
   if (unchosen) return { problems, trouble: unchosen.trouble };
   const wrong = Object.values(problems);
-  const trouble = { title: texts.blocked.title, description: texts.validationFailed(wrong) };
+  const trouble = { title: texts.malformed, description: wrong.join(" ") };
   return { problems, trouble: wrong.length > 0 ? trouble : null };
 }
 

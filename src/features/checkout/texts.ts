@@ -15,6 +15,7 @@ export const texts = {
     city: "City",
     zip: "Postal code",
     state: "State",
+    chooseState: "Choose a state",
     countryCode: "Country code",
     anotherCode: "Another code",
     customCode: "Custom country code",
@@ -31,6 +32,8 @@ export const texts = {
   parcelMachine: { label: "Parcel machine", description: "24/7 pickup, choose location" },
   noMachines: (country: string) =>
     `No parcel machines available. No parcel machines found for country code ${country}.`,
+  switched: (country: string, cost: string) =>
+    `${country} has no parcel machines. Delivery is by courier now: ${cost}.`,
   machineCountry: "Country of the parcel machine",
   dispatch: (processingTime: string) => `We pack and ship within ${processingTime}.`,
   summary: "Order Summary",
@@ -50,6 +53,7 @@ export const texts = {
     title: "Please fill in all fields",
     description: "All shipping information including phone number is required to proceed.",
   },
+  malformed: "Please check the marked fields",
   missingCountry: {
     title: "Please select delivery country",
     description: "Country selection is required for delivery.",
@@ -66,6 +70,10 @@ export const texts = {
     title: "Too many checkout attempts",
     description: "Please wait a few minutes before trying again.",
   },
+  tooManyUntil: (time: string) => ({
+    title: "Too many checkout attempts",
+    description: `Please wait a few minutes before trying again. You can order again in ${time}.`,
+  }),
   tooSmall: {
     title: "Order total too low",
     description: "The order total must be at least €0.50. Please add more items to your cart or reduce discounts.",
@@ -78,12 +86,30 @@ export const texts = {
     title: "You are offline",
     description: "Nothing was sent, and nothing is lost. Please try again once you are connected.",
   },
+  payAgain: {
+    pay: "Pay again",
+    order: "Order again",
+    nothingLeft: "Nothing of this order is sold any more.",
+  },
   cartBack: { title: "Your cart is back", description: "Your last order was not paid. Nothing was charged." },
   noScripts: "The checkout needs JavaScript. Please switch it on in your browser and load this page again.",
+  lines: "Your products",
+  pricesChanged: {
+    title: "Prices in your cart have changed",
+    description: (total: string) => `Your order now comes to ${total}.`,
+  },
   items: (count: number) => (count === 1 ? "1 item" : `${count} items`),
   showAll: (lines: number) => `Show all ${lines} products`,
   noAddress: "Failed to create checkout session - no URL returned.",
-  validationFailed: (messages: readonly string[]) => `Validation failed: ${messages.join(", ")}`,
-  other: (message: string) => `There was an issue processing your request: ${message}. Please try again.`,
+  validationFailed: (messages: readonly string[]) => `Validation failed: ${messages.join(" ")}`,
+  other: (sentence: string, whatToDo: string) =>
+    `There was an issue processing your request: ${sentence.replace(/\.$/, "")}. ${whatToDo}`,
+  again: "Please try again.",
+  changed: {
+    prices: "Prices have changed",
+    stock: "Not enough in stock",
+    machine: "Parcel machine not available",
+  },
+  interrupted: { title: "Checkout Error", description: "The order was not sent. Please try again." },
   redirecting: { title: "Redirecting to payment", description: "You are taken to the secure payment page." },
 } as const;

@@ -12,8 +12,13 @@ export const texts = {
     required: { title: "Email required", description: "Please enter your email address" },
     invalid: { title: "Invalid email", description: "Please enter a valid email address" },
     subscribed: { title: "Successfully subscribed!", description: "Thank you for subscribing to our newsletter." },
+    alreadyError: "Email already subscribed",
     already: { title: "Already subscribed", description: "This email is already subscribed to our newsletter." },
     failed: { title: "Subscription failed", description: "There was an error subscribing. Please try again." },
+    tooMany: (time: string) => ({
+      title: "Subscription failed",
+      description: `There were too many attempts in a short time. Please try again in ${time}.`,
+    }),
     refused: (reason: string) => ({ title: "Subscription failed", description: reason || "Please try again." }),
   },
   home: "Return to Home",

@@ -1,3 +1,4 @@
+import { DELIVERY_COUNTRIES, isDeliveryCountry } from "#features/shipping/countries.ts";
 import type { Cents } from "#shared/money.ts";
 import type { OrderPaymentState, OrderStatus } from "./order-status.ts";
 
@@ -21,6 +22,9 @@ export interface OrderView {
   country: string;
   /** Where the parcel waits, as it was when it was chosen; null for a courier. */
   machine: OrderMachine | null;
+  machineId: string | null;
+  /** Where the parcel goes: a machine may stand in another country than the address. */
+  deliveryCountry: string;
   total: Cents;
   shipping: Cents;
   bundle: Cents;
@@ -32,7 +36,7 @@ export interface OrderView {
   paidAt: Date | null;
   shippedAt: Date | null;
   deliveredAt: Date | null;
-  lines: { name: string; quantity: number; unitPrice: Cents; line: Cents }[];
+  lines: { productId: string; name: string; quantity: number; unitPrice: Cents; line: Cents }[];
   /** The attempt to pay is over and the order is still wanted; false for readers who see it masked. */
   canPayAgain: boolean;
   isMasked: boolean;
@@ -48,19 +52,39 @@ export interface OrderMachine {
 
 export const customerName = ({ firstName, lastName }: OrderView): string => `${firstName} ${lastName}`.trim();
 
-/** One line, as on a parcel: `Pikk 1, 10115 Tallinn`. */
-export const wholeAddress = ({ address, zip, city, state }: OrderView): string =>
-  [address, `${zip} ${city}`.trim(), state].filter(Boolean).join(", ");
+/** One line, as on a parcel: `Pikk 1, 10115 Tallinn, Estonia`. */
+export const wholeAddress = ({ address, zip, city, state, country }: OrderView): string =>
+  [address, `${zip} ${city}`.trim(), state, countryName(country)].filter(Boolean).join(", ");
 
 /** Where the parcel goes, also in one line. */
-export const destination = (order: OrderView): string => {
-  const { machine } = order;
-  return machine ? `${machine.name}, ${machine.address}, ${machine.postalCode} ${machine.city}` : wholeAddress(order);
-};
+export const destination = (order: OrderView): string =>
+  order.machine ? `${order.machine.name}, ${machineAddress(order)}` : wholeAddress(order);
+
+export const machineAddress = ({ machine, deliveryCountry }: OrderView): string =>
+  machine ? `${machine.address}, ${machine.postalCode} ${machine.city}, ${countryName(deliveryCountry)}` : "";
+
+const countryName = (code: string): string => (isDeliveryCountry(code) ? DELIVERY_COUNTRIES[code] : code);
 
 /** Whether the order was paid, whatever became of the money later. */
 export const wasPaid = ({ paymentState }: Pick<OrderView, "paymentState">): boolean =>
   !/^(unpaid|failed|review)$/.test(paymentState);
+
+/**
+ * What there is to tell of an order: `awaiting` money, `unpaid` because the attempt failed, ran out or was given up, `review`
+ * while a person looks at what was paid. A cancelled order says so whatever was paid.
+ */
+export type Situation = "paid" | "awaiting" | "unpaid" | "review" | "refunded" | "cancelled" | "cancelled-unpaid";
+
+export function situationOf({ status, paymentState }: Pick<OrderView, "status" | "paymentState">): Situation {
+  if (status === "cancelled") return wasPaid({ paymentState }) ? "cancelled" : "cancelled-unpaid";
+  if (paymentState === "failed") return "unpaid";
+  if (paymentState === "unpaid") return "awaiting";
+  return paymentState === "review" || paymentState === "refunded" ? paymentState : "paid";
+}
+
+/** Whether the order goes its way, or will as soon as the money is there. */
+export const isOnItsWay = (order: Pick<OrderView, "status" | "paymentState">): boolean =>
+  /^(paid|awaiting)$/.test(situationOf(order));
 
 /** `Jaan Tamm` becomes `J*** T***`. */
 export const masked = (text: string): string =>
@@ -82,6 +106,7 @@ export function maskedOrder(order: OrderView): OrderView {
     phone: `${order.phone.slice(0, 4)}***`,
     address: masked(order.address),
     machine: machine && { ...machine, name: masked(machine.name), address: masked(machine.address) },
+    machineId: null,
     canPayAgain: false,
     isMasked: true,
   };

@@ -1,6 +1,21 @@
 /** Every sentence about an order, as the storefront's specification words it. */
 export const texts = {
   thanks: "Thank You for Your Order!",
+  /** The heading of an order's page, and a sentence where it goes no way. */
+  situation: {
+    paid: { title: "Thank You for Your Order!", text: "" },
+    awaiting: { title: "Thank You for Your Order!", text: "" },
+    review: { title: "We are checking your payment", text: "We will write to you as soon as we know more." },
+    unpaid: { title: "Your order is not paid", text: "The payment was not completed. Nothing was charged." },
+    "cancelled-unpaid": { title: "Your order was cancelled", text: "Nothing was charged for this order." },
+    cancelled: { title: "Your order was cancelled", text: "We will not send this order." },
+    refunded: {
+      title: "Your order was refunded",
+      text: "Your bank usually shows the money within 5 to 10 business days.",
+    },
+  },
+  cancelledRefunded: "We have refunded your payment. Your bank usually shows it within 5 to 10 business days.",
+  confirmationTo: "Confirmation sent to",
   number: "Order number",
   name: "Name",
   email: "Email",
@@ -73,7 +88,6 @@ export const texts = {
   awaiting: "Awaiting payment. As soon as it arrives:",
   awaitingPage: "Awaiting payment. This page looks again by itself; the letter comes as soon as it arrives.",
   lookAgain: "Look again",
-  unpaid: "The payment was not completed. Nothing was charged.",
   confirmationSent: "Confirmation email sent!",
   noSuchOrder: "There is no such order.",
   noSuchCustomer: "There is no such customer.",
@@ -111,6 +125,10 @@ export const texts = {
     loading: "Looking for your order",
     empty: "Please enter a tracking number",
     failed: { title: "Error", description: "Failed to track order. Please try again." },
+    tooMany: {
+      title: "Too many searches",
+      description: (time: string) => `Please try again in ${time}.`,
+    },
     notFound: "Tracking Number Not Found",
     notFoundText: (number: string) =>
       `We couldn't find any order with the tracking number ${number}. Please check the number and try again.`,
@@ -122,3 +140,7 @@ export const texts = {
     steps: { placed: "Placed", processing: "Processing", shipped: "Shipped", delivered: "Delivered" },
   },
 } as const;
+
+/** `22 November 2026`. */
+export const dayOf = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone }).format(at);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "#shared/money.ts";
 import type { OrderStatus } from "./order-status.ts";
-import { destination, maskedOrder, type OrderView } from "./order-view.ts";
+import { destination, maskedOrder, type OrderView, situationOf } from "./order-view.ts";
 import { stepsOf, trackingAddress } from "./tracking.ts";
 
 const day = (n: number) => new Date(Date.UTC(2026, 10, n));
@@ -22,6 +22,8 @@ const order = (more: Partial<OrderView> = {}): OrderView => ({
   state: null,
   country: "EE",
   machine: null,
+  machineId: null,
+  deliveryCountry: "EE",
   total: cents(2899),
   shipping: cents(899),
   bundle: cents(0),
@@ -31,7 +33,15 @@ const order = (more: Partial<OrderView> = {}): OrderView => ({
   paidAt: day(2),
   shippedAt: null,
   deliveredAt: null,
-  lines: [{ name: "Lavender Oil", quantity: 1, unitPrice: cents(2000), line: cents(2000) }],
+  lines: [
+    {
+      productId: "3f2a9c01-0000-4000-8000-000000000002",
+      name: "Lavender Oil",
+      quantity: 1,
+      unitPrice: cents(2000),
+      line: cents(2000),
+    },
+  ],
   canPayAgain: false,
   isMasked: false,
   ...more,
@@ -63,6 +73,23 @@ describe("the way of an order", () => {
     ]));
 });
 
+it.each<[string, Partial<OrderView>, string, boolean]>([
+  ["awaiting its money", { paymentState: "unpaid" }, "awaiting", true],
+  ["paid", { paymentState: "paid" }, "paid", true],
+  ["partly refunded", { status: "shipped", paymentState: "partly_refunded" }, "paid", true],
+  ["whose payment failed", { paymentState: "failed" }, "unpaid", false],
+  ["whose payment is looked at", { paymentState: "review" }, "review", false],
+  ["refunded", { status: "processing", paymentState: "refunded" }, "refunded", false],
+  ["cancelled before it was paid", { status: "cancelled", paymentState: "unpaid" }, "cancelled-unpaid", false],
+  ["cancelled and not paid", { status: "cancelled", paymentState: "failed" }, "cancelled-unpaid", false],
+  ["cancelled after it was paid", { status: "cancelled", paymentState: "refunded" }, "cancelled", false],
+])("an order %s", (_situation, more, situation, hasWay) => {
+  expect(situationOf(order(more))).toBe(situation);
+  expect(stepsOf(order(more)).length > 0).toBe(hasWay);
+});
+it("a parcel that was shipped keeps its way, also where the money went back", () =>
+  expect(stepsOf(order({ status: "delivered", paymentState: "refunded", shippedAt: day(3) }))).toHaveLength(4));
+
 describe("strangers", () => {
   it("see no name, e-mail, phone or street, but the city, the goods and the total", () => {
     const seen = maskedOrder(order());
@@ -78,18 +105,22 @@ describe("strangers", () => {
     });
     expect(seen.lines).toEqual(order().lines);
   });
-  it("see the town of a parcel machine, not which one it is", () =>
-    expect(maskedOrder(order({ machine })).machine).toMatchObject({
-      name: "K***",
-      address: "G*** 2***",
-      city: "Tallinn",
-    }));
+  it("see the town of a parcel machine, not which one it is", () => {
+    const seen = maskedOrder(order({ machine, machineId: "3f2a9c01-0000-4000-8000-000000000003" }));
+    expect(seen.machine).toMatchObject({ name: "K***", address: "G*** 2***", city: "Tallinn" });
+    expect(seen.machineId).toBeNull();
+  });
 });
 
 it.each<[string, Partial<OrderView>, string]>([
-  ["home", {}, "Pikk 1, 10115 Tallinn"],
-  ["home in the United States", { state: "Ohio" }, "Pikk 1, 10115 Tallinn, Ohio"],
-  ["to a parcel machine", { machine }, "Kaubamaja, Gonsiori 2, 10143 Tallinn"],
+  ["home", {}, "Pikk 1, 10115 Tallinn, Estonia"],
+  ["home in the United States", { state: "Ohio", country: "US" }, "Pikk 1, 10115 Tallinn, Ohio, United States"],
+  ["to a parcel machine", { machine }, "Kaubamaja, Gonsiori 2, 10143 Tallinn, Estonia"],
+  [
+    "to a machine of another country",
+    { machine, deliveryCountry: "LV" },
+    "Kaubamaja, Gonsiori 2, 10143 Tallinn, Latvia",
+  ],
 ])("a parcel goes %s", (_situation, more, line) => expect(destination(order(more))).toBe(line));
 
 it.each([

@@ -1,5 +1,5 @@
 import type { OrderStatus } from "./order-status.ts";
-import type { OrderView } from "./order-view.ts";
+import { isOnItsWay, type OrderView } from "./order-view.ts";
 
 /** The way of a parcel as a shopper pictures it; packing belongs to processing. */
 export const STEPS = ["placed", "processing", "shipped", "delivered"] as const;
@@ -22,10 +22,11 @@ export interface StepTaken {
   at: Date | null;
 }
 
-/** Nothing for a cancelled order, which goes no way any more. */
+/** Nothing for an order that goes no way: cancelled, not paid, or paid back before it left. */
 export function stepsOf(order: OrderView): StepTaken[] {
   const now = STEP_OF[order.status];
-  if (!now) return [];
+  const isGone = order.shippedAt !== null || order.deliveredAt !== null;
+  if (!now || !(isOnItsWay(order) || isGone)) return [];
   const at = {
     placed: order.createdAt,
     processing: order.paidAt,

@@ -26,7 +26,7 @@ export const withdrawalTexts = {
   notFound:
     "We find no paid order with this number and email address. Please check both. You can send it all the same: one of us looks for your order.",
   tooManyOpen: "We have several withdrawals of this address already. One of us looks at them and writes to you.",
-  tooMany: "Too many attempts. Please try again in a few minutes.",
+  tooMany: (time: string) => `Too many attempts. Please try again in ${time}.`,
   failed: "We could not send this. Please check your connection and try again.",
   review: {
     title: "This is what you declare",

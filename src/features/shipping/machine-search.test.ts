@@ -77,12 +77,28 @@ it("stands the nearest first where the shopper's place is known, and last what h
     aMachine({ name: "Tartu", latitude: 58.378, longitude: 26.729 }),
     aMachine({ name: "Near", latitude: 59.43, longitude: 24.75 }),
   ]);
-  const [group] = searchMachines(index, "", { latitude: 59.437, longitude: 24.7536 });
+  const [group] = searchMachines(index, "", { place: { latitude: 59.437, longitude: 24.7536 } });
   expect(group?.found.map(({ machine, km }) => [machine.name, km && Math.round(km)])).toEqual([
     ["Near", 1],
     ["Tartu", 163],
     ["Nowhere", null],
   ]);
+});
+
+describe("the postal code of the address", () => {
+  const index = machineIndex([
+    aMachine({ name: "Tallinn", postal_code: "10143" }),
+    aMachine({ name: "Tartu", postal_code: "50408" }),
+    aMachine({ name: "Anne", postal_code: "50703" }),
+  ]);
+  const names = (...how: [string, object]) =>
+    searchMachines(index, ...how).flatMap(({ found }) => found.map(({ machine }) => machine.name));
+
+  it("stands the machines near it first, and leaves none out", () =>
+    expect(names("", { near: "50 411" })).toEqual(["Tartu", "Anne", "Tallinn"]));
+  it("counts for nothing once a term is typed", () => expect(names("anne", { near: "50408" })).toEqual(["Anne"]));
+  it("counts for nothing where the shopper's place is known", () =>
+    expect(names("", { near: "50411", place: { latitude: 59, longitude: 24 } })).toEqual(["Anne", "Tallinn", "Tartu"]));
 });
 
 const words = fc.constantFrom("Tallinn", "Tartu", "Jõhvi", "Viru", "Endla 45", "10143", "Keskus", "Łódź", "a", "");
@@ -117,7 +133,7 @@ it("answers ten thousand machines within a frame", () => {
   const times = ["k", "ka", "kau", "linn 7", "kaubamaja 99", "10143", "kaubamaja linn", ""].flatMap((term) =>
     Array.from({ length: 5 }, () => {
       const start = performance.now();
-      searchMachines(index, term, place);
+      searchMachines(index, term, { place });
       return performance.now() - start;
     }),
   );

@@ -57,17 +57,29 @@ export function machineIndex(machines: readonly ParcelMachine[]): MachineIndex {
 /** People write LV-1010 and 111 22 also as LV1010 and 11122. */
 const compact = (code: string) => code.replace(/[ -]/g, "");
 
+/** Where the shopper is: known, or guessed from the postal code of the address. */
+interface Whereabouts {
+  place?: Place | null;
+  near?: string;
+}
+
 /**
  * What a term finds, by provider; everything without one. Sorted by score, then by distance where a place is known, then
- * by city and name; the provider whose machine comes first stands first.
+ * by city and name; the provider whose machine comes first stands first. Without a term and a place, machines whose postal
+ * code begins as the address's does come first.
  */
-export function searchMachines(index: MachineIndex, term: string, place: Place | null = null): MachineGroup[] {
+export function searchMachines(
+  index: MachineIndex,
+  term: string,
+  { place = null, near = "" }: Whereabouts = {},
+): MachineGroup[] {
   const wanted = folded(term);
   const code = compact(wanted);
+  const home = compact(folded(near));
   const words = wanted.split(" ").filter((word) => word.length >= SHORTEST_WORD);
   const groups = new Map<string, FoundMachine[]>();
   for (const entry of index) {
-    const score = wanted === "" ? 0 : scoreOf(entry, wanted, code, words);
+    const score = wanted === "" ? nearness(entry, place ? "" : home) : scoreOf(entry, wanted, code, words);
     if (score === 0 && wanted !== "") continue;
     const group = groups.get(entry.provider);
     const found = { machine: entry.machine, score, km: kmTo(entry.machine, place) };
@@ -92,6 +104,13 @@ function scoreOf(entry: Entry, wanted: string, code: string, words: readonly str
     if (entry.address.includes(word)) score += WORD.address;
   }
   return score;
+}
+
+/** So many letters of the two postal codes agree from their beginning. */
+function nearness({ postalCode }: Entry, home: string): number {
+  let agreeing = 0;
+  while (agreeing < home.length && postalCode[agreeing] === home[agreeing]) agreeing += 1;
+  return agreeing;
 }
 
 function kmTo({ latitude, longitude }: ParcelMachine, place: Place | null): number | null {

@@ -105,16 +105,16 @@ async function aCampaign(shop: Shop): Promise<RenderedLetter> {
 
 function anOrder(goods: readonly SampleGoods[]): OrderView {
   const lines = goods.map(({ name, price }, index) => ({
-    ...{ name, quantity: index + 1, unitPrice: cents(price), line: cents(price * (index + 1)) },
+    ...{ productId: name, name, quantity: index + 1, unitPrice: cents(price), line: cents(price * (index + 1)) },
   }));
   const [bundle, shipping] = [cents(1580), cents(899)];
   const total = cents(sum(lines.map(({ line }) => line)) - bundle + shipping);
   const now = new Date("2026-11-21T10:00:00Z");
   return {
     ...{ id: "00000000-0000-4000-8000-000000000000", orderNumber: "AU-100234", trackingCode: "TRK20261121004217" },
-    ...{ status: "shipped", paymentState: "paid", canPayAgain: false, isMasked: false, machine: null },
+    ...{ status: "shipped", paymentState: "paid", canPayAgain: false, isMasked: false, machine: null, machineId: null },
     ...{ firstName: "Maret", lastName: "Tamm", email: "maret@example.com", phone: "+37251234567" },
-    ...{ address: "Pikk 12-4", city: "Tallinn", zip: "10123", state: null, country: "EE" },
+    ...{ address: "Pikk 12-4", city: "Tallinn", zip: "10123", state: null, country: "EE", deliveryCountry: "EE" },
     ...{ lines, bundle, shipping, total, vat: cents(0), vatRate: 24 },
     ...{ createdAt: now, paidAt: now, shippedAt: now, deliveredAt: null },
   };

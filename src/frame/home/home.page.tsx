@@ -20,7 +20,7 @@ export const handle = { scriptsMayWait: true };
 export const meta: Route.MetaFunction = ({ matches }) => {
   const shop = shopOf(matches);
   return [
-    ...pageMeta({ ...shop, title: shop.storeName, description: texts.description, path: "/" }),
+    ...pageMeta({ ...shop, title: texts.hero.eyebrow, description: texts.description, path: "/" }),
     organizationData(shop),
   ];
 };
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function HomePage({ loaderData: { featured } }: Route.ComponentProps) {
-  useLive(isAboutProducts, () => undefined);
+  useLive(isAboutProducts);
   const { settings, isDemo } = useShop();
   return (
     <main>

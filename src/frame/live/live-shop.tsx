@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { cartDeeds, cartLinesNow } from "#features/cart/shop/use-cart.ts";
 import { isAbout } from "#shared/news.ts";
+import { outdateKept } from "./kept-answers.ts";
 import { listenLive } from "./live-stream.ts";
 
 let areOld = false;
@@ -26,11 +27,12 @@ export function LiveSettings() {
   return null;
 }
 
-/** What stands on every page of the shop: its own words, and prices in the cart. */
+/** What stands on every page of the shop: its own words, prices in the cart, and what was kept of other pages. */
 export function LiveShop() {
   useEffect(
     () =>
       listenLive((news) => {
+        outdateKept(news);
         const inCart = cartLinesNow().flatMap(({ productId }) => productId ?? []);
         if (isAbout(news, inCart)) void cartDeeds.refresh({ force: true });
       }),

@@ -2,8 +2,6 @@ import type { News } from "#shared/news.ts";
 
 const NAME = "aurelle-live";
 const ALL: News = { products: "all", settings: true };
-/** Hidden for longer than this, a page looks at everything again. */
-const LONG_HIDDEN_MS = 30_000;
 /** After a refusal; the browser reconnects by itself only after a broken line. */
 const TRY_AGAIN_MS = 60_000;
 
@@ -29,19 +27,21 @@ function start(): void {
     tell(news);
     others?.postMessage(news);
   });
-  let hiddenAt = Number.POSITIVE_INFINITY;
+  let wasAway = false;
+  const leave = () => {
+    wasAway = true;
+    turn.leave();
+  };
   const look = () => {
-    if (document.visibilityState === "hidden") {
-      hiddenAt = Date.now();
-      return turn.leave();
-    }
-    if (Date.now() - hiddenAt > LONG_HIDDEN_MS) tell(ALL);
-    hiddenAt = Number.POSITIVE_INFINITY;
+    if (document.visibilityState === "hidden") return leave();
+    // Nobody told it anything meanwhile, however short that was.
+    if (wasAway) tell(ALL);
+    wasAway = false;
     turn.wait();
   };
   document.addEventListener("visibilitychange", look);
   // An open stream would keep the page out of the browser's memory for Back.
-  window.addEventListener("pagehide", turn.leave);
+  window.addEventListener("pagehide", leave);
   window.addEventListener("pageshow", look);
   look();
 }

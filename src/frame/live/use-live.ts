@@ -6,15 +6,12 @@ import { listenLive } from "./live-stream.ts";
 /** So that a thousand open pages do not all look at once. */
 const JITTER_MS = 2_000;
 
-/** Has the page look again, soon, at news that concern it. `before` drops what was kept from being asked again. */
-export function useLive(concerns: (news: News) => boolean, before: () => void): void {
+/** Has the page look again, soon, at news that concern it. */
+export function useLive(concerns: (news: News) => boolean): void {
   const { revalidate } = useRevalidator();
   const hear = useEffectEvent((news: News) => {
     if (!concerns(news)) return undefined;
-    return setTimeout(() => {
-      before();
-      void revalidate();
-    }, Math.random() * JITTER_MS);
+    return setTimeout(() => void revalidate(), Math.random() * JITTER_MS);
   });
   useEffect(() => {
     let looking: ReturnType<typeof setTimeout> | undefined;

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { aProduct, type MadeProduct } from "../../../../tests/makers.ts";
+import { aBrowser, anOrderFor, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
 import type { CartProduct } from "../cart-product.ts";
+import { availablePieces } from "./cart-queries.ts";
 
 let shop: TestShop;
 let door: ServedShop;
@@ -40,8 +41,19 @@ it("tells a cart what its products cost now, in euro, and whether there are any"
       category: "diffusers",
       discount_percentage: 10,
       in_stock: false,
+      available: 0,
     },
   ]);
+});
+
+it("tells how many there are, and counts what the browser's own unpaid order holds", async () => {
+  const product = await aProduct(shop, { name: "Scarce", category: "accessories", stock: 3 });
+  const browser = aBrowser();
+  await checkout(shop, anOrderFor([[product, 2]]), { browser });
+  const [answered] = await products("cart-products", { ids: [product.id], names: [] });
+  expect(answered).toMatchObject({ available: 1, in_stock: true });
+  expect(await availablePieces(shop.db, [product.id], browser)).toEqual(new Map([[product.id, 3]]));
+  expect(await availablePieces(shop.db, [product.id], aBrowser())).toEqual(new Map([[product.id, 1]]));
 });
 
 it("finds lines without an uuid by their name", async () =>

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { oilsForKit, productSummaries } from "#features/catalog/server/product-queries.ts";
 import { shopFunction } from "#http/function.ts";
 import type { Shop } from "#platform/shop.ts";
-import { MAX_LINES, nameKey } from "../cart-line.ts";
+import { MAX_LINES, MAX_QUANTITY, nameKey } from "../cart-line.ts";
 import { cartProductOf } from "../cart-product.ts";
+import { availablePieces } from "./cart-queries.ts";
 
 const KIT = 6;
 
@@ -18,20 +19,24 @@ const product = z.object({
   category: z.string(),
   discount_percentage: z.number(),
   in_stock: z.boolean(),
+  available: z.int().min(0).max(MAX_QUANTITY),
 });
 
 export const cartFunctions = (shop: Shop) => [
   shopFunction({
     method: "POST",
     name: "cart-products",
-    summary: "Tells what the products of a cart cost now; one that is missing in the answer is no longer sold.",
+    summary:
+      "Tells what the products of a cart cost now and how many there are; one that is missing in the answer is no longer sold.",
     access: "public",
     room: "paying",
     body: z.object({ ids, names: z.array(z.string().max(200)).max(MAX_LINES) }),
     answer: z.object({ products: z.array(product) }),
-    handle: async ({ body }) => {
+    handle: async ({ body, caller }) => {
       const found = await productSummaries(shop.db, body.ids, body.names.map(nameKey));
-      return { products: found.map(cartProductOf) };
+      const ids = found.map(({ id }) => id);
+      const available = await availablePieces(shop.db, ids, caller.browser);
+      return { products: found.map((one) => cartProductOf(one, available.get(one.id) ?? 0)) };
     },
   }),
   shopFunction({

@@ -1,3 +1,4 @@
+import { callFunction } from "#client/functions-client.ts";
 import type { CartLine } from "../cart-line.ts";
 import type { CartProduct } from "../cart-product.ts";
 
@@ -6,27 +7,28 @@ export interface KitOil extends CartProduct {
   image_set: string | null;
 }
 
-const idsOf = (lines: readonly CartLine[]): string[] => lines.flatMap(({ productId }) => productId ?? []);
+type Named = Pick<CartLine, "productId" | "name">;
 
-/** What the cart's products cost now; null where the shop cannot be reached. */
-export const askCartProducts = (lines: readonly CartLine[]): Promise<CartProduct[] | null> =>
-  askFor<CartProduct>("cart-products", {
-    ids: idsOf(lines),
-    names: lines.filter(({ productId }) => !productId).map(({ name }) => name),
+const idsOf = (lines: readonly Named[]): string[] => lines.flatMap(({ productId }) => productId ?? []);
+
+/** What the cart's products cost now, and how many there are. @throws Refused or Unreachable */
+export async function askCartProducts(lines: readonly Named[]): Promise<CartProduct[]> {
+  const names = lines.filter(({ productId }) => !productId).map(({ name }) => name);
+  const { products } = await callFunction("POST cart-products", {
+    body: { ids: idsOf(lines), names },
+    needs: ["products"],
+    signal: AbortSignal.timeout(15_000),
   });
+  return products;
+}
 
-export const askKitOils = (lines: readonly CartLine[]): Promise<KitOil[] | null> =>
-  askFor<KitOil>("kit-oils", { ids: idsOf(lines) });
-
-async function askFor<T>(name: string, body: object): Promise<T[] | null> {
-  try {
-    const answer = await fetch(`/functions/v1/${name}`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
-    return answer.ok ? ((await answer.json()) as { products: T[] }).products : null;
-  } catch {
-    return null;
-  }
+/** @throws Refused or Unreachable */
+export async function askKitOils(lines: readonly CartLine[]): Promise<KitOil[]> {
+  const body = { ids: idsOf(lines) };
+  const { products } = await callFunction("POST kit-oils", {
+    body,
+    needs: ["products"],
+    signal: AbortSignal.timeout(15_000),
+  });
+  return products;
 }

@@ -1,12 +1,13 @@
 import { ShoppingBag } from "lucide-react";
 import { type RefObject, useEffect, useMemo } from "react";
 import { Link, useLocation } from "react-router";
+import { SHELVES, shelfAddress } from "#features/catalog/shelf.ts";
+import { texts as catalogue } from "#features/catalog/texts.ts";
 import type { Cents } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { DialogClose } from "#ui/dialog.tsx";
 import { Drawer } from "#ui/drawer.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { dismissToasts } from "#ui/toast.ts";
 import { priced } from "../cart-line.ts";
 import { cartTotal } from "../cart-total.ts";
 import { texts } from "../texts.ts";
@@ -16,6 +17,7 @@ import { CartLines } from "./cart-lines.tsx";
 import { CartSums } from "./cart-summary.tsx";
 import { Kit, useKitOils } from "./kit.tsx";
 import { clearCart } from "./tell-cart.ts";
+import { ToCheckout } from "./to-checkout.tsx";
 import { type Cart, useCart } from "./use-cart.ts";
 
 interface CartDrawerProps {
@@ -28,14 +30,15 @@ interface CartDrawerProps {
 /** The cart at hand on every page. It closes when the shopper goes elsewhere. */
 export default function CartDrawer({ open, freeShippingThreshold, opener }: CartDrawerProps) {
   const cart = useCart();
+  const { refresh, forgetChanges } = cart;
   const { key: place } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: closing belongs to each new place.
   useEffect(() => () => showCart(false), [place]);
   useEffect(() => {
     if (!open) return;
-    dismissToasts();
-    void cart.refresh();
-  }, [open, cart.refresh]);
+    void refresh();
+    return forgetChanges;
+  }, [open, refresh, forgetChanges]);
   const isEmpty = cart.lines.length === 0;
   const oils = useKitOils(open && !isEmpty);
   const total = useMemo(() => cartTotal(cart.lines.map(priced)), [cart.lines]);
@@ -75,9 +78,18 @@ const NothingInDrawer = () => (
     title={texts.empty}
     text={texts.emptyText}
     action={
-      <DialogClose>
-        <Button>{texts.goOn}</Button>
-      </DialogClose>
+      <>
+        <DialogClose>
+          <Button>{texts.goOn}</Button>
+        </DialogClose>
+        <nav aria-label={catalogue.shelves} className="flex w-full justify-center gap-3">
+          {SHELVES.map(({ category, label }) => (
+            <Button key={label} asChild variant="secondary" size="small">
+              <Link to={shelfAddress({ category, pages: 1 })}>{label}</Link>
+            </Button>
+          ))}
+        </nav>
+      </>
     }
   />
 );
@@ -86,9 +98,7 @@ const NothingInDrawer = () => (
 function DrawerActions({ cart }: { cart: Cart }) {
   return (
     <div className="mt-4 grid gap-2">
-      <Button asChild>
-        <Link to="/checkout">{texts.checkoutShort}</Link>
-      </Button>
+      <ToCheckout label={texts.checkoutShort} />
       <div className="flex flex-wrap justify-between gap-x-2">
         <DialogClose>
           <Button variant="quiet" size="small" className="-ml-4">

@@ -1,22 +1,15 @@
 import { type ReactNode, useRef } from "react";
 import { Link } from "react-router";
 import { formatEuros } from "#shared/money.ts";
-import { Button } from "#ui/button.tsx";
 import { Picture } from "#ui/picture.tsx";
-import { QuantityStepper } from "#ui/quantity-stepper.tsx";
-import { type CartLine, lineKey, lineTotal, MAX_QUANTITY, priced, unitPrice } from "../cart-line.ts";
+import { type CartLine, lineKey, lineTotal, priced, unitPrice } from "../cart-line.ts";
 import { texts } from "../texts.ts";
+import { LineControls } from "./line-controls.tsx";
 import { removeFromCart } from "./tell-cart.ts";
-import { useCart } from "./use-cart.ts";
 
 /** What is in the cart, to be changed. The same on its page and in the drawer. */
 export function CartLines({ lines }: { lines: readonly CartLine[] }) {
-  const list = useRef<HTMLUListElement>(null);
-  const remove = (line: CartLine) => {
-    removeFromCart(line);
-    // The button that was pressed is gone; without this the keyboard would start again at the top of the page.
-    list.current?.focus();
-  };
+  const { list, remove } = useRemoval();
   return (
     <div className="@container">
       <ul
@@ -33,10 +26,17 @@ export function CartLines({ lines }: { lines: readonly CartLine[] }) {
   );
 }
 
+/** The button that was pressed is gone: without a new focus the keyboard would start again at the top of the page. */
+export function useRemoval() {
+  const list = useRef<HTMLUListElement>(null);
+  const remove = (line: CartLine) => {
+    removeFromCart(line);
+    list.current?.focus();
+  };
+  return { list, remove };
+}
+
 function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
-  const { troubles, setQuantity } = useCart();
-  const key = lineKey(line);
-  const trouble = troubles.get(key);
   const price = priced(line);
   return (
     <li className="grid grid-cols-[5rem_1fr] gap-4 py-6 @lg:grid-cols-[7rem_1fr] @lg:gap-6">
@@ -46,7 +46,7 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
       <div className="grid min-w-0 content-between gap-4">
         <div className="flex items-start justify-between gap-4">
           <div className="min-w-0">
-            <h3 className="line-clamp-3 text-lg @lg:text-xl">
+            <h3 className="line-clamp-3 text-lg wrap-anywhere @lg:text-xl">
               <ToProduct line={line}>{line.name}</ToProduct>
             </h3>
             <p className="mt-1 text-sm text-stone figures">
@@ -56,28 +56,7 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
           </div>
           <p className="figures">{formatEuros(lineTotal(price))}</p>
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          {trouble ? (
-            <p className="text-sm font-medium text-wine">{texts.trouble[trouble]}</p>
-          ) : (
-            <QuantityStepper
-              of={line.name}
-              value={line.quantity}
-              min={0}
-              max={MAX_QUANTITY}
-              onChange={(quantity) => (quantity === 0 ? onRemove() : setQuantity(key, quantity))}
-            />
-          )}
-          <Button
-            variant={trouble ? "secondary" : "quiet"}
-            size="small"
-            className={trouble ? undefined : "-mx-4"}
-            onClick={onRemove}
-            aria-label={texts.remove(line.name)}
-          >
-            {texts.removeShort}
-          </Button>
-        </div>
+        <LineControls line={line} onRemove={onRemove} />
       </div>
     </li>
   );

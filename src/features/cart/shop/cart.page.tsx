@@ -5,9 +5,8 @@ import { pageMeta } from "#frame/page-meta.ts";
 import { shopOf, useShop } from "#frame/use-shop.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyScreen } from "#ui/empty-screen.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { Loading, Skeleton, SkeletonText } from "#ui/skeleton.tsx";
-import { lineKey, priced } from "../cart-line.ts";
+import { priced } from "../cart-line.ts";
 import { cartTotal } from "../cart-total.ts";
 import { texts } from "../texts.ts";
 import type { Route } from "./+types/cart.page";
@@ -15,6 +14,7 @@ import { BundleHint, FreeShipping } from "./cart-hints.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { CartSums } from "./cart-summary.tsx";
 import { clearCart } from "./tell-cart.ts";
+import { ToCheckout } from "./to-checkout.tsx";
 import { type Cart, useCart } from "./use-cart.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -25,9 +25,11 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export default function CartPage() {
   const cart = useCart();
   const isAsking = useUnpaidCart();
+  const { refresh, forgetChanges } = cart;
   useEffect(() => {
-    void cart.refresh();
-  }, [cart.refresh]);
+    void refresh({ force: true });
+    return forgetChanges;
+  }, [refresh, forgetChanges]);
   if (!cart.isReady || isAsking) return <CartLoading />;
   if (cart.lines.length === 0)
     return <EmptyScreen title={texts.empty} text={texts.emptyText} to="/products" linkLabel={texts.shopNow} />;
@@ -36,9 +38,6 @@ export default function CartPage() {
       <h1>{texts.title}</h1>
       <div className="mt-8 grid gap-12 lg:grid-cols-[1fr_24rem] lg:gap-16">
         <div className="grid grid-cols-1 content-start gap-8">
-          {cart.lines.some((line) => cart.troubles.has(lineKey(line))) && (
-            <Notice tone="warning">{texts.troubled}</Notice>
-          )}
           <h2 className="sr-only">{texts.lines}</h2>
           <CartLines lines={cart.lines} />
           <BundleHint lines={cart.lines} />
@@ -60,9 +59,7 @@ function Summary({ cart }: { cart: Cart }) {
       <FreeShipping goods={total.goods} threshold={settings.freeShippingThreshold} />
       <CartSums total={total} shipping={null} />
       <div className="grid gap-3">
-        <Button asChild size="large">
-          <Link to="/checkout">{texts.checkout}</Link>
-        </Button>
+        <ToCheckout size="large" label={texts.checkout} />
         <Button asChild variant="secondary">
           <Link to="/products">{texts.goOn}</Link>
         </Button>

@@ -18,7 +18,7 @@ export function useKitOils(isWanted: boolean): KitOils {
   const isOpen = isWanted && oils === "loading";
   useEffect(() => {
     if (!isOpen) return;
-    void askKitOils(cartLinesNow()).then((found) => setOils(found ?? []));
+    askKitOils(cartLinesNow()).then(setOils, () => setOils([]));
   }, [isOpen]);
   return oils;
 }
@@ -66,7 +66,7 @@ function KitItem({ oil: { image_set, ...oil } }: { oil: KitOil }) {
         height={280}
         className="aspect-4/5 w-full"
       />
-      <p className="text-sm">
+      <p className="text-sm wrap-anywhere">
         {oil.name}
         <span className="figures block text-stone">
           {oil.discount_percentage > 0 && <s className="mr-2">{formatEuros(price.price)}</s>}

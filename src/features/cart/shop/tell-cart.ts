@@ -13,9 +13,10 @@ export const addToKit = (line: CartLine): void => tellAdded(line, { title: texts
 
 function tellAdded(line: CartLine, message: ToastMessage): void {
   if (cartDeeds.add(line) === line.quantity) {
-    toast({ ...message, description: texts.added.description(line.name), tone: "success" });
+    toast({ ...message, subject: "cart", description: texts.added.description(line.name), tone: "success" });
   } else {
-    toast({ title: texts.full.title, description: texts.full.description(MAX_LINES, MAX_QUANTITY), tone: "warning" });
+    const description = texts.full.description(MAX_LINES, MAX_QUANTITY);
+    toast({ title: texts.full.title, subject: "cart", description, tone: "warning" });
   }
 }
 
@@ -23,6 +24,7 @@ export function removeFromCart(line: CartLine): void {
   cartDeeds.remove(lineKey(line));
   toast({
     title: texts.removed.title,
+    subject: lineKey(line),
     description: texts.removed.description(line.name),
     action: { label: texts.undo, onPress: () => cartDeeds.restore([line]) },
   });
@@ -31,5 +33,9 @@ export function removeFromCart(line: CartLine): void {
 /** Asks nothing, and can be taken back. */
 export function clearCart(lines: readonly CartLine[]): void {
   cartDeeds.clear();
-  toast({ title: texts.cleared, action: { label: texts.undo, onPress: () => cartDeeds.restore(lines) } });
+  toast({
+    title: texts.cleared,
+    subject: "cart",
+    action: { label: texts.undo, onPress: () => cartDeeds.restore(lines) },
+  });
 }

@@ -11,7 +11,8 @@ const onSale = isNull(products.retiredAt);
 
 /** Reserved pieces that yield count. One look at one row; written as EXISTS, 12 products of 100,000 would read all levels into memory first. */
 const inStock = sql<boolean>`(coalesce((SELECT s.available > 0 FROM stock_levels s WHERE s.product_id = products.id), false)
-  OR EXISTS (SELECT FROM stock_holds h WHERE h.product_id = products.id AND h.state = 'held' AND h.yields))`;
+  OR EXISTS (SELECT FROM stock_holds h JOIN orders o ON o.id = h.order_id AND o.payment_state = 'unpaid'
+             WHERE h.product_id = products.id AND h.state = 'held' AND h.yields))`;
 
 /** What is known of the pictures of a product that `which` chooses, in their order. */
 const picturesOf = (which: SQL, blur: SQL) => sql<StoredPicture[]>`(

@@ -1,9 +1,11 @@
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { BackCloses } from "#ui/back-closes.tsx";
 import { classes } from "#ui/classes.ts";
 import { closeLook } from "#ui/dialog.tsx";
 import { Picture } from "#ui/picture.tsx";
+import { dismissToasts } from "#ui/toast.ts";
 import type { ProductPicture } from "../product.ts";
 import { texts } from "../texts.ts";
 
@@ -38,13 +40,18 @@ export function GalleryZoom({ pictures, name, at, onShow, onClose }: GalleryZoom
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={dismissToasts}
           onKeyDown={(event) => {
             if (event.key === "ArrowLeft") show(-1);
             if (event.key === "ArrowRight") show(1);
           }}
           className="fixed inset-0 z-50 bg-cream outline-none data-[state=open]:animate-appear"
         >
+          <BackCloses onBack={leave} />
           <Dialog.Title className="sr-only">{name}</Dialog.Title>
+          <Dialog.Close className={classes(closeLook, "z-10 bg-cream/90")} aria-label={texts.close}>
+            <X aria-hidden="true" className="size-5" />
+          </Dialog.Close>
           {picture && at !== null && (
             <>
               <div ref={pane} className="size-full overflow-auto overscroll-contain">
@@ -78,9 +85,6 @@ export function GalleryZoom({ pictures, name, at, onShow, onClose }: GalleryZoom
               )}
             </>
           )}
-          <Dialog.Close className={classes(closeLook, "bg-cream/90")} aria-label={texts.close}>
-            <X aria-hidden="true" className="size-5" />
-          </Dialog.Close>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -19,9 +19,11 @@ const shapes = {
     "-mx-gutter auto-cols-[62%] grid-flow-col snap-x scroll-px-gutter overflow-x-auto px-gutter py-2 *:snap-start sm:mx-0 sm:auto-cols-auto sm:grid-flow-row sm:grid-cols-3 sm:overflow-visible sm:px-0",
 };
 
+export const gridOf = (shape: keyof typeof shapes): string => `grid gap-x-4 sm:gap-x-6 ${shapes[shape]}`;
+
 export function ProductGrid({ products, inView = 0, action, shape = "shelf", ref }: ProductGridProps) {
   return (
-    <ul ref={ref} className={`grid gap-x-4 sm:gap-x-6 ${shapes[shape]}`}>
+    <ul ref={ref} className={gridOf(shape)}>
       {products.map((product, i) => (
         <li key={product.id} className="row-span-4 grid min-w-0 grid-cols-1 grid-rows-subgrid">
           <ProductCard product={product} priority={i < inView} action={action?.(product)} />

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from "react";
-import { isRouteErrorResponse, Link, useLocation, useNavigation } from "react-router";
+import { Link, useLocation, useNavigation } from "react-router";
+import { failureOf, inWords } from "#client/failure.ts";
 import { QuickAdd } from "#features/cart/shop/quick-add.tsx";
+import { keptAnswers, keyOf, useKeep } from "#frame/live/kept-answers.ts";
 import { useLive } from "#frame/live/use-live.ts";
 import { pageMeta } from "#frame/page-meta.ts";
 import { shopOf } from "#frame/use-shop.ts";
 import { pageContext } from "#http/page-context.ts";
-import { Memory } from "#shared/memory.ts";
 import { isAboutProducts } from "#shared/news.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -31,13 +32,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 type Answer = Awaited<ReturnType<typeof loader>>;
 
 /** The list is asked for at most once a minute (storefront 9). */
-const known = new Memory<Answer>(60_000);
+const known = keptAnswers<Answer>(60_000, isAboutProducts);
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Answer> =>
-  known.recall(request.url, () => serverLoader(), request);
+  known.recall(keyOf(request), () => serverLoader(), request);
 
-export default function ProductListPage({ loaderData: { shelf, products, total } }: Route.ComponentProps) {
-  useLive(isAboutProducts, () => known.outdate());
+export default function ProductListPage({ loaderData }: Route.ComponentProps) {
+  const { shelf, products, total } = loaderData;
+  useLive(isAboutProducts);
+  useKeep(known, loaderData);
   const next = useNextShelf();
   const { grid, focusFrom } = useFocusOnNew(products.length);
   return (
@@ -125,13 +128,14 @@ const NothingOnShelf = () => (
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
   const isTrying = useNavigation().state !== "idle";
+  const failure = failureOf(error);
   return (
     <main className="page grid min-h-[60vh] content-center py-12">
       <title>{texts.error}</title>
       <ErrorState
         headingLevel={1}
         title={texts.error}
-        text={isRouteErrorResponse(error) && typeof error.data === "string" && error.data ? error.data : texts.failed}
+        text={failure ? texts.failedBecause(inWords(failure)) : texts.failed}
         action={
           <Button asChild className={isTrying ? "opacity-45" : undefined}>
             <Link to={pathname + search} replace>

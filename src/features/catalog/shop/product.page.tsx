@@ -4,13 +4,13 @@ import { z } from "zod";
 import { cartLineOf } from "#features/cart/cart-line-of.ts";
 import { addToCart } from "#features/cart/shop/tell-cart.ts";
 import { texts as cart } from "#features/cart/texts.ts";
+import { keptAnswers, keyOf, useKeep } from "#frame/live/kept-answers.ts";
 import { useLive } from "#frame/live/use-live.ts";
 import { pageMeta } from "#frame/page-meta.ts";
 import { breadcrumbData, productData } from "#frame/structured-data.ts";
 import { shopOf, useShop } from "#frame/use-shop.ts";
 import { pageContext } from "#http/page-context.ts";
-import { Memory } from "#shared/memory.ts";
-import { isAbout } from "#shared/news.ts";
+import { isAbout, isAboutProducts } from "#shared/news.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { EmptyScreen } from "#ui/empty-screen.tsx";
 import type { Product, ProductSummary } from "../product.ts";
@@ -67,12 +67,14 @@ interface Answer {
 }
 
 /** A product is asked for at most every five minutes (storefront 9). */
-const known = new Memory<Answer>(5 * 60_000);
+const known = keptAnswers<Answer>(5 * 60_000, isAboutProducts);
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Answer> =>
-  known.recall(request.url, () => serverLoader(), request);
+  known.recall(keyOf(request), () => serverLoader(), request);
 
-export default function ProductPage({ loaderData: { product, related } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, related } = loaderData;
+  useKeep(known, loaderData);
   if (!product)
     return <EmptyScreen title={texts.notFound} text={texts.notFoundText} to="/products" linkLabel={texts.back} />;
   return <ProductScreen key={product.id} product={product} related={related} />;
@@ -81,10 +83,7 @@ export default function ProductPage({ loaderData: { product, related } }: Route.
 function ProductScreen({ product, related }: { product: Product; related: ProductSummary[] }) {
   const add = (quantity: number) => addToCart(cartLineOf(product, quantity), cart.added.onPage);
   const { settings, isDemo } = useShop();
-  useLive(
-    (news) => isAbout(news, [product.id, ...related.map(({ id }) => id)]),
-    () => known.outdate(),
-  );
+  useLive((news) => isAbout(news, [product.id, ...related.map(({ id }) => id)]));
   const buyButton = useRef<HTMLButtonElement>(null);
   return (
     <main className="page py-4 md:py-8 lg:py-12">

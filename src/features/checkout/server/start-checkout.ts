@@ -61,22 +61,25 @@ export async function startCheckout(shop: Shop, attempt: Attempt): Promise<Check
 
   const order = { attempt, priced, machine, cartHash };
   let toEnd: readonly Pick<PlacedOrder, "id">[] = earlier.open;
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let tries = 1; ; tries += 1) {
     for (const { id } of toEnd) await orUnavailable(shop, giveUpAttempt(shop, id));
     try {
       const placed = await place(shop, order);
       if ("orderNumber" in placed) return goOn(shop, placed);
+      if (tries === TRIES) throw anotherUnderWay();
       toEnd = placed.open;
     } catch (error) {
       if (!(error instanceof OutOfStock)) throw error;
-      toEnd = error.isInGoodStanding ? await yielding(shop, error.missing) : [];
+      toEnd = error.isInGoodStanding && tries < TRIES ? await yielding(shop, error.missing) : [];
       if (toEnd.length === 0) throw soldOutRefusal(error.missing);
     }
   }
-  throw new Refusal("conflict", "Another checkout is under way in this browser. Please try again.", {
+}
+
+const anotherUnderWay = () =>
+  new Refusal("conflict", "Another checkout is under way in this browser. Please try again.", {
     code: "ATTEMPT_ENDED",
   });
-}
 
 /** Reservations that make room for this order; none where they are too many to end while a shopper waits. */
 async function yielding(shop: Shop, missing: OutOfStock["missing"]): Promise<{ id: string }[]> {

@@ -13,7 +13,7 @@ it.each([
   ["state", "address-level1"],
   ["phoneNumber", "tel-national"],
 ])("a browser knows what belongs into %s", (name, token) => {
-  const phone = { code: "+1", pick: () => undefined, guess: () => undefined };
+  const phone = { code: "+1", pick: () => undefined, isPicked: () => false, guess: () => undefined };
   const html = renderToStaticMarkup(
     <AddressFields draft={{}} country="US" onCountry={() => undefined} phone={phone} problems={{}} />,
   );

@@ -1,5 +1,6 @@
 import { diallingCodeOfCity } from "#features/shipping/cities.ts";
 import { DELIVERY_COUNTRIES, DELIVERY_COUNTRY_CODES, needsState } from "#features/shipping/countries.ts";
+import { US_STATES } from "#features/shipping/us-states.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { FieldName, Problems } from "../form-problems.ts";
@@ -8,6 +9,8 @@ import type { Draft } from "./checkout-draft.ts";
 import { type PhoneCode, PhoneFields } from "./phone-fields.tsx";
 
 const countries = DELIVERY_COUNTRY_CODES.map((code) => ({ value: code, label: DELIVERY_COUNTRIES[code] }));
+
+const states = Object.entries(US_STATES).map(([value, label]) => ({ value, label }));
 
 interface AddressFieldsProps {
   draft: Draft;
@@ -59,7 +62,12 @@ export function AddressFields({ draft, country, onCountry, phone, problems }: Ad
       />
       <TextField {...field("zip", "postal-code")} maxLength={20} />
       {needsState(country) && (
-        <TextField {...field("state", "address-level1")} maxLength={60} className="sm:col-span-2" />
+        <SelectField
+          {...field("state", "address-level1")}
+          options={states}
+          placeholder={texts.fields.chooseState}
+          className="sm:col-span-2"
+        />
       )}
       <PhoneFields phone={phone} number={draft.phoneNumber} problem={problems.phoneNumber} />
     </div>

@@ -2,7 +2,8 @@ import type { Fields } from "../form-problems.ts";
 
 const KEY = "checkout-draft";
 
-export type Draft = Partial<Fields>;
+/** `countryCodePicked` is empty while the dialling code is a guess. */
+export type Draft = Partial<Fields & { countryCodePicked: string }>;
 
 /** What was typed before the page was loaded again. It lives as long as the tab, and nowhere else. */
 export function checkoutDraft(): Draft {
@@ -15,9 +16,9 @@ export function checkoutDraft(): Draft {
   }
 }
 
-export function keepDraft(fields: Fields): void {
+export function keepDraft(fields: Fields, isCodePicked = false): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(fields));
+    sessionStorage.setItem(KEY, JSON.stringify({ ...fields, countryCodePicked: isCodePicked ? "yes" : "" }));
   } catch {
     // Full or forbidden: the form in memory goes on.
   }

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from "react";
 import { Link } from "react-router";
 import type { CartTotal } from "#features/cart/cart-total.ts";
+import { useCart } from "#features/cart/shop/use-cart.ts";
 import type { DeliveryCountry } from "#features/shipping/countries.ts";
 import { DEFAULT_DIALLING_CODE, diallingCodeOfCountry } from "#features/shipping/dialling-codes.ts";
 import type { ShippingTerms } from "#features/shipping/shipping-cost.ts";
 import { type Cents, formatEuros } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { withMainCountry } from "../delivery-choice.ts";
 import { texts } from "../texts.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { fieldsOf, keepDraft } from "./checkout-draft.ts";
@@ -30,14 +30,14 @@ interface CheckoutFormProps {
 
 export function CheckoutForm(props: CheckoutFormProps) {
   const { checkout, total, toPay, machineCountries, terms, processingTime } = props;
-  const { draft, choice, choose } = props.delivery;
+  const { draft, choice, moveTo } = props.delivery;
   const { form, submit, recheck, busy, trouble, problems } = checkout;
   const phone = usePhoneCode(
     draft.countryCode || diallingCodeOfCountry(props.detectedCountry) || DEFAULT_DIALLING_CODE,
-    Boolean(draft.countryCode),
+    Boolean(draft.countryCodePicked),
   );
   const changed = () => {
-    if (form.current) keepDraft(fieldsOf(form.current));
+    if (form.current) keepDraft(fieldsOf(form.current), phone.isPicked());
     recheck();
   };
   const chosen = useEffectEvent(changed);
@@ -47,7 +47,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
   return (
     <form ref={form} onSubmit={submit} onInput={changed} noValidate className="grid min-w-0 content-start gap-10">
       {trouble && (
-        <Notice tone="danger" title={trouble.title} live>
+        // On a phone the message at the foot and the words beside the fields say it already.
+        <Notice
+          tone="danger"
+          title={trouble.title}
+          className={Object.keys(problems).length > 0 ? "max-sm:hidden" : undefined}
+        >
           {trouble.description}
         </Notice>
       )}
@@ -59,7 +64,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           draft={draft}
           country={choice.mainCountry}
           onCountry={(country) => {
-            choose(withMainCountry(choice, country, machineCountries));
+            moveTo(country);
             phone.guess(diallingCodeOfCountry(country));
           }}
           phone={phone}
@@ -72,8 +77,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
         goods={total.goods}
         terms={terms}
         problems={problems}
+        postalCode={() => (form.current ? fieldsOf(form.current).zip : "")}
       />
       <div className="grid gap-4">
+        <ChangedPrices total={toPay ?? total.goods} isTold={trouble !== null} />
         <p className="text-sm text-stone">
           {texts.dispatch(processingTime)} {toPay !== null && texts.youPay(formatEuros(toPay))}
         </p>
@@ -83,6 +90,20 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <Agreement />
       </div>
     </form>
+  );
+}
+
+/** Beside the button, where it is seen before one presses; the lines say which price it was. */
+function ChangedPrices({ total, isTold }: { total: Cents; isTold: boolean }) {
+  const { changes } = useCart();
+  return (
+    <div role="status" className="empty:hidden">
+      {changes.size > 0 && !isTold && (
+        <Notice tone="warning" title={texts.pricesChanged.title}>
+          {texts.pricesChanged.description(formatEuros(total))}
+        </Notice>
+      )}
+    </div>
   );
 }
 

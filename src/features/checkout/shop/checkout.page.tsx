@@ -89,7 +89,12 @@ function Checkout({
   processingTime,
   beforeLeaving,
 }: CheckoutProps) {
-  const { lines, refresh } = useCart();
+  const { lines, troubled, refresh, forgetChanges } = useCart();
+  // Prices and stock are what they are now, not what they were when the cart was filled.
+  useEffect(() => {
+    void refresh({ force: true });
+    return forgetChanges;
+  }, [refresh, forgetChanges]);
   const total = useMemo(() => cartTotal(lines.map(priced)), [lines]);
   const delivery = useDelivery(detectedCountry, machineCountries);
   const { method } = delivery.choice;
@@ -102,6 +107,7 @@ function Checkout({
   };
   const checkout = useCheckout({
     lines,
+    hasTrouble: troubled.length > 0,
     totalCents: toPay ?? total.goods,
     beforeLeaving,
     onRefused,

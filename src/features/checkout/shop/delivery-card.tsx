@@ -1,8 +1,9 @@
-import type { DeliveryCountry } from "#features/shipping/countries.ts";
+import { DELIVERY_COUNTRIES, type DeliveryCountry, isDeliveryCountry } from "#features/shipping/countries.ts";
 import { type DeliveryMethod, type ShippingTerms, shippingCost } from "#features/shipping/shipping-cost.ts";
 import { CountryChoice } from "#features/shipping/shop/country-choice.tsx";
 import { ParcelMachinePicker } from "#features/shipping/shop/parcel-machine-picker.tsx";
 import { type Cents, formatEuros } from "#shared/money.ts";
+import { Notice } from "#ui/notice.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { offersMachines, withMachineCountry, withMethod } from "../delivery-choice.ts";
 import type { Problems } from "../form-problems.ts";
@@ -15,18 +16,29 @@ interface DeliveryCardProps {
   goods: Cents;
   terms: ShippingTerms;
   problems: Problems;
+  /** As typed by now. */
+  postalCode(): string;
 }
 
 /** How the parcel gets there: to the door, or to a machine chosen here. */
-export function DeliveryCard({ delivery, machineCountries, goods, terms, problems }: DeliveryCardProps) {
-  const { choice, choose } = delivery;
+export function DeliveryCard(props: DeliveryCardProps) {
+  const { delivery, machineCountries, goods, terms, problems, postalCode } = props;
+  const { choice, choose, switchedIn } = delivery;
   const hasMachines = offersMachines(choice.mainCountry, machineCountries);
-  const card = (method: DeliveryMethod, words: { label: string; description: string }) => {
+  const costOf = (method: DeliveryMethod) => {
     const cost = shippingCost(goods, method, terms);
-    return { value: method, ...words, aside: cost === 0 ? texts.free : formatEuros(cost) };
+    return cost === 0 ? texts.free : formatEuros(cost);
   };
+  const card = (method: DeliveryMethod, words: { label: string; description: string }) => ({
+    value: method,
+    ...words,
+    aside: costOf(method),
+  });
   return (
     <div className="grid gap-6">
+      <div role="status" className="empty:hidden">
+        {switchedIn && <Notice tone="warning">{texts.switched(nameOf(switchedIn), costOf("courier"))}</Notice>}
+      </div>
       <RadioCards
         label={texts.delivery}
         name="deliveryMethod"
@@ -38,7 +50,7 @@ export function DeliveryCard({ delivery, machineCountries, goods, terms, problem
         cards={[card("courier", texts.courier), ...(hasMachines ? [card("parcel_machine", texts.parcelMachine)] : [])]}
       />
       {choice.method === "parcel_machine" && (
-        <MachineChoice {...{ delivery, machineCountries }} error={problems.selectedParcelMachine} />
+        <MachineChoice {...{ delivery, machineCountries, postalCode }} error={problems.selectedParcelMachine} />
       )}
     </div>
   );
@@ -47,10 +59,14 @@ export function DeliveryCard({ delivery, machineCountries, goods, terms, problem
 interface MachineChoiceProps {
   delivery: Delivery;
   machineCountries: readonly DeliveryCountry[];
+  postalCode(): string;
   error: string | undefined;
 }
 
-function MachineChoice({ delivery: { choice, choose, machines }, machineCountries, error }: MachineChoiceProps) {
+const nameOf = (country: string): string => (isDeliveryCountry(country) ? DELIVERY_COUNTRIES[country] : country);
+
+function MachineChoice({ delivery, machineCountries, postalCode, error }: MachineChoiceProps) {
+  const { choice, choose, machines } = delivery;
   const country = choice.machineCountry ?? "";
   return (
     <div className="grid gap-4">
@@ -65,6 +81,8 @@ function MachineChoice({ delivery: { choice, choose, machines }, machineCountrie
           country={country}
           list={machines}
           value={choice.machineId}
+          // A code of one country says nothing about another.
+          postalCode={country === choice.mainCountry ? postalCode : undefined}
           onChoose={({ id }) => choose({ ...choice, machineId: id })}
           error={choice.machineId ? undefined : error}
         />

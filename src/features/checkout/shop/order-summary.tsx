@@ -2,7 +2,10 @@ import { useState } from "react";
 import { type CartLine, countOf, lineKey, lineTotal, priced } from "#features/cart/cart-line.ts";
 import type { CartTotal } from "#features/cart/cart-total.ts";
 import { FreeShipping } from "#features/cart/shop/cart-hints.tsx";
+import { useRemoval } from "#features/cart/shop/cart-lines.tsx";
 import { CartSums } from "#features/cart/shop/cart-summary.tsx";
+import { LineControls } from "#features/cart/shop/line-controls.tsx";
+import { useCart } from "#features/cart/shop/use-cart.ts";
 import type { ShippingTerms } from "#features/shipping/shipping-cost.ts";
 import { type Cents, formatEuros } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
@@ -37,23 +40,32 @@ export function OrderSummary({ lines, total, shipping, terms }: OrderSummaryProp
 const UNFOLDED = 4;
 
 function SummaryLines({ lines }: { lines: readonly CartLine[] }) {
-  const [isWhole, setWhole] = useState(false);
+  const { troubled, changes } = useCart();
+  const { list, remove } = useRemoval();
+  const [isUnfolded, setUnfolded] = useState(false);
+  // What there is to be told of a line must not be folded away.
+  const isWhole = isUnfolded || troubled.length > 0 || changes.size > 0;
   const shown = isWhole ? lines : lines.slice(0, UNFOLDED);
   return (
     <div className="mt-6 grid gap-4 border-b border-beige pb-6">
-      <ul className="grid gap-4 text-sm">
+      <ul ref={list} tabIndex={-1} aria-label={texts.lines} className="grid gap-5 text-sm outline-none">
         {shown.map((line) => (
-          <li key={lineKey(line)} className="grid grid-cols-[3rem_1fr_auto] items-center gap-4">
+          <li key={lineKey(line)} className="grid grid-cols-[3rem_1fr] items-start gap-4">
             <Picture src={line.image ?? ""} alt="" width={96} height={120} className="aspect-4/5 w-full" />
-            <span className="min-w-0 break-words">
-              {line.name} <span className="whitespace-nowrap text-stone">× {line.quantity}</span>
-            </span>
-            <span className="figures">{formatEuros(lineTotal(priced(line)))}</span>
+            <div className="grid min-w-0 gap-2">
+              <p className="flex items-baseline justify-between gap-4">
+                <span className="min-w-0 wrap-anywhere">
+                  {line.name} <span className="whitespace-nowrap text-stone">× {line.quantity}</span>
+                </span>
+                <span className="figures">{formatEuros(lineTotal(priced(line)))}</span>
+              </p>
+              <LineControls line={line} onRemove={() => remove(line)} />
+            </div>
           </li>
         ))}
       </ul>
       {shown.length < lines.length && (
-        <Button variant="quiet" size="small" onClick={() => setWhole(true)}>
+        <Button variant="quiet" size="small" onClick={() => setUnfolded(true)}>
           {texts.showAll(lines.length)}
         </Button>
       )}

@@ -15,6 +15,7 @@ export interface PhoneCode {
   code: string;
   /** By hand; from then on no guess changes it (decision 16). */
   pick(code: string): void;
+  isPicked(): boolean;
   /** From a country or a city; null guesses nothing. */
   guess(code: string | null): void;
 }
@@ -28,6 +29,7 @@ export function usePhoneCode(first: string, isPickedAlready: boolean): PhoneCode
       isPicked.current = true;
       setCode(picked);
     },
+    isPicked: () => isPicked.current,
     guess: (guessed) => {
       if (guessed && !isPicked.current) setCode(guessed);
     },

@@ -1,9 +1,11 @@
+import { callFunction, Refused } from "#client/functions-client.ts";
 import type { CartLine } from "#features/cart/cart-line.ts";
 import { phoneNumber } from "../delivery-rules.ts";
 import type { Fields } from "../form-problems.ts";
 import type { OrderRequest } from "../order-request.ts";
 import { texts } from "../texts.ts";
-import { type CheckoutAnswer, type Trouble, troubleOf } from "../trouble.ts";
+import type { Trouble } from "../trouble.ts";
+import { troubleOf } from "./trouble-of.ts";
 
 export interface CheckoutSession {
   orderId: string;
@@ -17,21 +19,18 @@ export type Outcome =
 
 /** Asks for a payment session. The same key never makes a second order, so a lost answer may be asked for again. */
 export async function sendOrder(order: OrderRequest, key: string): Promise<Outcome> {
-  let answer: CheckoutAnswer;
   try {
-    const response = await fetch("/functions/v1/stripe-checkout", {
-      method: "POST",
-      headers: { "content-type": "application/json", "idempotency-key": key },
-      body: JSON.stringify(order),
+    const { checkoutUrl, orderId, orderNumber } = await callFunction("POST stripe-checkout", {
+      body: order,
+      headers: { "idempotency-key": key },
+      needs: ["success"],
+      signal: AbortSignal.timeout(60_000),
     });
-    answer = (await response.json()) ?? {};
-  } catch {
-    return { ok: false, trouble: navigator.onLine ? texts.blocked : texts.offline, code: undefined };
+    if (checkoutUrl && orderId && orderNumber) return { ok: true, session: { checkoutUrl, orderId, orderNumber } };
+    return { ok: false, trouble: { title: texts.blocked.title, description: texts.noAddress }, code: undefined };
+  } catch (error) {
+    return { ok: false, trouble: troubleOf(error), code: error instanceof Refused ? error.body.code : undefined };
   }
-  const { checkoutUrl, orderId, orderNumber } = answer;
-  if (answer.success && checkoutUrl && orderId && orderNumber)
-    return { ok: true, session: { checkoutUrl, orderId, orderNumber } };
-  return { ok: false, trouble: troubleOf(answer), code: answer.code };
 }
 
 /** The payload of S 3 from what was typed and what is in the cart. */

@@ -2,7 +2,9 @@ import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { CartLine } from "#features/cart/cart-line.ts";
 import { keepPayingCart } from "#features/cart/shop/paying-cart.ts";
+import { showTrouble } from "#features/cart/shop/to-checkout.tsx";
 import { useCart } from "#features/cart/shop/use-cart.ts";
+import { texts as cart } from "#features/cart/texts.ts";
 import { toast } from "#ui/toast.ts";
 import { type FieldName, formProblems, type Problems } from "../form-problems.ts";
 import type { OrderRequest } from "../order-request.ts";
@@ -22,6 +24,8 @@ const OVER = new Set(["TOTAL_CHANGED", "ATTEMPT_ENDED", "KEY_REUSED", "SOLD_OUT"
 interface Purchase {
   lines: readonly CartLine[];
   totalCents: number;
+  /** A line cannot be ordered as it is, and says so. */
+  hasTrouble: boolean;
   /** Called before the cart is emptied, so that the emptiness is not taken for an arrival. */
   beforeLeaving(): void;
   /** Called with the name of a refusal, so that the page shows what has changed. */
@@ -50,7 +54,7 @@ export function useCheckout(purchase: Purchase): Checkout {
 
   const fail = (told: Trouble) => {
     setTrouble(told);
-    toast({ ...told, tone: "danger" });
+    toast({ ...told, tone: "danger", subject: "checkout" });
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -63,6 +67,11 @@ export function useCheckout(purchase: Purchase): Checkout {
     if (found.trouble) {
       fail(found.trouble);
       focusFirst(form.current, found.problems);
+      return;
+    }
+    if (purchase.hasTrouble) {
+      fail({ title: texts.changed.stock, description: cart.troubled });
+      showTrouble();
       return;
     }
     setBusy(true);
@@ -103,15 +112,15 @@ function focusFirst(form: HTMLFormElement | null, problems: Problems): void {
 }
 
 function useLeaveToPay({ lines, totalCents, beforeLeaving }: Purchase) {
-  const cart = useCart();
+  const { clear } = useCart();
   const navigate = useNavigate();
   return (session: CheckoutSession, { customer }: OrderRequest) => {
     const name = `${customer.firstName} ${customer.lastName}`;
     beforeLeaving();
     keepPendingOrder(session, { email: customer.email, name }, lines, totalCents);
     keepPayingCart(session.orderId, lines);
-    cart.clear();
-    toast({ ...texts.redirecting, tone: "success" });
+    clear();
+    toast({ ...texts.redirecting, tone: "success", subject: "checkout" });
     const goHome = setTimeout(() => {
       if (document.visibilityState === "visible") void navigate("/");
     }, RETURN_HOME_MS);

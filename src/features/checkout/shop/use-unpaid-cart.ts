@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { callFunction } from "#client/functions-client.ts";
 import { forgetPayingCart, notePayingCartBack, payingCart } from "#features/cart/shop/paying-cart.ts";
 import { cartDeeds, cartLinesNow, useCart } from "#features/cart/shop/use-cart.ts";
 import { toast } from "#ui/toast.ts";
@@ -40,8 +41,11 @@ async function giveBack(): Promise<void> {
 /** Where nobody answers, the order counts as not paid: a cart too many is better than a cart lost. */
 async function isPaid(orderId: string): Promise<boolean> {
   try {
-    const response = await fetch(`/functions/v1/checkout-attempt?orderId=${encodeURIComponent(orderId)}`);
-    return (await response.json()).state === "paid";
+    const { state } = await callFunction("GET checkout-attempt", {
+      query: { orderId },
+      signal: AbortSignal.timeout(10_000),
+    });
+    return state === "paid";
   } catch {
     return false;
   }

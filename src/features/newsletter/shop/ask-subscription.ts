@@ -1,13 +1,10 @@
+import { failureOf, inWords } from "#client/failure.ts";
+import { callFunction, Refused } from "#client/functions-client.ts";
 import { texts } from "../texts.ts";
 
 const { toasts } = texts;
 
 export type Said = { title: string; description: string };
-
-interface Answer {
-  success?: boolean;
-  error?: string;
-}
 
 /**
  * Asks for the newsletter and answers with the toast of S 8. A call that fails for no told reason is made once more: if the
@@ -15,21 +12,22 @@ interface Answer {
  */
 export async function askSubscription(email: string): Promise<Said> {
   try {
-    const first = await call(email).catch(() => null);
-    const response = first && first.status < 500 ? first : await call(email);
-    if (response.status === 409) return toasts.already;
-    const { success, error = "" } = (await response.json()) as Answer;
-    if (success) return toasts.subscribed;
-    if (error === "Email already subscribed") return toasts.already;
-    return response.status < 500 ? toasts.refused(error) : toasts.failed;
-  } catch {
-    return toasts.failed;
+    await call(email).catch((error) => (isRefusal(error) ? Promise.reject(error) : call(email)));
+    return toasts.subscribed;
+  } catch (error) {
+    if (!isRefusal(error)) return toasts.failed;
+    const { status, body } = error;
+    if (status === 409 || body.error === toasts.alreadyError) return toasts.already;
+    const failure = failureOf(error);
+    return failure && (body.error || status === 429) ? toasts.refused(inWords(failure)) : toasts.refused("");
   }
 }
 
-const call = (email: string): Promise<Response> =>
-  fetch("/functions/v1/newsletter-subscribe", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, firstName: null, source: "footer" }),
+const call = (email: string) =>
+  callFunction("POST newsletter-subscribe", {
+    body: { email, firstName: null, source: "footer" },
+    needs: ["success"],
+    signal: AbortSignal.timeout(30_000),
   });
+
+const isRefusal = (error: unknown): error is Refused => error instanceof Refused && error.status < 500;

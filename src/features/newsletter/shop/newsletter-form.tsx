@@ -23,14 +23,18 @@ export function NewsletterForm() {
     const wrong = email === "" ? toasts.required : isEmail(email) ? null : toasts.invalid;
     setProblem(wrong?.description);
     if (wrong) {
-      toast({ ...wrong, tone: "warning" });
+      toast({ ...wrong, tone: "warning", subject: "newsletter" });
       return input.focus();
     }
     setBusy(true);
     const said = await askSubscription(email);
     setBusy(false);
     const isDone = said === toasts.subscribed;
-    toast({ ...said, tone: isDone ? "success" : said === toasts.already ? "neutral" : "danger" });
+    toast({
+      ...said,
+      subject: "newsletter",
+      tone: isDone ? "success" : said === toasts.already ? "neutral" : "danger",
+    });
     if (isDone) input.value = "";
   };
 

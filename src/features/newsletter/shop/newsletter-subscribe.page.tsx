@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { timeInWords } from "#client/failure.ts";
 import { privatePage } from "#frame/page-meta.ts";
 import { shopOf } from "#frame/use-shop.ts";
 import { pageContext } from "#http/page-context.ts";
@@ -26,7 +27,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return outcome === "already" ? data(toasts.already, { status: 409 }) : data(toasts.subscribed);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return data(toasts.refused(error.message), { status: error.kind === "too-many" ? 429 : 400 });
+    if (error.kind !== "too-many") return data(toasts.refused(""), { status: 400 });
+    return data(toasts.tooMany(timeInWords(error.retryAfterSeconds ?? 60)), { status: 429 });
   }
 }
 

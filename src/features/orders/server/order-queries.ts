@@ -72,7 +72,9 @@ const asView = (row: OrderRow, carrierCode: string | null, lines: readonly LineR
   zip: row.zip,
   state: row.state,
   country: row.country,
-  machine: row.parcelMachine as OrderMachine | null,
+  machine: machineOf(row.parcelMachine as OrderMachine | null),
+  machineId: row.parcelMachineId,
+  deliveryCountry: row.deliveryCountry,
   total: cents(row.totalCents),
   shipping: cents(row.shippingCents),
   bundle: cents(row.bundleCents),
@@ -83,6 +85,7 @@ const asView = (row: OrderRow, carrierCode: string | null, lines: readonly LineR
   shippedAt: row.shippedAt,
   deliveredAt: row.deliveredAt,
   lines: lines.map((line) => ({
+    productId: line.productId,
     name: line.name,
     quantity: line.quantity,
     unitPrice: cents(line.unitPriceCents),
@@ -91,3 +94,13 @@ const asView = (row: OrderRow, carrierCode: string | null, lines: readonly LineR
   canPayAgain: row.paymentState === "failed" && row.status === "pending" && row.erasedAt === null,
   isMasked: false,
 });
+
+/** Without its id, by which a stranger could tell which one it is. */
+const machineOf = (machine: OrderMachine | null): OrderMachine | null =>
+  machine && {
+    provider: machine.provider,
+    name: machine.name,
+    address: machine.address,
+    city: machine.city,
+    postalCode: machine.postalCode,
+  };

@@ -2,19 +2,21 @@ import { useEffect } from "react";
 import { data, Link, useSearchParams } from "react-router";
 import { z } from "zod";
 import { forgetDraft } from "#features/checkout/shop/checkout-draft.ts";
+import { PayAgain } from "#features/checkout/shop/pay-again.tsx";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { pageMeta } from "#frame/page-meta.ts";
-import { shopOf } from "#frame/use-shop.ts";
+import { shopOf, useShop } from "#frame/use-shop.ts";
 import { pageContext } from "#http/page-context.ts";
 import { formatEuros } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyScreen } from "#ui/empty-screen.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { customerName, destination, type OrderView, wasPaid } from "../order-view.ts";
+import { customerName, destination, isOnItsWay, type OrderView, situationOf, wasPaid } from "../order-view.ts";
 import { askProvider } from "../server/ask-provider.ts";
+import { picturesForLetter } from "../server/letter-pictures.ts";
 import { orderFor } from "../server/order-access.ts";
 import { orderById } from "../server/order-queries.ts";
-import { texts } from "../texts.ts";
+import { dayOf, texts } from "../texts.ts";
 import { trackingAddress } from "../tracking.ts";
 import { Fact, Facts } from "../view/order-facts.tsx";
 import { OrderSums } from "../view/order-sums.tsx";
@@ -24,33 +26,52 @@ import { withdrawalTexts } from "../withdrawal-texts.ts";
 import type { Route } from "./+types/order-confirmation.page";
 import { AwaitPayment } from "./await-payment.tsx";
 import { ForgetPaidCart } from "./forget-paid-cart.tsx";
+import { OrderTold } from "./order-told.tsx";
 import { useConfirmationLetter } from "./use-confirmation-letter.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta({ ...shopOf(matches), title: texts.thanks, description: texts.description, path: "/order-confirmation" }),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const order = loaderData?.order;
+  const title = order ? texts.situation[situationOf(order)].title : texts.notFound;
+  return [
+    ...pageMeta({ ...shopOf(matches), title, description: texts.description, path: "/order-confirmation" }),
+    { name: "robots", content: "noindex" },
+  ];
+};
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, caller } = context.get(pageContext);
   const search = new URL(request.url).searchParams;
   const id = z.uuid().safeParse(search.get("orderId"));
-  if (!id.success) return data({ order: null, processingTime: "" }, { status: 404 });
+  if (!id.success) return data(NO_ORDER, { status: 404 });
   await askProvider(shop, id.data);
-  const [found, settings] = await Promise.all([orderById(shop.db, id.data), storeSettings(shop.db)]);
-  if (!found) return data({ order: null, processingTime: "" }, { status: 404 });
+  const [found, settings, pictures] = await Promise.all([
+    orderById(shop.db, id.data),
+    storeSettings(shop.db),
+    picturesForLetter(shop.db, id.data, ""),
+  ]);
+  if (!found) return data(NO_ORDER, { status: 404 });
   const order = orderFor({ browser: caller.browser, key: search.get("key") }, found, shop.secret);
-  return data({ order, processingTime: settings.processingTime });
+  return data({ order, pictures, processingTime: settings.processingTime });
 }
 
-export default function OrderConfirmationPage({ loaderData: { order, processingTime } }: Route.ComponentProps) {
+const NO_ORDER = { order: null, pictures: [], processingTime: "" };
+
+export default function OrderConfirmationPage({ loaderData }: Route.ComponentProps) {
+  const { order, pictures, processingTime } = loaderData;
   if (!order)
     return <EmptyScreen title={texts.notFound} text={texts.notFoundText} to="/products" linkLabel={texts.goOn} />;
-  return <Confirmation order={order} processingTime={processingTime} />;
+  return <Confirmation order={order} pictures={pictures} processingTime={processingTime} />;
 }
 
-function Confirmation({ order, processingTime }: { order: OrderView; processingTime: string }) {
+interface ConfirmationProps {
+  order: OrderView;
+  pictures: readonly (string | null)[];
+  processingTime: string;
+}
+
+function Confirmation({ order, pictures, processingTime }: ConfirmationProps) {
   const isPaid = wasPaid(order);
+  const isExpected = isOnItsWay(order);
   useConfirmationLetter(order.id, isPaid);
   useEffect(() => {
     if (isPaid) forgetDraft();
@@ -58,23 +79,25 @@ function Confirmation({ order, processingTime }: { order: OrderView; processingT
   return (
     <main className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-16">
       {isPaid && <ForgetPaidCart orderId={order.id} />}
-      <h1 className="text-center">{texts.thanks}</h1>
+      <h1 className="text-center">{texts.situation[situationOf(order)].title}</h1>
       <div className="mt-8 grid gap-4">
-        {order.paymentState === "unpaid" && <AwaitPayment />}
-        {order.paymentState === "failed" && <Notice tone="warning">{texts.unpaid}</Notice>}
+        {situationOf(order) === "awaiting" && <AwaitPayment />}
+        <OrderTold order={order} wayOn={<PayAgain order={order} />} />
         {order.isMasked && <Notice>{texts.masked}</Notice>}
       </div>
-      <OrderDetails order={order} />
-      <section aria-labelledby="next" className="mt-12">
-        <h2 id="next" className="text-2xl">
-          {texts.next}
-        </h2>
-        <ol className="mt-4 grid list-decimal gap-2 pl-5 text-stone marker:text-gold-deep">
-          {texts.steps(processingTime).map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </section>
+      <OrderDetails order={order} pictures={pictures} />
+      {isExpected && (
+        <section aria-labelledby="next" className="mt-12">
+          <h2 id="next" className="text-2xl">
+            {texts.next}
+          </h2>
+          <ol className="mt-4 grid list-decimal gap-2 pl-5 text-stone marker:text-gold-deep">
+            {texts.steps(processingTime).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      )}
       <div className="mt-12 grid gap-4 sm:flex sm:justify-center">
         <Button asChild>
           <Link to="/products">{texts.goOn}</Link>
@@ -94,8 +117,9 @@ function Confirmation({ order, processingTime }: { order: OrderView; processingT
   );
 }
 
-function OrderDetails({ order }: { order: OrderView }) {
+function OrderDetails({ order, pictures }: Pick<ConfirmationProps, "order" | "pictures">) {
   const [search] = useSearchParams();
+  const { timeZone } = useShop().settings;
   return (
     <section aria-labelledby="details" className="mt-8 grid gap-8 bg-linen p-6 sm:p-8">
       <h2 id="details" className="text-2xl">
@@ -103,22 +127,26 @@ function OrderDetails({ order }: { order: OrderView }) {
       </h2>
       <Facts>
         <Fact term={texts.number}>{order.orderNumber}</Fact>
+        <Fact term={texts.placed}>{dayOf(order.createdAt, timeZone)}</Fact>
         <Fact term={texts.name}>{customerName(order)}</Fact>
+        <Fact term={wasPaid(order) ? texts.confirmationTo : texts.email}>{order.email}</Fact>
         <Fact term={texts.status}>
           <StatusBadge status={order.status} />
         </Fact>
         <Fact term={texts.total}>
           <span className="figures">{formatEuros(order.total)}</span>
         </Fact>
-        <Fact term={texts.tracking}>
-          <Link to={trackingAddress(order.trackingCode, search.get("key"))} className="link">
-            {order.trackingCode}
-          </Link>
-        </Fact>
+        {isOnItsWay(order) && (
+          <Fact term={texts.tracking}>
+            <Link to={trackingAddress(order.trackingCode, search.get("key"))} className="link">
+              {order.trackingCode}
+            </Link>
+          </Fact>
+        )}
         <Fact term={order.machine ? texts.machine : texts.address}>{destination(order)}</Fact>
       </Facts>
       <div>
-        <OrderSums order={order} />
+        <OrderSums order={order} pictures={pictures} />
       </div>
     </section>
   );

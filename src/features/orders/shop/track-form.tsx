@@ -18,7 +18,7 @@ export function TrackForm({ found, isLoading }: TrackFormProps) {
   useEffect(() => {
     // A link may have led from one number to another.
     if (field.current) field.current.value = found.code;
-    if (found.outcome === "failed") toast({ ...track.failed, tone: "danger" });
+    if (found.outcome === "failed") toast({ ...track.failed, tone: "danger", subject: "tracking" });
   }, [found]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const number = field.current;
@@ -26,7 +26,7 @@ export function TrackForm({ found, isLoading }: TrackFormProps) {
     number.value = number.value.trim();
     if (number.value !== "") return;
     event.preventDefault();
-    toast({ title: track.empty, tone: "warning" });
+    toast({ title: track.empty, tone: "warning", subject: "tracking" });
     number.focus();
   };
   return (

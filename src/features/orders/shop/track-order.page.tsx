@@ -1,4 +1,6 @@
 import { data, useNavigation } from "react-router";
+import { timeInWords } from "#client/failure.ts";
+import { PayAgain } from "#features/checkout/shop/pay-again.tsx";
 import { pageMeta } from "#frame/page-meta.ts";
 import { shopOf, useShop } from "#frame/use-shop.ts";
 import { pageContext } from "#http/page-context.ts";
@@ -20,7 +22,10 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 /** What a search came to; `code` is what was searched for. */
-type Found = { outcome: "nothing-asked" | "empty" | "failed"; code: string } | Answer;
+type Found =
+  | { outcome: "nothing-asked" | "empty" | "failed"; code: string }
+  | { outcome: "too-many"; code: string; seconds: number }
+  | Answer;
 type Answer = { outcome: "found"; code: string; order: OrderView } | { outcome: "not-found"; code: string };
 
 const failed = (code: string): Found => ({ outcome: "failed", code });
@@ -35,8 +40,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   try {
     await count(trackingLimit(shop));
   } catch (error) {
-    if (error instanceof Refusal) return data(failed(code), { status: 429 });
-    throw error;
+    if (!(error instanceof Refusal)) throw error;
+    const seconds = error.retryAfterSeconds ?? 60;
+    return data<Found>({ outcome: "too-many", code, seconds }, { status: 429 });
   }
   const reader = { browser: caller.browser, key: search.get("key") };
   const order = await trackOrder(shop, code.replaceAll("\0", ""), reader);
@@ -81,13 +87,19 @@ function inShort(found: Found): string {
 function Result({ found, timeZone }: { found: Found; timeZone: string }) {
   switch (found.outcome) {
     case "found":
-      return <TrackedOrder order={found.order} timeZone={timeZone} />;
+      return <TrackedOrder order={found.order} timeZone={timeZone} wayOn={<PayAgain order={found.order} />} />;
     case "not-found":
       return <EmptyState title={track.notFound} text={track.notFoundText(found.code)} className="py-8" />;
     case "failed":
       return (
         <Notice tone="danger" title={track.failed.title}>
           {track.failed.description}
+        </Notice>
+      );
+    case "too-many":
+      return (
+        <Notice tone="warning" title={track.tooMany.title} live>
+          {track.tooMany.description(timeInWords(found.seconds))}
         </Notice>
       );
     case "empty":

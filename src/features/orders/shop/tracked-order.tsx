@@ -2,18 +2,20 @@ import type { ReactNode } from "react";
 import { formatEuros } from "#shared/money.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Loading, Skeleton, SkeletonText } from "#ui/skeleton.tsx";
-import { type OrderView, wasPaid } from "../order-view.ts";
-import { texts } from "../texts.ts";
+import { isOnItsWay, type OrderView, wasPaid } from "../order-view.ts";
+import { dayOf, texts } from "../texts.ts";
 import { Destination } from "../view/destination.tsx";
 import { Fact, Facts } from "../view/order-facts.tsx";
 import { OrderSums } from "../view/order-sums.tsx";
 import { StatusBadge } from "../view/status-badge.tsx";
+import { OrderTold } from "./order-told.tsx";
 import { OrderWay } from "./order-way.tsx";
 
 const { track } = texts;
 
 /** An order that was found: where it is, where it goes, what is in it. */
-export function TrackedOrder({ order, timeZone }: { order: OrderView; timeZone: string }) {
+export function TrackedOrder({ order, timeZone, wayOn }: { order: OrderView; timeZone: string; wayOn: ReactNode }) {
+  const isExpected = order.status === "pending" && isOnItsWay(order);
   return (
     <div className="grid gap-10">
       <section aria-labelledby="order" className="grid gap-8 bg-linen p-6 sm:p-8">
@@ -24,9 +26,10 @@ export function TrackedOrder({ order, timeZone }: { order: OrderView; timeZone: 
           <StatusBadge status={order.status} />
         </div>
         <OrderWay order={order} timeZone={timeZone} />
-        {order.status === "pending" && <Pending isPaid={wasPaid(order)} />}
+        {isExpected && <Pending isPaid={wasPaid(order)} />}
+        <OrderTold order={order} wayOn={wayOn} isTitled />
         <Facts>
-          <Fact term={texts.placed}>{formatDay(order.createdAt, timeZone)}</Fact>
+          <Fact term={texts.placed}>{dayOf(order.createdAt, timeZone)}</Fact>
           <Fact term={texts.tracking}>{order.trackingCode}</Fact>
           <Fact term={texts.total}>{formatEuros(order.total)}</Fact>
         </Facts>
@@ -41,9 +44,6 @@ export function TrackedOrder({ order, timeZone }: { order: OrderView; timeZone: 
     </div>
   );
 }
-
-const formatDay = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone }).format(at);
 
 const Pending = ({ isPaid }: { isPaid: boolean }) => (
   <div className="border-l-2 border-gold pl-4">

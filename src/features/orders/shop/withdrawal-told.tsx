@@ -1,3 +1,4 @@
+import { timeInWords } from "#client/failure.ts";
 import { Notice } from "#ui/notice.tsx";
 import type { Statement, StatementProblems } from "../withdrawal.ts";
 import { withdrawalTexts as texts } from "../withdrawal-texts.ts";
@@ -6,6 +7,7 @@ import { withdrawalTexts as texts } from "../withdrawal-texts.ts";
 export interface Trouble {
   problems?: StatementProblems;
   told?: "not-found" | "too-many" | "too-many-open" | "failed";
+  retryAfterSeconds?: number | undefined;
 }
 
 /** What either step of a withdrawal gets. */
@@ -15,18 +17,18 @@ export interface StepProps {
   isSending: boolean;
 }
 
-const tellings = {
-  "not-found": texts.notFound,
-  "too-many": texts.tooMany,
-  "too-many-open": texts.tooManyOpen,
-  failed: texts.failed,
+const TEXTS = {
+  "not-found": () => texts.notFound,
+  "too-many": (seconds: number) => texts.tooMany(timeInWords(seconds)),
+  "too-many-open": () => texts.tooManyOpen,
+  failed: () => texts.failed,
 };
 
 /** Out of sight while one tries again, so that the same words are read out when they come again. */
-export const Told = ({ trouble: { told }, isSending }: Pick<StepProps, "trouble" | "isSending">) =>
+export const Told = ({ trouble: { told, retryAfterSeconds = 60 }, isSending }: Omit<StepProps, "statement">) =>
   told ? (
     <Notice tone={told === "not-found" ? "warning" : "danger"} live className={isSending ? "invisible" : undefined}>
-      {tellings[told]}
+      {TEXTS[told](retryAfterSeconds)}
     </Notice>
   ) : null;
 

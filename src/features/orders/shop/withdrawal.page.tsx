@@ -45,8 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     isMatched = await isOfOrder(page.shop, statement);
     if (step === "confirm" && !isMatched) await page.count(unmatchedLimit(page.shop));
   } catch (error) {
-    if (error instanceof Refusal) return back({ told: "too-many" }, 429);
-    throw error;
+    if (!(error instanceof Refusal)) throw error;
+    return back({ told: "too-many", retryAfterSeconds: error.retryAfterSeconds }, 429);
   }
   if (step !== "confirm")
     return data<Stage>({ stage: "review", statement, trouble: isMatched ? {} : { told: "not-found" } });

@@ -1,4 +1,4 @@
-import { customerName, type OrderView, wholeAddress } from "../order-view.ts";
+import { customerName, machineAddress, type OrderView, wholeAddress } from "../order-view.ts";
 import { texts } from "../texts.ts";
 import { Fact, Facts } from "./order-facts.tsx";
 
@@ -10,9 +10,7 @@ export const Destination = ({ order }: { order: OrderView }) => (
     {order.machine && (
       <Fact term={texts.machine}>
         <span className="uppercase">{order.machine.provider}</span> {order.machine.name}
-        <span className="block text-sm text-stone">
-          {order.machine.address}, {order.machine.postalCode} {order.machine.city}
-        </span>
+        <span className="block text-sm text-stone">{machineAddress(order)}</span>
       </Fact>
     )}
     <Fact term={texts.email}>{order.email}</Fact>

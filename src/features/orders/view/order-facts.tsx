@@ -8,6 +8,6 @@ export const Facts = ({ children }: { children: ReactNode }) => (
 export const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="min-w-0">
     <dt className="text-sm text-stone">{term}</dt>
-    <dd className="mt-1 break-words">{children}</dd>
+    <dd className="mt-1 wrap-anywhere">{children}</dd>
   </div>
 );

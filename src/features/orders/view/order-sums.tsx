@@ -1,15 +1,19 @@
 import { formatEuros } from "#shared/money.ts";
+import { Picture } from "#ui/picture.tsx";
 import type { OrderView } from "../order-view.ts";
 import { texts } from "../texts.ts";
 
 /** What was bought and what it comes to. */
-export function OrderSums({ order }: { order: OrderView }) {
+export function OrderSums({ order, pictures }: { order: OrderView; pictures?: readonly (string | null)[] }) {
   return (
     <>
       <ul className="divide-y divide-beige border-y border-beige text-sm">
-        {order.lines.map((line) => (
-          <li key={line.name} className="flex justify-between gap-4 py-3">
-            <span>
+        {order.lines.map((line, i) => (
+          <li key={line.productId} className="flex items-center gap-4 py-3">
+            {pictures && (
+              <Picture src={pictures[i] ?? ""} alt="" width={160} height={200} className="aspect-4/5 w-12 shrink-0" />
+            )}
+            <span className="min-w-0 flex-1 wrap-anywhere">
               {line.name} <span className="text-stone">× {line.quantity}</span>
             </span>
             <span className="figures">{formatEuros(line.line)}</span>

@@ -19,12 +19,12 @@ export const settingsFunctions = (shop: Shop) => [
   shopFunction({
     method: "GET",
     name: "admin-settings",
-    summary: "Lists the settings of the shop, each with its usual value where it was never set.",
+    summary: "Lists the settings of the shop by key, each with its usual value where it was never set.",
     access: "administrator",
     answer: z.object({ success: z.literal(true), data: z.array(setting) }),
     handle: async () => {
       const values = writtenSettings(await storeSettings(shop.db));
-      return { ...DONE, data: SETTING_KEYS.map((key) => ({ key, value: values[key] })) };
+      return { ...DONE, data: SETTING_KEYS.toSorted().map((key) => ({ key, value: values[key] })) };
     },
   }),
   shopFunction({

@@ -6,7 +6,7 @@ import { type StoreSettings, settingsFrom } from "../store-settings.ts";
 import { storeSettingsTable } from "./settings-table.ts";
 
 export async function storeSettings(db: Db): Promise<StoreSettings> {
-  return settingsFrom(await db.select().from(storeSettingsTable));
+  return settingsFrom(await db.select().from(storeSettingsTable).orderBy(storeSettingsTable.settingKey));
 }
 
 /** A line that broke unnoticed tells of no change. */

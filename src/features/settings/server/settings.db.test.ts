@@ -2,8 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { auditLog } from "#features/audit/server/audit-table.ts";
 import type { Change, Changes } from "#platform/changes/changes.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { SETTING_KEYS } from "../setting.ts";
 import { texts } from "../texts.ts";
 import { saveSetting } from "./save-setting.ts";
+import { settingsFunctions } from "./settings-functions.ts";
 import { checkoutTerms, knownSettings, storeSettings } from "./settings-queries.ts";
 import { storeSettingsTable } from "./settings-table.ts";
 import { addTaxRate, allTaxRates, removeTaxRate } from "./tax-rates.ts";
@@ -32,6 +34,11 @@ describe("a setting", () => {
       subjectId: "store_name",
       details: { before: "Aurelle", after: "Linden" },
     });
+  });
+
+  it("is answered in the order of the keys", async () => {
+    const list = settingsFunctions(shop).find(({ name, method }) => name === "admin-settings" && method === "GET");
+    expect(await list?.handle({} as never)).toMatchObject({ data: SETTING_KEYS.toSorted().map((key) => ({ key })) });
   });
 
   it("is known to pages without asking again, until it changes", async () => {

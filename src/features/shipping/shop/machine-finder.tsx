@@ -13,17 +13,21 @@ import type { MyLocation } from "./use-my-location.ts";
 type FinderProps = {
   index: MachineIndex;
   location: MyLocation;
+  /** A postal code to begin near, where the shopper's place is not known. */
+  near: string;
   value: string | null;
   onChoose(machine: ParcelMachine): void;
 };
 
 /** A search field that keeps the focus, over the list of what it finds. */
-export function MachineFinder({ index, location, value, onChoose }: FinderProps) {
+export function MachineFinder({ index, location, near, value, onChoose }: FinderProps) {
   const [term, setTerm] = useState("");
   const [extended, setExtended] = useState<ReadonlyMap<string, number>>(new Map());
   const listId = useId();
   const sought = useDeferredValue(term);
-  const found = useMemo(() => searchMachines(index, sought, location.place), [index, sought, location.place]);
+  const { place } = location;
+  const found = useMemo(() => searchMachines(index, sought, { place, near }), [index, sought, place, near]);
+  const isNear = sought.trim() === "" && (found[0]?.found[0]?.score ?? 0) > 0;
   const groups = useMemo(() => optionGroups(found, extended, listId), [found, extended, listId]);
   const act = (row: OptionRow | undefined) => {
     if (row?.kind === "machine") onChoose(row.found.machine);
@@ -58,7 +62,8 @@ export function MachineFinder({ index, location, value, onChoose }: FinderProps)
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <LocateButton location={location} />
           <p role="status" className="figures text-sm text-stone">
-            {count > 0 && (location.place ? texts.countNearest(count) : texts.count(count))}
+            {count > 0 &&
+              (place ? texts.countNearest(count) : isNear ? texts.countNear(count, near) : texts.count(count))}
             {count === 0 && <span className="sr-only">{texts.noneFound(sought.trim())}</span>}
           </p>
         </div>

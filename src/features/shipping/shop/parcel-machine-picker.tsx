@@ -22,13 +22,16 @@ type PickerProps = {
   /** The id of the chosen machine. */
   value: string | null;
   onChoose(machine: ParcelMachine): void;
+  /** Of the address, asked when the list is opened: machines near it stand first. */
+  postalCode?(): string;
   /** What is wrong with the choice. */
   error?: string;
 };
 
 /** Shows the chosen parcel machine and opens the drawer in which one is found. */
-export function ParcelMachinePicker({ country, list, value, onChoose, error }: PickerProps) {
+export function ParcelMachinePicker({ country, list, value, onChoose, postalCode, error }: PickerProps) {
   const [isOpen, setOpen] = useState(false);
+  const [near, setNear] = useState("");
   const location = useMyLocation();
   const index = useMemo(() => machineIndex(list.machines), [list.machines]);
   const id = useId();
@@ -45,7 +48,10 @@ export function ParcelMachinePicker({ country, list, value, onChoose, error }: P
       <Drawer
         title={texts.choose}
         open={isOpen}
-        onOpenChange={setOpen}
+        onOpenChange={(open) => {
+          setNear(postalCode?.() ?? "");
+          setOpen(open);
+        }}
         trigger={
           <Button
             variant="secondary"
@@ -57,7 +63,7 @@ export function ParcelMachinePicker({ country, list, value, onChoose, error }: P
           </Button>
         }
       >
-        <MachineFinder index={index} location={location} value={value} onChoose={choose} />
+        <MachineFinder index={index} location={location} near={near} value={value} onChoose={choose} />
       </Drawer>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
+import { failureOf, inWords } from "#client/failure.ts";
+import { callFunction } from "#client/functions-client.ts";
+import { isDeliveryCountry } from "../countries.ts";
 import type { ParcelMachine } from "../parcel-machine.ts";
-import { texts } from "../texts.ts";
 
 /** What is known of a country's parcel machines. The list is empty unless it was loaded. */
 export interface ParcelMachineList {
@@ -45,13 +47,15 @@ export function useParcelMachines(country: string | null): ParcelMachineList {
 
 type Loaded = Pick<Outcome, "machines" | "error">;
 
-async function load(country: string, how: RequestInit): Promise<Loaded> {
+async function load(country: string, { signal, cache }: { signal: AbortSignal; cache: RequestCache }): Promise<Loaded> {
+  if (!isDeliveryCountry(country)) return { machines: NONE, error: null };
   try {
-    const answer = await fetch(`/functions/v1/parcel-machines?country=${encodeURIComponent(country)}`, how);
-    const body: { machines?: ParcelMachine[]; error?: string } = await answer.json();
-    if (answer.ok && body.machines) return { machines: body.machines, error: null };
-    return { machines: NONE, error: body.error ?? texts.failedWith(answer.status) };
-  } catch {
-    return { machines: NONE, error: texts.failed };
+    const patience = AbortSignal.any([signal, AbortSignal.timeout(30_000)]);
+    const question = { query: { country }, needs: ["machines" as const], signal: patience, cache };
+    const { machines } = await callFunction("GET parcel-machines", question);
+    return { machines, error: null };
+  } catch (error) {
+    const failure = failureOf(error);
+    return { machines: NONE, error: failure && inWords(failure) };
   }
 }

@@ -9,8 +9,9 @@ const NETWORK_MS = 2 * 24 * 3600_000;
 export async function yieldingOrders(db: Db, missing: readonly Missing[]): Promise<string[]> {
   const ids = sql.param(missing.map(({ productId }) => productId));
   const { rows } = await db.execute<{ orderId: string; productId: string; quantity: number }>(sql`
-    SELECT order_id AS "orderId", product_id AS "productId", quantity FROM stock_holds
-    WHERE product_id = ANY(${ids}::uuid[]) AND state = 'held' AND yields ORDER BY created_at LIMIT 500`);
+    SELECT order_id AS "orderId", product_id AS "productId", quantity FROM stock_holds hold
+    JOIN orders ON orders.id = order_id AND payment_state = 'unpaid'
+    WHERE product_id = ANY(${ids}::uuid[]) AND hold.state = 'held' AND yields ORDER BY hold.created_at LIMIT 500`);
   const chosen = new Set<string>();
   for (const { productId, quantity, available } of missing) {
     let left = quantity - available;
@@ -39,7 +40,10 @@ export async function loosenReservations(db: Db, now: Date): Promise<number> {
 export async function forgetNetworks(db: Db, now: Date): Promise<number> {
   const { rowCount } = await db.execute(sql`
     UPDATE stock_holds SET network = NULL
-    WHERE network IS NOT NULL AND created_at < ${time(new Date(now.getTime() - NETWORK_MS))}`);
+    WHERE (order_id, product_id) IN (
+      SELECT order_id, product_id FROM stock_holds
+      WHERE network IS NOT NULL AND created_at < ${time(new Date(now.getTime() - NETWORK_MS))}
+      LIMIT 10000 FOR UPDATE SKIP LOCKED)`);
   return rowCount ?? 0;
 }
 

@@ -1,0 +1,72 @@
+import { formatEuros } from "#shared/money.ts";
+import { Button } from "#ui/button.tsx";
+import { QuantityStepper } from "#ui/quantity-stepper.tsx";
+import { type CartLine, lineKey, MAX_QUANTITY } from "../cart-line.ts";
+import { troubleOfLine } from "../cart-product.ts";
+import { texts } from "../texts.ts";
+import { useCart } from "./use-cart.ts";
+
+interface LineControlsProps {
+  line: CartLine;
+  onRemove: () => void;
+}
+
+/** How many of a line, and what keeps it from being ordered with the way to mend that. */
+export function LineControls({ line, onRemove }: LineControlsProps) {
+  const { available, setQuantity } = useCart();
+  const key = lineKey(line);
+  const left = available.get(key) ?? MAX_QUANTITY;
+  const trouble = troubleOfLine(line, available);
+  return (
+    <div className="grid gap-2" data-trouble={trouble ?? undefined}>
+      <PriceChange line={line} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        {trouble ? (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="text-sm font-medium text-wine">{texts.trouble[trouble](left)}</p>
+            {trouble === "too-few" && (
+              <Button
+                variant="secondary"
+                size="small"
+                aria-label={texts.take(left, line.name)}
+                onClick={() => setQuantity(key, left)}
+              >
+                {texts.takeShort(left)}
+              </Button>
+            )}
+          </div>
+        ) : (
+          <QuantityStepper
+            of={line.name}
+            value={line.quantity}
+            min={0}
+            max={Math.min(MAX_QUANTITY, left)}
+            onChange={(quantity) => (quantity === 0 ? onRemove() : setQuantity(key, quantity))}
+          />
+        )}
+        <Button
+          variant={trouble ? "secondary" : "quiet"}
+          size="small"
+          className={trouble ? undefined : "-mx-4"}
+          onClick={onRemove}
+          aria-label={texts.remove(line.name)}
+        >
+          {texts.removeShort}
+        </Button>
+      </div>
+      {!trouble && line.quantity === left && left < MAX_QUANTITY && (
+        <p className="text-xs text-stone">{texts.noMore(left)}</p>
+      )}
+    </div>
+  );
+}
+
+/** Told at the line, and read out when it happens. */
+function PriceChange({ line }: { line: CartLine }) {
+  const change = useCart().changes.get(lineKey(line));
+  return (
+    <p role="status" className="figures text-sm font-medium text-clay empty:hidden">
+      {change && texts.priceChanged(formatEuros(change.from), formatEuros(change.to))}
+    </p>
+  );
+}

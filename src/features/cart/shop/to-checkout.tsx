@@ -1,0 +1,35 @@
+import { useId } from "react";
+import { Link } from "react-router";
+import { Button, type ButtonSize } from "#ui/button.tsx";
+import { texts } from "../texts.ts";
+import { useCart } from "./use-cart.ts";
+
+/** To the checkout; where a line cannot be ordered it says so and leads to that line instead. */
+export function ToCheckout({ label, size }: { label: string; size?: ButtonSize }) {
+  const { troubled } = useCart();
+  const reason = useId();
+  if (troubled.length === 0) {
+    return (
+      <Button asChild size={size}>
+        <Link to="/checkout">{label}</Link>
+      </Button>
+    );
+  }
+  return (
+    <div className="grid gap-2">
+      <p id={reason} className="text-sm text-wine">
+        {texts.troubled}
+      </p>
+      <Button size={size} aria-disabled aria-describedby={reason} onClick={showTrouble} className="opacity-45">
+        {label}
+      </Button>
+    </div>
+  );
+}
+
+/** The first line that cannot be ordered; one in the drawer lies above those of the page. */
+export function showTrouble(): void {
+  const lists = [...document.querySelectorAll("ul:has([data-trouble])")];
+  const button = lists.at(-1)?.querySelector<HTMLElement>("[data-trouble] button");
+  button?.focus();
+}

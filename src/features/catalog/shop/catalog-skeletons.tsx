@@ -1,0 +1,47 @@
+import { Loading, Skeleton, SkeletonText } from "#ui/skeleton.tsx";
+import { texts } from "../texts.ts";
+import { gridOf } from "./product-grid.tsx";
+
+/** Cards to come, in the grid in which they will stand. */
+export const ProductGridSkeleton = ({ cards, shape = "shelf" }: { cards: number; shape?: "shelf" | "four" }) => (
+  <ul className={gridOf(shape)}>
+    {Array.from({ length: cards }, (_, card) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike and never move.
+      <li key={card} className="grid content-start gap-3">
+        <Skeleton className="aspect-4/5 w-full" />
+        <Skeleton className="h-6 w-4/5" />
+        <Skeleton className="h-5 w-1/3" />
+      </li>
+    ))}
+  </ul>
+);
+
+/** The list while it is fetched: its own heading, and the first rows. */
+export const ProductListSkeleton = () => (
+  <main className="page py-12 lg:py-16">
+    <h1>{texts.collection}</h1>
+    <p className="lead">{texts.collectionLead}</p>
+    <Loading label={texts.loading} className="mt-8">
+      <Skeleton className="mb-8 h-9 w-64 max-w-full" />
+      <ProductGridSkeleton cards={8} />
+    </Loading>
+  </main>
+);
+
+/** A product: its picture, and beside it what one needs to know before buying. */
+export const ProductSkeleton = () => (
+  <main className="page py-4 md:py-8 lg:py-12">
+    <Loading label={texts.productLoading}>
+      <Skeleton className="h-5 w-56 max-w-full" />
+      <div className="mt-4 grid grid-cols-1 gap-8 sm:grid-cols-2 md:mt-8 lg:gap-16">
+        <Skeleton className="aspect-4/5 w-full" />
+        <div className="grid content-start gap-6">
+          <Skeleton className="h-10 w-4/5" />
+          <Skeleton className="h-7 w-32" />
+          <SkeletonText lines={5} />
+          <Skeleton className="h-14 w-full" />
+        </div>
+      </div>
+    </Loading>
+  </main>
+);
