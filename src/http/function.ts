@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import type { RoomName } from "./gate.ts";
 import type { Limit } from "./limits.ts";
 
 /** Who may call: anyone, any administrator, superusers only, or a provider with its signature. */
@@ -27,6 +26,9 @@ export interface Call<Body, Query> {
   /** Gives this browser its cookie and answers with the hash of it. */
   rememberBrowser(): Buffer;
 }
+
+/** Where a request waits for its turn (`gate.ts`). */
+export type RoomName = "webhooks" | "checkouts" | "pictures" | "uploads" | "office" | "signIn" | "paying" | "browsing";
 
 /** One function of the shop as data: what is served, checked, limited, described and tested comes from here. */
 export interface ShopFunction {

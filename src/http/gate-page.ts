@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import { Refusal } from "#shared/refusal.ts";
-import { BUSY, BUSY_TEXT, type Gate, RETRY_AFTER_SECONDS, type RoomName } from "./gate.ts";
+import type { RoomName } from "./function.ts";
+import { BUSY, BUSY_TEXT, type Gate, RETRY_AFTER_SECONDS } from "./gate.ts";
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 

@@ -1,5 +1,5 @@
 import { Refusal } from "#shared/refusal.ts";
-import type { ShopFunction } from "./function.ts";
+import type { RoomName, ShopFunction } from "./function.ts";
 
 /** Carried by whoever is turned away because too many wait already; nothing failed, so nothing is logged. */
 export const BUSY = "BUSY";
@@ -24,12 +24,10 @@ const SIZES = {
   /** What a shopper with a cart needs on the way to the payment and back. */
   paying: { atWork: 8, waiting: 120 },
   browsing: { atWork: 4, waiting: 120 },
-};
+} satisfies Record<RoomName, Size>;
 
 /** So many pages at once are made while somebody pays: each of some fifty answers of the database waits for them. */
 const BROWSING_WHILE_PAYING = 1;
-
-export type RoomName = keyof typeof SIZES;
 
 export interface Room {
   /** Does the work when its turn comes. @throws Refusal "unavailable", at once where too many wait already. */

@@ -1,4 +1,5 @@
 import sanitize from "sanitize-html";
+import { storable } from "./storable.ts";
 
 /** What a body may be made of (storefront 5). */
 const TAGS = [
@@ -34,7 +35,7 @@ const MOST_READINGS = 5;
  * next sees what was checked here.
  */
 export function safeHtml(body: string): string {
-  let before = body;
+  let before = storable(body);
   for (let reading = 1; reading < MOST_READINGS; reading += 1) {
     const after = cleaned(before);
     if (after === before) return after;
