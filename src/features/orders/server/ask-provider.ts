@@ -1,5 +1,6 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { latestPayment } from "#features/payments/server/payment-session.ts";
-import { PaymentUnavailable } from "#platform/payment/payment.ts";
+import { type Payment, PaymentUnavailable } from "#platform/payment/payment.ts";
 import type { Shop } from "#platform/shop.ts";
 import { settleSession } from "./settle-order.ts";
 
@@ -14,4 +15,39 @@ export async function askProvider(shop: Shop, orderId: string): Promise<void> {
     if (!(error instanceof PaymentUnavailable)) throw error;
     shop.log.warn({ err: error }, "the provider could not be asked; the webhook will tell");
   }
+}
+
+/** How many orders visitors may have asked about within `AGAIN_MS`, in one process. */
+const MOST_LOOKUPS = 32;
+/** The provider is asked about one order no more often. */
+const AGAIN_MS = 2_000;
+/** A page waits no longer for the provider, and not at all while it is known to be silent. */
+const WAIT_MS = 1_000;
+const SILENT_MS = 10_000;
+
+interface Lookups {
+  recent: Map<string, Promise<void>>;
+  silentUntil: number;
+}
+const lookupsOf = new WeakMap<Payment, Lookups>();
+
+/**
+ * The same for a visitor, as often as pages are looked at: views of one order share a call, and a provider that is slow
+ * or asked too much holds up nobody. The webhook and reconciliation tell what was not asked.
+ */
+export async function askForVisitor(shop: Shop, orderId: string): Promise<void> {
+  const lookups = lookupsOf.get(shop.payment) ?? { recent: new Map(), silentUntil: 0 };
+  lookupsOf.set(shop.payment, lookups);
+  const { recent } = lookups;
+  let lookup = recent.get(orderId);
+  if (!lookup) {
+    if (recent.size >= MOST_LOOKUPS) return;
+    lookup = askProvider(shop, orderId)
+      .catch((error: unknown) => shop.log.error({ err: error }, "a payment could not be looked up for a visitor"))
+      .finally(() => setTimeout(() => recent.delete(orderId), AGAIN_MS).unref());
+    recent.set(orderId, lookup);
+  }
+  if (Date.now() < lookups.silentUntil) return;
+  const isSilent = await Promise.race([lookup.then(() => false), pause(WAIT_MS, true, { ref: false })]);
+  if (isSilent) lookups.silentUntil = Date.now() + SILENT_MS;
 }

@@ -1,6 +1,6 @@
 import { transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
-import { askProvider } from "./ask-provider.ts";
+import { askForVisitor } from "./ask-provider.ts";
 import { lockOrderIfThere } from "./lock-order.ts";
 import { queueConfirmation } from "./queue-confirmation.ts";
 
@@ -9,7 +9,7 @@ import { queueConfirmation } from "./queue-confirmation.ts";
  * letter goes to the address that was ordered with, if it is paid. Of what was asked only the id counts (decision 25).
  */
 export async function confirmAgain(shop: Shop, orderId: string): Promise<void> {
-  await askProvider(shop, orderId);
+  await askForVisitor(shop, orderId);
   await transact(shop.db, async (tx) => {
     const order = await lockOrderIfThere(tx, orderId);
     // Money that came too late for its goods is on its way back: there is nothing to confirm.

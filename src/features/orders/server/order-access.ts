@@ -9,7 +9,10 @@ export interface Reader {
 }
 
 /** The browser that bought and the signed link see everything, others what a stranger may (decision 24). */
-export function orderFor({ browser, key }: Reader, { order, browserHash }: FoundOrder, secret: Buffer): OrderView {
+export const orderFor = (reader: Reader, found: FoundOrder, secret: Buffer): OrderView =>
+  isBuyer(reader, found, secret) ? found.order : maskedOrder(found.order);
+
+export function isBuyer({ browser, key }: Reader, { order, browserHash }: FoundOrder, secret: Buffer): boolean {
   const isOwn = browser !== null && browserHash !== null && browser.equals(browserHash);
-  return isOwn || isOrderKey(secret, order.id, key) ? order : maskedOrder(order);
+  return isOwn || isOrderKey(secret, order.id, key);
 }

@@ -12,10 +12,8 @@ import { Button } from "#ui/button.tsx";
 import { EmptyScreen } from "#ui/empty-screen.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { customerName, destination, isOnItsWay, type OrderView, situationOf, wasPaid } from "../order-view.ts";
-import { askProvider } from "../server/ask-provider.ts";
 import { picturesForLetter } from "../server/letter-pictures.ts";
-import { orderFor } from "../server/order-access.ts";
-import { orderById } from "../server/order-queries.ts";
+import { orderOfVisitor } from "../server/order-of-visitor.ts";
 import { dayOf, texts } from "../texts.ts";
 import { trackingAddress } from "../tracking.ts";
 import { Fact, Facts } from "../view/order-facts.tsx";
@@ -43,14 +41,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const id = z.uuid().safeParse(search.get("orderId"));
   if (!id.success) return data(NO_ORDER, { status: 404 });
-  await askProvider(shop, id.data);
-  const [found, settings, pictures] = await Promise.all([
-    orderById(shop.db, id.data),
+  const [order, settings, pictures] = await Promise.all([
+    orderOfVisitor(shop, id.data, { browser: caller.browser, key: search.get("key") }),
     storeSettings(shop.db),
     picturesForLetter(shop.db, id.data, ""),
   ]);
-  if (!found) return data(NO_ORDER, { status: 404 });
-  const order = orderFor({ browser: caller.browser, key: search.get("key") }, found, shop.secret);
+  if (!order) return data(NO_ORDER, { status: 404 });
   return data({ order, pictures, processingTime: settings.processingTime });
 }
 
