@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 
 /**
- * How many pieces of each product this browser can order. What its own unpaid order holds counts as available: a new
- * attempt takes that over (decision 20).
+ * How many pieces of each product this browser can order. What its own unpaid order reserves counts as available: a new
+ * attempt takes that over (decision 20). So does what yields to others.
  */
 export async function availablePieces(
   db: Db,
@@ -14,7 +14,7 @@ export async function availablePieces(
     SELECT s.product_id AS id, (s.available + coalesce((
       SELECT sum(h.quantity) FROM stock_holds h JOIN orders o ON o.id = h.order_id
       WHERE h.product_id = s.product_id AND h.state = 'held'
-        AND o.payment_state = 'unpaid' AND o.browser_hash = ${browser}), 0))::int AS available
+        AND o.payment_state = 'unpaid' AND (o.browser_hash = ${browser} OR h.yields)), 0))::int AS available
     FROM stock_levels s WHERE s.product_id = ANY(${sql.param([...ids])}::uuid[])`);
   return new Map(rows.map(({ id, available }) => [id, available]));
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { availablePieces } from "#features/cart/server/cart-queries.ts";
 import { productSummaries } from "#features/catalog/server/product-queries.ts";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { endAbandonedAttempts } from "#features/orders/server/end-abandoned-attempts.ts";
@@ -66,6 +67,7 @@ describe("an unpaid order reserves what it orders", () => {
     expect(await isYielding(placed)).toBe(true);
     await shop.pool.query("UPDATE stock_levels SET available = 0 WHERE product_id = $1", [oil.id]);
     expect(await isInStock(oil)).toBe(true);
+    expect((await availablePieces(shop.db, [oil.id], null)).get(oil.id)).toBeGreaterThan(0);
     const buyer = await order(oil, 1);
     expect(await isYielding(buyer)).toBe(false);
     expect(await isYielding(placed)).toBe(true);
