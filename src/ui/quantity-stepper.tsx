@@ -34,7 +34,8 @@ export function QuantityStepper({
     const next = readQuantity(typed, value, min, max);
     if (next !== value) onChange(next);
   };
-  const tall = size === "large" ? "h-14" : "h-11";
+  // 44 px for a finger within the border.
+  const tall = size === "large" ? "h-14" : "h-11.5";
   return (
     <fieldset
       disabled={disabled}
