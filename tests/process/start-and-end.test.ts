@@ -38,6 +38,8 @@ const freePort = () =>
     });
   });
 
+/** Not easy to guess. */
+const ADMIN_PASSWORD = "walnut and brass in the evening";
 /** How soon after its database a shop is itself again (reliability 18). */
 const WITHIN_MS = 5_000;
 
@@ -148,8 +150,13 @@ it("a live shop has no samples and no doors of development, and its database nev
     SMTP_URL: "smtp://127.0.0.1:9",
     MAIL_FROM: "Aurelle <hello@shop.example.com>",
   };
+  // What a live shop prints stays in logs, so it makes up no password.
+  const { said: refused } = await failedStart({ DATA_DIR: made.folder, ...live });
+  expect(refused.trim()).toBe(
+    "The first start of a live shop needs ADMIN_PASSWORD, the password of admin@example.com.",
+  );
   const port = await freePort();
-  const shop = await start({ DATA_DIR: made.folder, ...live, PORT: String(port) });
+  const shop = await start({ DATA_DIR: made.folder, ...live, PORT: String(port), ADMIN_PASSWORD });
   const here = `http://127.0.0.1:${port}`;
   expect(await products(made)).toBe(0);
   const front = await fetch(here);
@@ -224,6 +231,11 @@ describe("refuses to start, in one sentence", () => {
       "a data folder that cannot be made",
       { DATA_DIR: "/dev/null/shop" },
       "The data folder /dev/null/shop cannot be written: choose another with DATA_DIR, or give this user the right to it.",
+    ],
+    [
+      "a data folder below /proc, where nothing can be made",
+      { DATA_DIR: "/proc/shop" },
+      "The data folder /proc/shop cannot be written: choose another with DATA_DIR, or give this user the right to it.",
     ],
     [
       "a live shop without payment and mail",

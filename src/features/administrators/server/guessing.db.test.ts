@@ -146,13 +146,11 @@ describe("the audit log of failed sign-ins", () => {
     await guess("10.16.0.1", { email: "nobody@example.com" });
     await guess("10.16.0.1", { email: "walnut and brass" });
     await guess("10.16.0.1", { email: "w@lnut.br4ss" });
-    await guess("10.16.0.2", { email: "\ud800@example.com" });
     expect((await failures()).map(({ details }) => details)).toEqual([
       { email: "owner@example.com", network: "2001:db8:9:9::/64", reason: "wrong password" },
       { email: "nobody@example.com", network: "10.16.0.1", reason: "unknown address" },
       { email: "not an address", network: "10.16.0.1", reason: "unknown address" },
       { email: "not an address", network: "10.16.0.1", reason: "unknown address" },
-      { email: "not an address", network: "10.16.0.2", reason: "unknown address" },
     ]);
     expect(JSON.stringify((await shop.pool.query("SELECT * FROM audit_log")).rows)).not.toMatch(
       /a guess|walnut|w@lnut/,
