@@ -47,10 +47,14 @@ export function failureResponse(error: unknown, requestId: string, log: Log): Re
 /** A database that is away, starting, or too busy for one more connection is a passing state, not a fault in the code. */
 function asOutage(error: unknown): Refusal | undefined {
   if (isDiskFull(error))
-    return new Refusal("unavailable", "The disk of the shop is full. Nothing was saved. Please tell the shopkeeper.", {
-      code: "DISK_FULL",
-      retryAfterSeconds: 60,
-    });
+    return new Refusal(
+      "unavailable",
+      "The disk of the shop is full, so nothing was saved. Please tell whoever runs the server.",
+      {
+        code: "DISK_FULL",
+        retryAfterSeconds: 60,
+      },
+    );
   if (!isOutage(error)) return undefined;
   return new Refusal("unavailable", "The shop is busy for a moment. Please try again.", { retryAfterSeconds: 2 });
 }

@@ -52,6 +52,19 @@ describe("the door for pictures", () => {
     expect((await fetch(door.url + publicUrl)).headers.get("content-type")).toBe("image/webp");
   });
 
+  it("says that the disk is full, and takes the picture once there is room", async () => {
+    const { put } = shop.files;
+    shop.files.put = () => Promise.reject(Object.assign(new Error("no space left on device"), { code: "ENOSPC" }));
+    const full = await upload(png);
+    shop.files.put = put;
+    expect(full.status).toBe(503);
+    expect(await full.json()).toMatchObject({
+      code: "DISK_FULL",
+      error: expect.stringContaining("disk of the shop is full"),
+    });
+    expect((await upload(png)).status).toBe(200);
+  });
+
   it("refuses what is no picture, whatever it calls itself", async () => {
     const answer = await upload(Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>"));
     expect(answer.status).toBe(400);
