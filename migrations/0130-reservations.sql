@@ -17,8 +17,9 @@ CREATE TRIGGER stock_holds_announce AFTER UPDATE ON stock_holds FOR EACH ROW
   WHEN ((OLD.yields, OLD.state) <> (NEW.yields, NEW.state) AND (OLD.yields OR NEW.yields))
   EXECUTE FUNCTION announce_yielding();
 
--- One checkout of a browser, and of a network, after the other: what the browser has open is read after the lock.
-CREATE FUNCTION lock_attempts(browser bytea, network bytea)
+-- One checkout of a browser, and of a network, after the other: the unpaid orders of the browser, and those of the same cart
+-- that the network placed a moment ago, are read after the lock.
+CREATE FUNCTION lock_attempts(browser bytea, network bytea, cart bytea)
   RETURNS TABLE (id uuid, "orderNumber" text, "cartHash" bytea, "createdAt" timestamptz, holds boolean)
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -26,6 +27,11 @@ BEGIN
   IF network IS NOT NULL THEN PERFORM pg_advisory_xact_lock(hashtextextended('network ' || encode(network, 'hex'), 0)); END IF;
   RETURN QUERY SELECT o.id, o.order_number, o.cart_hash, o.created_at,
       EXISTS (SELECT FROM stock_holds h WHERE h.order_id = o.id AND h.state = 'held')
-    FROM orders o WHERE o.browser_hash = browser AND o.payment_state = 'unpaid' AND o.status = 'pending'
+    FROM orders o
+    WHERE o.payment_state = 'unpaid' AND o.status = 'pending' AND o.id IN (
+      SELECT b.id FROM orders b WHERE b.browser_hash = browser AND b.payment_state = 'unpaid' AND b.status = 'pending'
+      UNION ALL
+      SELECT c.id FROM stock_holds h JOIN orders c ON c.id = h.order_id
+      WHERE h.network = lock_attempts.network AND h.created_at > now() - interval '2 minutes' AND c.cart_hash = cart)
     ORDER BY o.created_at DESC LIMIT 100;
 END $$;

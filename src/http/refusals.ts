@@ -27,7 +27,9 @@ export interface FailureBody {
 /** The one place that knows which status a failure has. Whatever is not a Refusal is ours: logged, and told without its message. */
 export function failureResponse(error: unknown, requestId: string, log: Log): Response {
   const refusal = error instanceof Refusal ? error : (asOutage(error) ?? asUnstorable(error));
-  const isFault = !refusal || (refusal.kind === "unavailable" && refusal.code !== BUSY);
+  // Whoever went away, or was too slow, reads no answer, and nothing of ours failed.
+  const isGone = error instanceof Error && error.name === "AbortError";
+  const isFault = !isGone && (!refusal || (refusal.kind === "unavailable" && refusal.code !== BUSY));
   if (isFault) log.error({ err: error, requestId }, "a request failed");
   const body: FailureBody = refusal
     ? {

@@ -86,8 +86,8 @@ export function priceChanges(
   untold: PriceChanges,
 ): PriceChanges {
   const changes = new Map<string, PriceChange>();
-  for (const [i, line] of after.entries()) {
-    const was = before[i];
+  for (const line of after) {
+    const was = before.find((one) => lineKey(one) === lineKey(line));
     if (!was) continue;
     const from = untold.get(lineKey(line))?.from ?? pieceOf(was);
     const to = pieceOf(line);

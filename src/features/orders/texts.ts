@@ -96,6 +96,7 @@ export const texts = {
     `Not finished yet: ${numbers.join(", ")}. Ship or cancel first, then the data can be erased.`,
   noSuchLetter: "There is no such letter of an order.",
   erased: "The personal data of this order were erased.",
+  notShippedRefunded: (number: string) => `Order ${number} was refunded in full, so it is not shipped.`,
   movedMeanwhile: (number: string, status: string) =>
     `Order ${number} was set to ${status.replaceAll("_", " ")} meanwhile. Look at it again before you change it.`,
   changedMeanwhile: "Somebody else has changed this order meanwhile. Look at it again before you save.",

@@ -27,7 +27,8 @@ function start(): void {
     tell(news);
     others?.postMessage(news);
   });
-  let wasAway = false;
+  // A page that Back brings out of the browser's store is as old as the visit it was kept from.
+  let wasAway = cameBack();
   const leave = () => {
     wasAway = true;
     turn.leave();
@@ -35,7 +36,7 @@ function start(): void {
   const look = () => {
     if (document.visibilityState === "hidden") return leave();
     // Nobody told it anything meanwhile, however short that was.
-    if (wasAway) tell(ALL);
+    if (wasAway) setTimeout(() => tell(ALL));
     wasAway = false;
     turn.wait();
   };
@@ -45,6 +46,9 @@ function start(): void {
   window.addEventListener("pageshow", look);
   look();
 }
+
+const cameBack = (): boolean =>
+  performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "back_forward");
 
 /** Of all tabs that wait only the one with the lock has a stream; when it leaves, the next one opens its own. */
 function streamInTurn(heard: (news: News) => void): { wait(): void; leave(): void } {

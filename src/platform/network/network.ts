@@ -11,9 +11,12 @@ export function ipAddressIn(text: string): string | null {
 /** One shared network for whatever is no address. */
 const NOWHERE = "0.0.0.0";
 
-/** How much of an IPv6 address is one network: the line of a household or a server, and all lines of one customer. */
-type NetworkSize = "line" | "customer";
-const IPV6_BITS: Record<NetworkSize, number> = { line: 64, customer: 56 };
+/**
+ * How much of an IPv6 address is one network: the line of a household or a server, all lines of one customer, and the
+ * most that one customer gets anywhere.
+ */
+type NetworkSize = "line" | "customer" | "site";
+const IPV6_BITS: Record<NetworkSize, number> = { line: 64, customer: 56, site: 48 };
 
 /**
  * The network that limits count by. An IPv4 address counts alone. Of IPv6 the first 64 bits count, as anybody has all

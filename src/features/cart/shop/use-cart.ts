@@ -55,7 +55,10 @@ function current(): Shown {
   if (shown === UNKNOWN) {
     shown = { ...UNKNOWN, lines: readCart() };
     watchCart(() => {
-      if (isSaved) show({ ...shown, lines: readCart() });
+      if (!isSaved) return;
+      // Another tab may have learnt of a price before this one: it is told here too.
+      const lines = readCart();
+      show({ ...shown, lines, changes: priceChanges(shown.lines, lines, shown.changes) });
     });
   }
   return shown;

@@ -24,7 +24,7 @@ export const checkoutFunctions = (shop: Shop) => [
       const started = await startCheckout(shop, {
         request: body,
         browser: rememberBrowser(),
-        network: hashOfNetwork(shop.secret, networkOf(caller.address, "customer")),
+        network: hashOfNetwork(shop.secret, networkOf(caller.address, "site")),
         idempotencyKey: key && KEY.test(key) ? key : null,
         requestId: caller.requestId,
       });

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
@@ -196,6 +196,12 @@ describe("the same attempt makes one order", () => {
   it("without a key, sent 20 times at once", async () => {
     const [browser, order] = [aBrowser(), anOrderFor([[lavender, 1]])];
     const started = await Promise.all(Array.from({ length: 20 }, () => checkout(shop, order, { browser, key: null })));
+    expect(new Set(started.map(({ orderId }) => orderId)).size).toBe(1);
+    expect(await levels(lavender.id)).toEqual({ available: 4, held: 1 });
+  });
+  it("without key or cookie, from one network, sent 20 times at once", async () => {
+    const [network, order] = [randomBytes(32), anOrderFor([[lavender, 1]])];
+    const started = await Promise.all(Array.from({ length: 20 }, () => checkout(shop, order, { network, key: null })));
     expect(new Set(started.map(({ orderId }) => orderId)).size).toBe(1);
     expect(await levels(lavender.id)).toEqual({ available: 4, held: 1 });
   });

@@ -146,7 +146,7 @@ async function place(
   try {
     return await transact(shop.db, async (tx) => {
       const now = shop.clock.now();
-      const attempts = await lockAttempts(tx, browser, network);
+      const attempts = await lockAttempts(tx, browser, network, idempotencyKey ? null : cartHash);
       const again = idempotencyKey ? undefined : repeatedAttempt(attempts, cartHash, now);
       if (again) return again;
       const open = attempts.filter(({ holds }) => holds);

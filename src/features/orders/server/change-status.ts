@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
-import { releaseHold } from "#features/stock/server/end-hold.ts";
+import { isHeld, releaseHold, sellHeld } from "#features/stock/server/end-hold.ts";
 import { returnGoods, takeGoodsAgain } from "#features/stock/server/return-goods.ts";
 import { announce } from "#platform/changes/changes.ts";
 import { type Db, transact } from "#platform/database/database.ts";
@@ -91,6 +91,7 @@ export async function changeStatusIn(tx: Db, change: StatusChange, now: Date): P
   // Last: buyers of the same goods wait for them.
   if (goods === "return") await giveGoodsBack(tx, orderId, now);
   if (goods === "take-again" && isPaid(order.paymentState)) await takeUpAgain(tx, order);
+  if ((to === "shipped" || to === "delivered") && order.paymentState !== "paid") await takeOut(tx, order.id, now);
   return { from, offersRefund: to === "cancelled" && (isPaid(order.paymentState) || order.paymentState === "review") };
 }
 
@@ -104,6 +105,12 @@ async function giveGoodsBack(tx: Db, orderId: string, now: Date): Promise<void> 
 async function takeUpAgain(tx: Db, order: Order): Promise<void> {
   await queueConfirmation(tx, order);
   await takeGoodsAgain(tx, order.id, await linesOf(tx, order.id));
+}
+
+/** Goods that leave before they are paid are gone all the same, also where they were only put aside or came back. */
+async function takeOut(tx: Db, orderId: string, now: Date): Promise<void> {
+  if (await isHeld(tx, orderId)) await sellHeld(tx, orderId, now);
+  else await takeGoodsAgain(tx, orderId, await linesOf(tx, orderId));
 }
 
 const linesOf = (tx: Db, orderId: string) =>

@@ -94,11 +94,17 @@ export async function attemptsOf(
 
 /**
  * Those that are unpaid and pending, once no other checkout of this browser or network is being placed; both stay locked until the transaction
- * ends. `network` is null where it is not known.
+ * ends. With `cartHash` also those of this cart that the network placed a moment ago: whoever sends neither key nor
+ * cookie is another browser each time. `network` is null where it is not known.
  */
-export async function lockAttempts(tx: Db, browser: Buffer, network: Buffer | null): Promise<CheckoutAttempt[]> {
+export async function lockAttempts(
+  tx: Db,
+  browser: Buffer,
+  network: Buffer | null,
+  cartHash: Buffer | null,
+): Promise<CheckoutAttempt[]> {
   const { rows } = await tx.execute<Omit<CheckoutAttempt, "createdAt"> & { createdAt: string }>(
-    sql`SELECT * FROM lock_attempts(${browser}, ${network})`,
+    sql`SELECT * FROM lock_attempts(${browser}, ${network}, ${cartHash})`,
   );
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }

@@ -4,6 +4,7 @@ import { nameCustomer } from "#features/customers/server/know-customer.ts";
 import type { Payment } from "#features/payments/server/payment-session.ts";
 import { planRefund } from "#features/payments/server/refund-payment.ts";
 import { isHeld, releaseHold, sellFromShelf, sellHeld } from "#features/stock/server/end-hold.ts";
+import { isOut } from "#features/stock/server/return-goods.ts";
 import type { Db } from "#platform/database/database.ts";
 import { cents, formatMoney } from "#shared/money.ts";
 import type { OrderStatus } from "../order-status.ts";
@@ -22,7 +23,8 @@ export async function settlePaid(tx: Db, order: Order, payment: Payment, now: Da
     return raiseAttention(tx, order, "Paid after it was cancelled: give the money back, or take the order up again.");
   }
   const isPutAside = await isHeld(tx, order.id);
-  if (!isPutAside && !(await sellFromShelf(tx, order.id, now))) return giveBackForSoldGoods(tx, order, payment, now);
+  const areThere = isPutAside || (await isOut(tx, order.id)) || (await sellFromShelf(tx, order.id, now));
+  if (!areThere) return giveBackForSoldGoods(tx, order, payment, now);
   await queueConfirmation(tx, order);
   if (order.status === "pending") await moveOn(tx, order, { status: "processing" }, "paid");
   // Last: buyers of the same goods wait for them.

@@ -1,9 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sendDueLetters } from "#features/letters/server/send-letters.ts";
-import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
+import { ledgerFaults } from "#features/stock/server/check-ledger.ts";
+import {
+  anAdministrator,
+  anOrderFor,
+  aPaidOrder,
+  aProduct,
+  checkout,
+  type MadeProduct,
+  sessionOf,
+} from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { askProvider } from "./ask-provider.ts";
 import { changeStatus } from "./change-status.ts";
+import { giveUpAttempt } from "./give-up-attempt.ts";
 import { orderLetters } from "./order-letters.tsx";
+import { refundOrder } from "./refund-order.ts";
 import { type Shipping, shipOrder } from "./ship-order.ts";
 import { tellOfShipment } from "./tell-of-shipment.ts";
 
@@ -37,6 +49,77 @@ it("two administrators who ship one order at once make one shipment and one lett
   expect(await order(id)).toEqual({ status: "shipped", shipped_at: expect.any(Date) });
   expect(await shipmentsOf(id)).toEqual([{ tracking_number: code, carrier: "DPD", status: "shipped" }]);
   expect(await lettersOf(id)).toBe(1);
+});
+
+describe("goods whose money went back, or that nobody paid", () => {
+  const stock = async () =>
+    (await rows("SELECT available, held FROM stock_levels WHERE product_id = $1", lavender.id))[0];
+  const refundAll = async (orderId: string, restock = false) => {
+    const administratorId = await anAdministrator(shop);
+    await refundOrder(shop, {
+      orderId,
+      amount: null,
+      restock,
+      reason: "test",
+      key: crypto.randomUUID(),
+      administratorId,
+    });
+  };
+
+  it.each([
+    ["refunded in full", async (id: string) => refundAll(id)],
+    ["refunded in full, with the goods back", async (id: string) => refundAll(id, true)],
+    [
+      "cancelled and refunded",
+      async (id: string) => {
+        await changeStatus(shop, { orderId: id, to: "cancelled", administratorId: null });
+        await refundAll(id);
+      },
+    ],
+    [
+      "cancelled since the screen was opened",
+      async (id: string) => changeStatus(shop, { orderId: id, to: "cancelled", administratorId: null }),
+    ],
+  ])("stay where they are: %s", async (_what, end) => {
+    const id = await paid();
+    await end(id);
+    const before = await stock();
+    await expect(ship(id, { parcel: { trackingNumber: aCode(), carrier: "DPD" } })).rejects.toMatchObject({
+      kind: "conflict",
+    });
+    await expect(ship(id, { seen: "processing" })).rejects.toMatchObject({ kind: "conflict" });
+    expect(await stock()).toEqual(before);
+    expect(await lettersOf(id)).toBe(0);
+  });
+
+  it("are taken again by whoever ships a cancelled order on purpose", async () => {
+    const id = await paid();
+    await changeStatus(shop, { orderId: id, to: "cancelled", administratorId: null });
+    expect(await stock()).toEqual({ available: 50, held: 0 });
+    await ship(id, { seen: "cancelled" });
+    expect(await stock()).toEqual({ available: 49, held: 0 });
+  });
+
+  it("are gone once they are shipped unpaid, whatever becomes of the payment", async () => {
+    const started = await checkout(shop, anOrderFor([[lavender, 2]]));
+    await ship(started.orderId);
+    expect(await stock()).toEqual({ available: 48, held: 0 });
+    await giveUpAttempt(shop, started.orderId);
+    expect(await stock()).toEqual({ available: 48, held: 0 });
+    expect(await ledgerFaults(shop.db)).toEqual([]);
+  });
+
+  it("are sold once where they are paid after they were shipped", async () => {
+    const started = await checkout(shop, anOrderFor([[lavender, 2]]));
+    await ship(started.orderId);
+    await shop.payment.pay(sessionOf(started));
+    await askProvider(shop, started.orderId);
+    expect(await stock()).toEqual({ available: 48, held: 0 });
+    expect(await rows("SELECT payment_state FROM orders WHERE id = $1", started.orderId)).toEqual([
+      { payment_state: "paid" },
+    ]);
+    expect(await ledgerFaults(shop.db)).toEqual([]);
+  });
 });
 
 it("two who ship one order at once with two codes make one shipment; the other hears which, and so does the customer", async () => {
@@ -150,7 +233,7 @@ it("a cancelled order whose goods are gone is not shipped, and no letter says so
   const id = await aPaidOrder(shop, [[rare, 1]]);
   await changeStatus(shop, { orderId: id, to: "cancelled", ...deed });
   await checkout(shop, anOrderFor([[rare, 1]]));
-  await expect(ship(id)).rejects.toMatchObject({ code: "SOLD_OUT" });
+  await expect(ship(id, { seen: "cancelled" })).rejects.toMatchObject({ code: "SOLD_OUT" });
   expect(await shipmentsOf(id)).toEqual([]);
   expect(await lettersOf(id)).toBe(0);
 });

@@ -52,12 +52,27 @@ export async function shipOrderIn(tx: Db, shipping: Shipping, now: Date): Promis
   const order = await lockOrder(tx, orderId);
   if (order.erasedAt) throw new Refusal("conflict", texts.erased, { code: "ERASED" });
   if (parcel.trackingNumber && !sharesParcel) await refuseUsedCode(tx, order, parcel.trackingNumber);
+  if (order.status !== "shipped" && !deed.refuses) refuseWhatIsOver(order, deed.seen);
   const { from } = await changeStatusIn(tx, { ...deed, orderId, to: "shipped" }, now);
   if (from === "shipped") return { from, shipment: await correctShipment(tx, order, parcel, deed, corrects) };
   const fresh = { ...parcel, status: "shipped" as const, administratorId: deed.administratorId, shippedAt: now };
   const shipment = await writeShipment(tx, orderId, fresh);
   await queueShippedLetter(tx, order, shipment, `order-shipped:${orderId}:${await timesShipped(tx, orderId)}`);
   return { from, shipment };
+}
+
+/**
+ * Goods whose money went back stay here (decision 51), and a cancelled order is shipped only by somebody who saw that it
+ * is cancelled. @throws Refusal "conflict"
+ */
+function refuseWhatIsOver({ orderNumber, status, paymentState }: Order, seen: OrderStatus | undefined): void {
+  if (paymentState === "refunded")
+    throw new Refusal("conflict", texts.notShippedRefunded(orderNumber), { code: "REFUNDED" });
+  if (status === "cancelled" && seen !== "cancelled")
+    throw new Refusal("conflict", texts.movedMeanwhile(orderNumber, status), {
+      code: "MOVED",
+      more: { order_status: status },
+    });
 }
 
 type ShipmentFields = Omit<typeof shipments.$inferInsert, "id" | "orderId">;

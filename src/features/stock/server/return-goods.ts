@@ -51,6 +51,10 @@ export async function takeGoodsAgain(
     throw new Refusal("conflict", `Not enough in stock: ${gone.join(", ")}.`, { code: "SOLD_OUT", details: gone });
 }
 
+/** Whether goods are out for an order: it was shipped before it was paid. */
+export const isOut = async (tx: Db, orderId: string): Promise<boolean> =>
+  (await goodsOf(tx, orderId)).some(({ quantity }) => quantity > 0);
+
 async function goodsOf(tx: Db, orderId: string): Promise<Taken[]> {
   return tx
     .select({ productId: stockMovements.productId, quantity: sql<number>`(-sum(${stockMovements.quantity}))::int` })
