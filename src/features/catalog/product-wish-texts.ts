@@ -25,5 +25,8 @@ export const texts = {
   nothingChanged: "Nothing was changed.",
   gone: "This product does not exist any more.",
   changed: "Somebody else has changed this product meanwhile.",
+  seenNeedsVersion: "A change with stock_seen needs the version it was made from.",
+  changeIdMissing: "A change by percent or by difference needs a change_id.",
+  changedAlready: "These products were changed already. Close this and look at them before you change them again.",
   stockChanged: (left: number) => `The stock has changed meanwhile: ${left} left now.`,
 } as const;
