@@ -14,6 +14,7 @@ export const texts = {
   pictureTwice: "The same image is listed twice.",
   pictureUnknown: "One of the images is no longer in the store. Please upload it again.",
   pictureAddress: "An image is a stored one, an http(s) address, or a data address of a JPEG, PNG, WebP, GIF or AVIF.",
+  addressUnreadable: "Its address cannot be read.",
   slug: "The address has small letters, digits and single hyphens only, such as amber-stone-diffuser.",
   slugTaken: "Another product has this address.",
   sku: "An article number is required.",

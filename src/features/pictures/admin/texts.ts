@@ -19,6 +19,7 @@ export const texts = {
   undo: "Undo",
   removed: { title: "Image removed", text: "Product image has been removed." },
   failed: "Upload failed",
+  noData: "Upload returned no data",
   failedLine: "Failed to upload images. Please check your connection and try again.",
   failedText: "Failed to upload images. Please try again.",
 } as const;
