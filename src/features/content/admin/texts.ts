@@ -17,12 +17,6 @@ const shared = {
   preview: "Preview",
   openInShop: "Open in the shop",
   invalid: "Please check the form",
-  conflict: {
-    title: "Somebody else saved this while you were editing",
-    text: "What you have typed is still here. Saving it replaces their version.",
-    theirs: "Discard mine, see theirs",
-    mine: "Replace with mine",
-  },
   form: {
     title: "Title",
     slug: "Slug",
