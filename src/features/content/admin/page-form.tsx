@@ -1,6 +1,7 @@
 import { ask, useAnswer } from "#client/ask.ts";
 import { Conflict } from "#client/conflict.tsx";
 import type { AnswerOf } from "#client/functions-client.ts";
+import { PictureLibrary } from "#features/pictures/admin/picture-library.tsx";
 import { Card } from "#ui/card.tsx";
 import { RichText } from "#ui/rich-text.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -106,6 +107,7 @@ export function PageForm({ page }: PageFormProps) {
         label={words.body}
         error={writing.problems.body}
         key={writing.edition}
+        pictures={(onPick) => <PictureLibrary onPick={onPick} />}
         defaultValue={fields.body}
         onChange={(body) => set({ body })}
       />

@@ -1,6 +1,7 @@
 import { ask, useAnswer } from "#client/ask.ts";
 import { Conflict } from "#client/conflict.tsx";
 import type { AnswerOf } from "#client/functions-client.ts";
+import { PictureLibrary } from "#features/pictures/admin/picture-library.tsx";
 import { localTime, momentOf } from "#shared/day.ts";
 import { RichText } from "#ui/rich-text.tsx";
 import { TextArea } from "#ui/text-area.tsx";
@@ -130,6 +131,7 @@ export function PostForm({ post, timeZone }: PostFormProps) {
         label={words.content}
         error={writing.problems.content}
         key={writing.edition}
+        pictures={(onPick) => <PictureLibrary onPick={onPick} />}
         defaultValue={fields.content}
         onChange={(content) => set({ content })}
       />
