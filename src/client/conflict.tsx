@@ -36,7 +36,8 @@ interface ConflictProps<F extends Fields> {
 
 interface TextKind {
   join: (base: string, mine: string, theirs: string) => string;
-  show: (written: string) => ReactNode;
+  /** `edition` is all that goes with it. */
+  show: (written: string, edition: Fields) => ReactNode;
 }
 
 /** Word of somebody who was faster, and both editions side by side. */
@@ -45,34 +46,38 @@ export function Conflict<F extends Fields>({ conflict, fields, labels, texts }: 
   return (
     <>
       {isOvertaken && (
-        <Notice
-          live
-          tone="danger"
-          title={words.title}
-          className="mb-6"
-          action={
-            <Button variant="secondary" size="small" onClick={() => void conflict.compare()}>
-              {words.compare}
-            </Button>
-          }
-        >
-          {words.safe}
-        </Notice>
+        <Seen>
+          <Notice
+            live
+            tone="danger"
+            title={words.title}
+            className="mb-6"
+            action={
+              <Button variant="secondary" size="small" onClick={() => void conflict.compare()}>
+                {words.compare}
+              </Button>
+            }
+          >
+            {words.safe}
+          </Notice>
+        </Seen>
       )}
       {other && !isOvertaken && (
-        <Notice
-          live
-          tone="warning"
-          title={words.chosen}
-          className="mb-6"
-          action={
-            <Button variant="secondary" size="small" onClick={conflict.swap}>
-              {words.swap}
-            </Button>
-          }
-        >
-          {words.chosenText}
-        </Notice>
+        <Seen>
+          <Notice
+            live
+            tone="warning"
+            title={words.chosen}
+            className="mb-6"
+            action={
+              <Button variant="secondary" size="small" onClick={conflict.swap}>
+                {words.swap}
+              </Button>
+            }
+          >
+            {words.chosenText}
+          </Notice>
+        </Seen>
       )}
       {theirs && (
         <Comparison
@@ -85,6 +90,10 @@ export function Conflict<F extends Fields>({ conflict, fields, labels, texts }: 
     </>
   );
 }
+
+/** The form may be long, and its buttons far from its head. */
+const Seen = ({ children }: { children: ReactNode }) => <div ref={bringIntoView}>{children}</div>;
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: "center" });
 
 interface ComparisonProps<F extends Fields> extends Pick<ConflictProps<F>, "labels" | "texts"> {
   editions: Record<"base" | "mine" | "theirs", F>;
@@ -123,6 +132,7 @@ function Comparison<F extends Fields>({ editions, labels, texts, onChoose, onClo
             label={labels[name]}
             theirs={theirs[name] ?? ""}
             mine={mine[name] ?? ""}
+            editions={editions}
             text={texts[name]}
             choice={choices[name] ?? "mine"}
             onChoose={(choice) => setChoices((before) => ({ ...before, [name]: choice }))}
@@ -137,12 +147,13 @@ interface FieldProps {
   label: string;
   theirs: string;
   mine: string;
+  editions: Record<"mine" | "theirs", Fields>;
   text: TextKind | undefined;
   choice: Choice;
   onChoose: (choice: Choice) => void;
 }
 
-function Field({ label, theirs, mine, text, choice, onChoose }: FieldProps) {
+function Field({ label, theirs, mine, editions, text, choice, onChoose }: FieldProps) {
   const name = useId();
   const plain = (written: string) => <span className="wrap-anywhere">{written || words.empty}</span>;
   const cards = [
@@ -154,8 +165,8 @@ function Field({ label, theirs, mine, text, choice, onChoose }: FieldProps) {
     <section aria-label={label} className="grid gap-3">
       {text && (
         <div className="grid gap-3 sm:grid-cols-2">
-          <Shown title={`${label}: ${words.theirs}`}>{text.show(theirs)}</Shown>
-          <Shown title={`${label}: ${words.mine}`}>{text.show(mine)}</Shown>
+          <Shown title={`${label}: ${words.theirs}`}>{text.show(theirs, editions.theirs)}</Shown>
+          <Shown title={`${label}: ${words.mine}`}>{text.show(mine, editions.mine)}</Shown>
         </div>
       )}
       <RadioCards

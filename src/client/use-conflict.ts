@@ -29,21 +29,22 @@ export function useConflict<F extends Fields>({ fields, seen, load, put }: Writi
     setOther(null);
   };
 
-  /** Answers whether what is saved now is what is written here, as after a lost answer. */
-  const compare = async (): Promise<boolean> => {
+  /** `same` where what is saved now is what is written here, as after a lost answer. */
+  const compare = async (): Promise<"same" | "shown" | "failed"> => {
     setOvertaken(true);
     try {
       const now = await load();
       if (isSame(now.fields, fields)) {
         end();
         put(fields, now);
-        return true;
+        return "same";
       }
       setTheirs(now);
+      return "shown";
     } catch (error) {
       toast({ title: reasonOf(error), tone: "danger" });
+      return "failed";
     }
-    return false;
   };
 
   return {

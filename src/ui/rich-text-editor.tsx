@@ -45,7 +45,6 @@ const kit = (levels: (1 | 2 | 3 | 4 | 5 | 6)[]) =>
     link: {
       openOnClick: false,
       defaultProtocol: "https",
-      protocols: ["http", "https", "mailto"],
       HTMLAttributes: { target: null, rel: null },
     },
   });

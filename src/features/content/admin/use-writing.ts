@@ -89,8 +89,10 @@ export function useWriting<Fields extends Record<string, string>, Wire, Saved ex
       if (version === null) leave(`${home}/${saved.id}`);
     } catch (error) {
       const { code } = error instanceof Refused ? error.body : {};
+      const fate = code === "CHANGED" ? await conflict.compare() : "failed";
       // The answer to an earlier attempt was lost, and all of it is there.
-      if (code === "CHANGED" && (await conflict.compare())) return toast({ title: words.saved, tone: "success" });
+      if (fate === "same") return toast({ title: words.saved, tone: "success" });
+      if (fate === "shown") return;
       if (code === "SLUG_TAKEN") complain({ slug: rules.slugTaken } as Problems<Fields>);
       if (code === "PUBLISH_AT") complain({ publish_at: rules.publishAt } as unknown as Problems<Fields>);
       toast({ title: words.saveFailed, description: (error as Error).message, tone: "danger" });

@@ -60,7 +60,9 @@ export function CampaignForm({ campaign, timeZone }: CampaignFormProps) {
         labels={LABELS}
         texts={{
           body: {
-            show: (body) => <LetterFrame letter={{ ...letter, body: blocksOf(body) }} />,
+            show: (body, { subject = "", preview = "" }) => (
+              <LetterFrame letter={{ subject, preview, body: blocksOf(body) }} />
+            ),
             join: (...parts) => joinBodies(parts),
           },
         }}

@@ -55,9 +55,10 @@ export function useCampaignDraft(campaign: WholeCampaign) {
       return data.version;
     } catch (error) {
       const isOvertaken = error instanceof Refused && error.body.code === "CHANGED";
+      const fate = isOvertaken ? await conflict.compare() : "failed";
       // The answer to an earlier attempt was lost, and all of it is there.
-      if (isOvertaken && (await conflict.compare())) toast({ title: words.saved, tone: "success" });
-      else toast({ title: words.saveFailed, description: (error as Error).message, tone: "danger" });
+      if (fate === "same") toast({ title: words.saved, tone: "success" });
+      if (fate === "failed") toast({ title: words.saveFailed, description: (error as Error).message, tone: "danger" });
       return null;
     }
   };
