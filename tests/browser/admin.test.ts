@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { ask, eventually } from "../shop-process.ts";
 import { fillSignIn, SUPERUSER, signInAsAdmin, toasted } from "./admin-steps.ts";
