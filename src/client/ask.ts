@@ -6,7 +6,7 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { type AnswerOf, callFunction, type Door, type Question, Refused } from "./functions-client.ts";
+import { type AdminDoor, type AnswerOf, callFunction, type Door, type Question, Refused } from "./functions-client.ts";
 import { currentSession, isSignedOut, lapse, signedInAgain, useSession } from "./session.ts";
 
 const MINUTE_MS = 60_000;
@@ -34,8 +34,8 @@ const mayPass = (error: unknown): boolean => !(error instanceof Refused) || erro
  * Calls a function as the administrator who is signed in. Where the session has ended meanwhile, the call waits until
  * somebody has signed in again, and is made then: nothing typed is lost. @throws Refused, Unreachable, or when signed out
  */
-export const ask = <D extends Door>(door: D, question: Question<D> = {}): Promise<AnswerOf<D>> =>
-  asAdministrator((token) => callFunction(door, { ...question, token }));
+export const ask = <D extends AdminDoor>(door: D, question: Question<D> = {}): Promise<AnswerOf<D>> =>
+  asAdministrator((token) => callFunction(door, { ...question, token, needs: ["success", ...(question.needs ?? [])] }));
 
 /** The same for a call of another kind. */
 export async function asAdministrator<T>(call: (token: string) => Promise<T>): Promise<T> {
@@ -59,7 +59,7 @@ type Options<T> = Pick<UseQueryOptions<T>, "enabled" | "staleTime" | "refetchInt
  * What a function answers, kept and refetched. Nothing is asked while nobody is signed in; the last answer stays in view
  * while the next is on its way or fails. Kept under the function's name: see `useDeed`.
  */
-export function useAnswer<D extends Door>(
+export function useAnswer<D extends AdminDoor>(
   door: D,
   { query, body }: Pick<Question<D>, "query" | "body"> = {},
   { enabled = true, ...options }: Options<AnswerOf<D>> = {},

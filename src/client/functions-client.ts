@@ -10,6 +10,8 @@ type Doors = { [One in AnyFunction as `${One["method"]} ${One["name"]}`]: One };
 
 /** A function by its method and name, such as `GET admin-auth`. */
 export type Door = keyof Doors;
+/** Those whose answer says that it was done: an administrator's answer without that word counts as none. */
+export type AdminDoor = { [D in Door]: "success" extends keyof AnswerOf<D> ? D : never }[Door];
 export type BodyOf<D extends Door> = z.input<NonNullable<Doors[D]["body"]>>;
 export type QueryOf<D extends Door> = z.input<NonNullable<Doors[D]["query"]>>;
 export type AnswerOf<D extends Door> = z.output<Doors[D]["answer"]>;
@@ -66,9 +68,24 @@ export async function callFunction<D extends Door>(
   if (signal) request.signal = signal;
   if (cache) request.cache = cache;
   const response = await fetch(address, request).catch(unreachable);
-  const answer = await response.text().then(parsedObject, unreachable);
-  if (!response.ok) throw new Refused(response.status, answer ?? {}, retryAfter(response.headers));
-  if (answer?.success === false) throw new Refused(response.status, answer);
+  const text = await response.text().catch(unreachable);
+  return readAnswer<D>({ text, status: response.status, retryAfter: response.headers.get("retry-after") }, needs);
+}
+
+interface Received {
+  status: number;
+  text: string;
+  retryAfter: string | null;
+}
+
+/** The one place that decides whether something was done: never by the status alone. @throws Refused or Unreachable */
+export function readAnswer<D extends Door>(
+  { status, text, retryAfter }: Received,
+  needs: NonNullable<Question<D>["needs"]>,
+): AnswerOf<D> {
+  const answer = parsedObject(text);
+  if (status < 200 || status > 299) throw new Refused(status, answer ?? {}, secondsUntil(retryAfter));
+  if (answer?.success === false) throw new Refused(status, answer);
   if (!answer || needs.some((field) => answer[field] === undefined || answer[field] === null))
     throw new Unreachable(NETWORK_ERROR, { why: "unreadable" });
   return answer as AnswerOf<D>;
@@ -83,7 +100,7 @@ export function doorAddress(door: Door, query: unknown): { method: string; addre
   return { method, address: `/functions/v1/${name}${asSearch(query)}` };
 }
 
-const NETWORK_ERROR = "Network error. Please try again.";
+export const NETWORK_ERROR = "Network error. Please try again.";
 
 function unreachable(cause: unknown): never {
   const name = cause instanceof DOMException ? cause.name : "";
@@ -102,8 +119,7 @@ function parsedObject(text: string): Record<string, unknown> | null {
 }
 
 /** The header counts seconds or names a moment. */
-function retryAfter(headers: Headers): number | undefined {
-  const told = headers.get("retry-after");
+function secondsUntil(told: string | null): number | undefined {
   if (!told) return undefined;
   const seconds = /^\d+$/.test(told) ? Number(told) : Math.ceil((Date.parse(told) - Date.now()) / 1000);
   return seconds > 0 ? seconds : undefined;

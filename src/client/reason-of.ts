@@ -4,6 +4,7 @@ const SIGNED_OUT = "Admin authentication required";
 
 /** Why something was not done, for people: what is wrong with a field says more than that something is. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof Refused) return error.body.details?.join(" ") || error.message;
+  if (error instanceof Refused)
+    return (Array.isArray(error.body.details) && error.body.details.join(" ")) || error.message;
   return error instanceof Unreachable ? error.message : SIGNED_OUT;
 }

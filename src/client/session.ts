@@ -55,7 +55,7 @@ export async function checkSession(): Promise<void> {
   const token = storedToken() ?? (session.is === "in" ? session.token : await askOtherTabs());
   if (!token) return become({ is: "out" });
   try {
-    const { valid, user } = await callFunction("GET admin-auth", { token });
+    const { valid, user } = await callFunction("GET admin-auth", { token, needs: ["valid"] });
     if (valid && user) return isKnown(token, user) ? undefined : become({ is: "in", token, user });
     if (session.is === "in") return lapse(token);
     if (session.is === "lapsed") return;
@@ -72,7 +72,7 @@ const isKnown = (token: string, user: SignedIn): boolean =>
 
 /** @throws Refused or Unreachable */
 export async function signIn(body: BodyOf<"POST admin-auth">): Promise<void> {
-  const { sessionToken, user } = await callFunction("POST admin-auth", { body });
+  const { sessionToken, user } = await callFunction("POST admin-auth", { body, needs: ["sessionToken", "user"] });
   entered(sessionToken, user, body.rememberMe ?? false);
 }
 

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { NewsletterForm } from "#features/newsletter/shop/newsletter-form.tsx";
 import { texts as newsletter } from "#features/newsletter/texts.ts";
 import type { StoreSettings } from "#features/settings/store-settings.ts";
+import { mailto } from "#shared/mailto.ts";
 import { HEADER_LINKS, SERVICE_LINKS, socialLinks, texts } from "./texts.ts";
 
 export function ShopFooter({ settings }: { settings: StoreSettings }) {
@@ -28,7 +29,7 @@ export function ShopFooter({ settings }: { settings: StoreSettings }) {
         <div className="col-span-full md:col-span-1">
           <p className="font-display text-2xl">{settings.storeName}</p>
           <p className="mt-3 max-w-read text-sm text-stone">{settings.storeDescription}</p>
-          <a href={`mailto:${settings.storeEmail}`} className="link mt-1 inline-flex min-h-11 items-center text-sm">
+          <a href={mailto(settings.storeEmail)} className="link mt-1 inline-flex min-h-11 items-center text-sm">
             {settings.storeEmail}
           </a>
           <SocialLinks settings={settings} />

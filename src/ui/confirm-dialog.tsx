@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { classes } from "./classes.ts";
 import { SheetFooter, sheet, veil } from "./dialog.tsx";
+import { OpenedFrom, useFocusReturn } from "./focus-return.tsx";
 
 type ConfirmDialogProps = {
   /** The question, naming the thing: "Delete Amber Stone?" */
@@ -40,6 +41,7 @@ export function ConfirmDialog({
   open,
   onOpenChange,
 }: ConfirmDialogProps) {
+  const { opener, giveBack } = useFocusReturn();
   const confirm = (
     <Button variant={variant} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
       {confirmLabel}
@@ -47,10 +49,11 @@ export function ConfirmDialog({
   );
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => (busy ? undefined : onOpenChange?.(next))}>
+      {open && <OpenedFrom opener={opener} />}
       {trigger && <AlertDialog.Trigger asChild>{trigger}</AlertDialog.Trigger>}
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={veil} />
-        <AlertDialog.Content className={classes(sheet, "max-w-md")}>
+        <AlertDialog.Content className={classes(sheet, "max-w-md")} onCloseAutoFocus={giveBack}>
           <div className="grid min-h-0 gap-3 overflow-y-auto px-6 pt-8 pb-4 sm:px-8">
             <AlertDialog.Title className="line-clamp-4 text-2xl wrap-anywhere">{title}</AlertDialog.Title>
             <AlertDialog.Description className="text-sm text-stone">{description}</AlertDialog.Description>

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { type ReactElement, type ReactNode, useRef } from "react";
 import { classes } from "./classes.ts";
+import { OpenedFrom, useFocusReturn } from "./focus-return.tsx";
 
 type DialogProps = {
   title: string;
@@ -34,6 +35,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
+  const { opener, giveBack } = useFocusReturn();
   const focusFirst = (event: Event) => {
     const box = body.current;
     if (!box || box.contains(document.activeElement)) return;
@@ -45,12 +47,14 @@ export function Dialog({
   };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {open && <OpenedFrom opener={opener} />}
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={veil} />
         <Radix.Content
           className={classes(sheet, widths[width])}
           onOpenAutoFocus={focusFirst}
+          onCloseAutoFocus={giveBack}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
           <div className={classes("grid gap-2 px-6 pt-8 pb-4 sm:px-8", !stays && "pr-16 sm:pr-16")}>

@@ -2,6 +2,7 @@ import type { Editor } from "@tiptap/react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "./button.tsx";
 import { Dialog, DialogClose } from "./dialog.tsx";
+import type { PictureSource } from "./picture-source.ts";
 import { TextField } from "./text-field.tsx";
 
 interface AskProps {
@@ -54,26 +55,40 @@ export function LinkDialog({ editor, onClose }: AskProps) {
   );
 }
 
-export function PictureDialog({ editor, onClose }: AskProps) {
+/** An image is uploaded or picked where the form offers that; its address is the other way. */
+export function PictureDialog({ editor, pictures, onClose }: AskProps & { pictures: PictureSource | undefined }) {
   const before = editor.getAttributes("image");
+  const [src, setSrc] = useState<string>(before.src ?? "");
+  const [alt, setAlt] = useState<string>(before.alt ?? "");
   const [problem, setProblem] = useState<string>();
-  const submit = (form: FormData) => {
-    const src = String(form.get("src")).trim();
-    if (!/^(https:\/\/|\/)[^\s]+$/.test(src))
-      return setProblem("This must be an https address, or a path of the shop.");
-    editor
-      .chain()
-      .focus()
-      .setImage({ src, alt: String(form.get("alt")).trim() })
-      .run();
+  const address = src.trim();
+  const submit = () => {
+    if (!isPictureAddress(address)) return setProblem("This must be an https address, or a path of the shop.");
+    editor.chain().focus().setImage({ src: address, alt: alt.trim() }).run();
     onClose();
   };
+  const pick = (picture: { src: string; alt: string }) => {
+    setSrc(picture.src);
+    setAlt((written) => written || picture.alt);
+    setProblem(undefined);
+  };
   return (
-    <Ask title="Picture" confirm="Set picture" onSubmit={submit} onClose={onClose}>
+    <Ask
+      title="Picture"
+      confirm="Set picture"
+      width={pictures ? "medium" : "narrow"}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {pictures?.(pick)}
+      {pictures && isPictureAddress(address) && (
+        <img src={address} alt={alt || "The chosen picture"} className="max-h-48 w-full bg-linen object-contain" />
+      )}
       <TextField
         label="Address of the picture"
         name="src"
-        defaultValue={before.src}
+        value={src}
+        onChange={({ target }) => setSrc(target.value)}
         placeholder="https://"
         required
         autoComplete="off"
@@ -82,13 +97,16 @@ export function PictureDialog({ editor, onClose }: AskProps) {
       <TextField
         label="What it shows"
         name="alt"
-        defaultValue={before.alt}
+        value={alt}
+        onChange={({ target }) => setAlt(target.value)}
         hint="For anyone who cannot see it. Leave empty if it only decorates."
         autoComplete="off"
       />
     </Ask>
   );
 }
+
+const isPictureAddress = (address: string): boolean => /^(https:\/\/|\/)[^\s]+$/.test(address);
 
 /** As it is written into a text: a path, or a whole address. Null for what is none. */
 function asAddress(written: string): string | null {
@@ -105,13 +123,14 @@ function asAddress(written: string): string | null {
 interface AskFrameProps {
   title: string;
   confirm: string;
+  width?: "narrow" | "medium";
   onSubmit: (form: FormData) => void;
   onClose: () => void;
   more?: ReactNode;
   children: ReactNode;
 }
 
-function Ask({ title, confirm, onSubmit, onClose, more, children }: AskFrameProps) {
+function Ask({ title, confirm, width = "narrow", onSubmit, onClose, more, children }: AskFrameProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The form around the editor hears of it too, though it does not stand around this one on the page.
@@ -123,7 +142,7 @@ function Ask({ title, confirm, onSubmit, onClose, more, children }: AskFrameProp
       open
       onOpenChange={(open) => !open && onClose()}
       title={title}
-      width="narrow"
+      width={width}
       footer={
         <>
           {more}

@@ -2,6 +2,7 @@ import Image from "@tiptap/extension-image";
 import { EditorContent, Extension, useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { classes } from "./classes.ts";
+import type { PictureSource } from "./picture-source.ts";
 import "./rich-text.css";
 import { cleanPasted } from "./rich-text-paste.ts";
 import { Toolbar } from "./rich-text-toolbar.tsx";
@@ -13,6 +14,7 @@ interface EditorProps {
   defaultValue: string;
   onChange: (html: string) => void;
   isLetter?: boolean;
+  pictures?: PictureSource;
 }
 
 /** Paragraphs of two kinds that the shop's style sheet knows: an opening, and a remark. */
@@ -43,7 +45,6 @@ const kit = (levels: (1 | 2 | 3 | 4 | 5 | 6)[]) =>
     link: {
       openOnClick: false,
       defaultProtocol: "https",
-      protocols: ["http", "https", "mailto"],
       HTMLAttributes: { target: null, rel: null },
     },
   });
@@ -78,7 +79,7 @@ export default function RichTextEditor({ labelledBy, describedBy, isInvalid, ...
         isInvalid ? "border-wine" : "border-taupe",
       )}
     >
-      <Toolbar editor={editor} isLetter={isLetter} />
+      <Toolbar editor={editor} isLetter={isLetter} pictures={props.pictures} />
       <EditorContent editor={editor} />
     </div>
   );

@@ -16,6 +16,7 @@ import {
 import { Toolbar as Radix } from "radix-ui";
 import { useState } from "react";
 import { classes } from "./classes.ts";
+import type { PictureSource } from "./picture-source.ts";
 import { LinkDialog, PictureDialog } from "./rich-text-dialogs.tsx";
 
 const KINDS = {
@@ -58,8 +59,14 @@ function setKind(editor: Editor, kind: string): void {
       .run();
 }
 
+interface ToolbarProps {
+  editor: Editor;
+  isLetter: boolean;
+  pictures: PictureSource | undefined;
+}
+
 /** One stop for the tabulator; arrow keys go along it. */
-export function Toolbar({ editor, isLetter }: { editor: Editor; isLetter: boolean }) {
+export function Toolbar({ editor, isLetter, pictures }: ToolbarProps) {
   const [asks, setAsks] = useState<"link" | "picture" | null>(null);
   const at = useEditorState({ editor, selector: (snapshot) => stateOf(snapshot.editor) });
   const deed = () => editor.chain().focus();
@@ -112,7 +119,7 @@ export function Toolbar({ editor, isLetter }: { editor: Editor; isLetter: boolea
         <Tool icon={Redo2} label="Redo" disabled={!at.canRedo} onPress={() => deed().redo().run()} />
       </Radix.Root>
       {asks === "link" && <LinkDialog editor={editor} onClose={close} />}
-      {asks === "picture" && <PictureDialog editor={editor} onClose={close} />}
+      {asks === "picture" && <PictureDialog editor={editor} pictures={pictures} onClose={close} />}
     </>
   );
 }

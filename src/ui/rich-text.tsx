@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useId } from "react";
 import { classes } from "./classes.ts";
 import { FieldError, FieldHint, RequiredMark } from "./field.tsx";
+import type { PictureSource } from "./picture-source.ts";
 import { Skeleton } from "./skeleton.tsx";
 
 /** Large; fetched only where somebody writes. */
@@ -15,6 +16,8 @@ interface RichTextProps {
   defaultValue: string;
   /** HTML of the few tags that a body may have; empty where nothing is written. */
   onChange: (html: string) => void;
+  /** Without it a picture is named by its address alone. */
+  pictures?: PictureSource;
   /** What mail programs can show: two headings, no pictures, no kinds of paragraphs. */
   isLetter?: boolean;
   className?: string;

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { ask } from "../shop-process.ts";
 import { signInAsAdmin, toasted } from "./admin-steps.ts";
@@ -201,24 +202,103 @@ describe("a post", () => {
     await leave();
   });
 
-  it("saved by somebody else meanwhile is saved over only after a question", async () => {
-    const id = await aPost("shared");
+  it("saved by somebody else meanwhile shows both texts, and loses neither", async () => {
+    const id = await aPost("shared", { content: "<p>One.</p><p>Two.</p><p>Three.</p>" });
     const { page, leave } = await aVisitor(browser, [/409/]);
     await open(page, `/admin/blog/${id}`);
     await text(page, "Title").fill("Mine");
-    const meanwhile = (title: string) =>
-      ask(home, "UPDATE blog_posts SET title = $1, version = version + 1 WHERE id = $2", [title, id]);
-    await meanwhile("Theirs");
+    await text(page, "Content").getByText("One.").click();
+    await page.keyboard.press("End");
+    await page.keyboard.type(" My words.");
+    const meanwhile = (title: string, content: string) =>
+      ask(home, "UPDATE blog_posts SET title = $1, content = $2, version = version + 1 WHERE id = $3", [
+        title,
+        content,
+        id,
+      ]);
+    await meanwhile("Theirs", "<p>One.</p><p>Two.</p><p>Three. Their words.</p>");
     await save(page);
-    await toasted(page, "Failed to save blog post", "Somebody else saved this while you were editing.");
+    const choice = page.getByRole("dialog", { name: "Somebody else saved this while you were editing" });
+    await choice.getByRole("region", { name: "Content: Saved now" }).getByText("Their words.").waitFor();
+    await choice.getByRole("region", { name: "Content: Yours" }).getByText("My words.").waitFor();
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Replace with mine" }).click();
-    await toasted(page, "Blog post saved");
-    await text(page, "Title").fill("Mine again");
-    await meanwhile("Theirs again");
+    await page.keyboard.press("Escape");
+    await choice.waitFor({ state: "detached" });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Save/);
+    expect(await text(page, "Content").innerText()).toContain("My words.");
+    await page.getByRole("button", { name: "Compare and choose" }).click();
+    await choice.getByRole("group", { name: "Title" }).getByRole("radio", { name: "Saved now" }).check();
+    await choice.getByRole("radio", { name: "Both together" }).isChecked();
+    await choice.getByRole("button", { name: "Put into the form" }).click();
+    await expect.poll(() => text(page, "Title").inputValue()).toBe("Theirs");
+    await text(page, "Content").getByText("My words.").waitFor();
+    await text(page, "Content").getByText("Their words.").waitFor();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Switch to the other version" }).click();
+    await expect.poll(() => text(page, "Title").inputValue()).toBe("Mine");
+    await page.getByRole("button", { name: "Switch to the other version" }).click();
     await save(page);
-    await page.getByRole("button", { name: "Discard mine, see theirs" }).click();
-    await expect.poll(() => text(page, "Title").inputValue()).toBe("Theirs again");
+    await toasted(page, "Blog post saved");
+    expect(await contentOf("shared")).toBe("<p>One. My words.</p><p>Two.</p><p>Three. Their words.</p>");
+    await page.getByText("Not saved yet").waitFor({ state: "detached" });
+    await leave();
+  });
+
+  it("whose saving was not answered is not in its own way when it is saved again", async () => {
+    const id = await aPost("unanswered");
+    const { page, leave } = await aVisitor(browser, [/409|ERR_/]);
+    await open(page, `/admin/blog/${id}`);
+    await text(page, "Title").fill("Answered late");
+    await page.route("**/functions/v1/admin-blog?*", async (route) => {
+      await route.fetch();
+      await route.abort();
+      await page.unrouteAll();
+    });
+    await save(page);
+    await toasted(page, "Failed to save blog post");
+    await save(page);
+    await toasted(page, "Blog post saved");
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    await leave();
+  });
+
+  it("gets its pictures by upload or from the shop's storage", async () => {
+    const id = await aPost("pictured", { content: "<p>Look:</p>" });
+    const { page, leave } = await aVisitor(browser, [/400/]);
+    await open(page, `/admin/blog/${id}`);
+    const upload = page.getByLabel("Upload an image").last();
+    await upload.setInputFiles([{ name: "a.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") }]);
+    await toasted(page, "Upload failed", "This file is not a picture the shop can use");
+    const png = await sharp({ create: { width: 400, height: 500, channels: 3, background: "#a53" } })
+      .png()
+      .toBuffer();
+    await upload.setInputFiles([{ name: "b.png", mimeType: "image/png", buffer: png }]);
+    await page.getByRole("img", { name: "Featured image" }).waitFor();
+    await expectAccessible(page);
+    const stored = await page.getByLabel("Or its address").inputValue();
+    expect(stored).toMatch(/\/products\/[0-9a-f-]{36}\.webp$/);
+    await page.getByRole("button", { name: "Remove", exact: true }).click();
+    await page.getByRole("button", { name: "Choose", exact: true }).click();
+    await page.getByRole("dialog", { name: "Choose an image" }).getByRole("button", { name: "Use image 1" }).click();
+    await expect.poll(() => page.getByLabel("Or its address").inputValue()).toBe(stored);
+
+    await text(page, "Content").press("Control+End");
+    await page.getByRole("button", { name: "Picture", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Picture" });
+    await dialog.getByRole("button", { name: /^Use / }).nth(1).click();
+    await dialog.getByRole("img").last().waitFor();
+    await expectAccessible(page);
+    await dialog.getByLabel("What it shows").fill("A lamp");
+    await dialog.getByRole("button", { name: "Set picture" }).click();
+    await save(page);
+    await toasted(page, "Blog post saved");
+    expect(await contentOf("pictured")).toMatch(
+      /<img src="\/storage\/v1\/object\/public\/product-images\/products\/[^"]+" alt="A lamp"/,
+    );
+    const [row] = await ask<{ featured_image: string }>(home, "SELECT featured_image FROM blog_posts WHERE id = $1", [
+      id,
+    ]);
+    expect(stored).toContain(row?.featured_image);
     await leave();
   });
 

@@ -266,22 +266,29 @@ describe("a campaign", () => {
     await leave();
   });
 
-  it("saved by somebody else meanwhile is saved over only after a question, and not left half written", async () => {
+  it("saved by somebody else meanwhile shows both letters, and is not left half written", async () => {
     const id = await aCampaign("Shared");
     const { page, leave } = await aVisitor(browser, [/409/]);
     await open(page, `/admin/emails/campaigns/${id}`);
     await field(page, "Subject").fill("Mine");
     await ask(home, "UPDATE campaigns SET subject = 'Theirs', version = version + 1 WHERE id = $1", [id]);
     await button(page, "Save").click();
-    await toasted(page, "Failed to save campaign", "Somebody else saved this while you were editing.");
+    const choice = page.getByRole("dialog", { name: "Somebody else saved this while you were editing" });
+    await choice.getByRole("group", { name: "Subject" }).getByText("Theirs", { exact: true }).waitFor();
     await expectAccessible(page);
+    await choice.getByRole("button", { name: "Keep editing" }).click();
+    expect(await field(page, "Subject").inputValue()).toBe("Mine");
     await page.getByRole("link", { name: "Back to campaigns" }).click();
     await page
       .getByRole("alertdialog", { name: "Leave without saving?" })
       .getByRole("button", { name: "Stay" })
       .click();
-    await button(page, "Discard mine, see theirs").click();
+    await button(page, "Compare and choose").click();
+    await choice.getByRole("radio", { name: "Saved now" }).check();
+    await choice.getByRole("button", { name: "Put into the form" }).click();
     await expect.poll(() => field(page, "Subject").inputValue()).toBe("Theirs");
+    await button(page, "Save").click();
+    await toasted(page, "Campaign saved");
     await leave();
   });
 

@@ -171,9 +171,12 @@ describe("a product", () => {
   });
 });
 
+const LINE = "Failed to upload images. Please check your connection and try again.";
+const AGAIN = "Failed to upload images. Please try again.";
+
 describe("the uploader", () => {
   it("takes pictures only, and no more than six", async () => {
-    const { page, leave } = await aKeeper([/400 \(Bad Request\)/]);
+    const { page, leave } = await aKeeper([/400 \(Bad Request\)|ERR_FAILED/]);
     await page.getByRole("button", { name: "Add Product" }).click();
     const input = page.getByLabel("Upload images").last();
     await input.setInputFiles([{ name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") }]);
@@ -183,12 +186,60 @@ describe("the uploader", () => {
     await input.setInputFiles([{ name: "a.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") }]);
     await toasted(page, "Upload failed", "Failed to upload images. Please try again.");
     await page.getByRole("button", { name: "Discard a.png" }).click();
+    const [one] = await files("#123");
+    for (const [answer, told] of [
+      ["{}", "Upload returned no data"],
+      ['{"success":true}', "Upload returned no data"],
+      ["<h1>Welcome</h1>", "Upload returned no data"],
+      ['{"success":false}', "Upload failed"],
+      [null, "Network error. Please try again."],
+    ] as const) {
+      await page.route("**/functions/v1/admin-images", (route) =>
+        answer === null ? route.abort() : route.fulfill({ status: 200, body: answer }),
+      );
+      await input.setInputFiles([one ?? []].flat());
+      await page.getByRole("alert").filter({ hasText: told }).waitFor();
+      const summary = answer === null ? LINE : told === "Upload failed" ? AGAIN : told;
+      await page.locator("[data-sonner-toast]").filter({ hasText: summary }).first().waitFor();
+      await page.unrouteAll();
+      await page.getByRole("button", { name: "Discard 1.png" }).click();
+    }
+    expect(await page.getByRole("list", { name: "Images" }).count()).toBe(0);
     await page.getByRole("button", { name: "Cancel" }).click();
     await leave();
   });
 });
 
 describe("many products", () => {
+  it("that are chosen lay no bar over an open form, and a closed dialog gives the focus back", async () => {
+    const { page, leave } = await aKeeper();
+    await page.getByText("Select all on this page").click();
+    await page
+      .getByRole("button", { name: /^Edit / })
+      .nth(5)
+      .click();
+    await field(page, "Name").waitFor();
+    const isCovered = (name: string, role: "button" | "textbox") =>
+      page.getByRole(role, { name, exact: true }).evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return top !== element && !element.contains(top);
+      });
+    expect(await isCovered("Save changes", "button")).toBe(false);
+    for (const name of ["Name", "Price", "Description"]) {
+      await field(page, name).evaluate((element) => element.scrollIntoView({ block: "start" }));
+      await page.mouse.wheel(0, -80);
+      await expect.poll(() => isCovered(name, "textbox")).toBe(false);
+    }
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Files" }).click();
+    await page.getByRole("menuitem", { name: "Import a file" }).click();
+    await page.getByRole("dialog", { name: "Import products" }).waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Files");
+    await leave();
+  });
+
   it("are changed together", async () => {
     const { page, leave } = await aKeeper();
     await find(page, "Oil Box");
@@ -253,6 +304,20 @@ describe("many products", () => {
     const sandalwood = await results.getByRole("listitem").filter({ hasText: "Sandalwood" }).innerText();
     expect(sandalwood).toMatch(/Failed[\s\S]*not on the open internet/);
     await expectAccessible(page);
+    await leave();
+    await ask(home, "UPDATE products SET image = '{}' WHERE sku = 'AUR-O-013'");
+  });
+
+  it("of which no picture could be moved are told as failed", async () => {
+    await ask(home, "UPDATE products SET image = ARRAY['data:image/svg+xml;base64,PHN2Zy8+'] WHERE sku = 'AUR-O-013'");
+    const { page, leave } = await aKeeper();
+    await page.getByRole("button", { name: "Migrate Images to Storage" }).click();
+    await page.getByRole("button", { name: "Start migration" }).click();
+    await toasted(page, "Migration failed");
+    const dialog = page.getByRole("dialog", { name: "Migrate Images to Storage" });
+    await dialog.getByRole("progressbar", { name: "Migration failed" }).waitFor();
+    await dialog.getByText("Image 1: Its address cannot be read.").waitFor();
+    expect(await dialog.getByText("Migration finished").count()).toBe(0);
     await leave();
     await ask(home, "UPDATE products SET image = '{}' WHERE sku = 'AUR-O-013'");
   });

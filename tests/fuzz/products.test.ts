@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openSession } from "#features/administrators/server/sessions.ts";
@@ -55,7 +56,13 @@ const bytes = fc.oneof(
 );
 const json = (wellFormed: object) =>
   fc.oneof(spoilt(wellFormed), hostile).map((body) => (typeof body === "string" ? body : (JSON.stringify(body) ?? "")));
-const change = () => ({ productIds: [productId], price: 5, discount_percentage: 5, stock_difference: 1 });
+const change = () => ({
+  productIds: [productId],
+  price: 5,
+  discount_percentage: 5,
+  stock_difference: 1,
+  change_id: randomUUID(),
+});
 
 it.each<[string, string, () => fc.Arbitrary<string | Buffer>, number?]>([
   ["GET", "admin-products", () => fc.constant("")],

@@ -108,8 +108,8 @@ describe("two who change one product", () => {
   const theirs = { ...base, price: "82.00", description: "Theirs", stock: "8" };
 
   it("are in each other's way only where both changed the same field differently", () => {
-    expect(conflictsOf(base, mine, theirs)).toEqual(["price"]);
-    expect(conflictsOf(base, mine, { ...theirs, price: "85.00" })).toEqual([]);
+    expect(conflictsOf(base, mine, theirs)).toEqual(["price", "stock"]);
+    expect(conflictsOf(base, mine, { ...theirs, price: "85.00", stock: "15" })).toEqual([]);
   });
 
   it("keep both their changes, the price as chosen, and the stock by its difference", () => {
@@ -119,6 +119,9 @@ describe("two who change one product", () => {
       price: "85.00",
       stock: "13",
     });
-    expect(mergedDraft(base, mine, theirs, ["price"]).price).toBe("82.00");
+    expect(mergedDraft(base, mine, theirs, ["price", "stock"])).toMatchObject({ price: "82.00", stock: "8" });
   });
+
+  it("do not count the stock twice where the change is there already", () =>
+    expect(mergedDraft(base, mine, { ...theirs, stock: "15" }, []).stock).toBe("15"));
 });

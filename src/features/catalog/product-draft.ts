@@ -188,11 +188,9 @@ function numbersOf(draft: ProductDraft): { wish: ProductWish; problems: DraftPro
 /** Whether one of the two fields that a product cannot do without is empty (B 5). */
 export const lacksRequired = ({ name, price }: ProductDraft): boolean => name.trim() === "" || price.trim() === "";
 
-/** Fields that two administrators changed in different ways. Stock is none: differences add up. */
+/** Fields that two administrators changed in different ways. A stock that is what was wanted may be the change itself, sent again. */
 export const conflictsOf = (base: ProductDraft, mine: ProductDraft, theirs: ProductDraft): DraftField[] =>
-  changedFields(mine, base).filter(
-    (field) => field !== "stock" && !isSameField(theirs, base, field) && !isSameField(theirs, mine, field),
-  );
+  changedFields(mine, base).filter((field) => !isSameField(theirs, base, field) && !isSameField(theirs, mine, field));
 
 /** My changes upon theirs; `theirs` names the fields in conflict in which theirs is to stand. */
 export function mergedDraft(
@@ -201,9 +199,9 @@ export function mergedDraft(
   theirs: ProductDraft,
   keepTheirs: readonly DraftField[],
 ): ProductDraft {
-  const kept = changedFields(mine, base).filter((field) => !keepTheirs.includes(field) && field !== "stock");
-  const merged = { ...theirs, ...Object.fromEntries(kept.map((field) => [field, mine[field]])) };
-  return { ...merged, stock: stockUpon(base.stock, mine.stock, theirs.stock) };
+  const kept = changedFields(mine, base).filter((field) => !keepTheirs.includes(field));
+  const merged: ProductDraft = { ...theirs, ...Object.fromEntries(kept.map((field) => [field, mine[field]])) };
+  return merged.stock === theirs.stock ? merged : { ...merged, stock: stockUpon(base.stock, mine.stock, theirs.stock) };
 }
 
 /** The same difference, counted from what is there now. */

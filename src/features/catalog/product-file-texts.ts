@@ -12,5 +12,6 @@ export const texts = {
   yesOrNo: (title: string) => `${title}: yes or no, please.`,
   noSuchId: "There is no product with this ID.",
   twice: "This product is already in an earlier line of the file.",
+  stockDone: "The stock stays as it is: this file has changed it already.",
   stockKept: `The stock stays as it is: the column “Stock when exported” is needed to change it without losing sales.`,
 } as const;

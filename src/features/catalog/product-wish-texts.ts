@@ -14,6 +14,7 @@ export const texts = {
   pictureTwice: "The same image is listed twice.",
   pictureUnknown: "One of the images is no longer in the store. Please upload it again.",
   pictureAddress: "An image is a stored one, an http(s) address, or a data address of a JPEG, PNG, WebP, GIF or AVIF.",
+  addressUnreadable: "Its address cannot be read.",
   slug: "The address has small letters, digits and single hyphens only, such as amber-stone-diffuser.",
   slugTaken: "Another product has this address.",
   sku: "An article number is required.",
@@ -25,5 +26,8 @@ export const texts = {
   nothingChanged: "Nothing was changed.",
   gone: "This product does not exist any more.",
   changed: "Somebody else has changed this product meanwhile.",
+  seenNeedsVersion: "A change with stock_seen needs the version it was made from.",
+  changeIdMissing: "A change by percent or by difference needs a change_id.",
+  changedAlready: "These products were changed already. Close this and look at them before you change them again.",
   stockChanged: (left: number) => `The stock has changed meanwhile: ${left} left now.`,
 } as const;

@@ -1,3 +1,4 @@
+import { mailto } from "#shared/mailto.ts";
 import { pageMeta } from "../page-meta.ts";
 import { shopOf, useShop } from "../use-shop.ts";
 import type { Route } from "./+types/contact.page";
@@ -20,7 +21,7 @@ export default function ContactPage() {
       <h1 className="mt-4">Write to us</h1>
       <p className="mt-10">
         <a
-          href={`mailto:${storeEmail}`}
+          href={mailto(storeEmail)}
           className="link inline-flex min-h-11 items-center font-display text-xl wrap-anywhere sm:text-2xl"
         >
           {storeEmail}

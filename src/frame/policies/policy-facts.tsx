@@ -1,3 +1,4 @@
+import { mailto } from "#shared/mailto.ts";
 import { formatEuros } from "#shared/money.ts";
 import { useShop } from "../use-shop.ts";
 
@@ -29,7 +30,7 @@ export function usePolicyFacts(): PolicyFacts {
 }
 
 export const MailLink = ({ address, subject, children }: { address: string; subject?: string; children?: string }) => (
-  <a href={`mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`}>{children ?? address}</a>
+  <a href={`${mailto(address)}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`}>{children ?? address}</a>
 );
 
 /** The trader as the law wants it named: who, and where. */

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { mailto } from "#shared/mailto.ts";
 import { pageMeta } from "../page-meta.ts";
 import { shopOf } from "../use-shop.ts";
 import type { Route } from "./+types/return-refund-policy.page";
@@ -149,7 +150,7 @@ Date:
 
 const Withdrawal = ({ storeName, storeEmail }: PolicyFacts) => (
   <a
-    href={`mailto:${storeEmail}?subject=${encodeURIComponent("Withdrawal from contract")}&body=${encodeURIComponent(letter(storeName))}`}
+    href={`${mailto(storeEmail)}?subject=${encodeURIComponent("Withdrawal from contract")}&body=${encodeURIComponent(letter(storeName))}`}
   >
     this letter
   </a>

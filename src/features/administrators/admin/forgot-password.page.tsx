@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
-import { callFunction } from "#client/functions-client.ts";
+import { callFunction, saidBy } from "#client/functions-client.ts";
 import { privatePage } from "#frame/page-meta.ts";
 import { shopOf, useShop } from "#frame/use-shop.ts";
 import { Button } from "#ui/button.tsx";
@@ -25,10 +25,10 @@ export default function ForgotPasswordPage() {
     setBusy(true);
     setFailure(null);
     try {
-      await callFunction("POST admin-password-reset", { body: { action: "request", email } });
+      await callFunction("POST admin-password-reset", { body: { action: "request", email }, needs: ["success"] });
       setSentTo(email);
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : "");
+      setFailure(saidBy(error) || words.again);
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { callFunction, Refused } from "#client/functions-client.ts";
+import { callFunction, Refused, saidBy } from "#client/functions-client.ts";
 import { privatePage } from "#frame/page-meta.ts";
 import { shopOf, useShop } from "#frame/use-shop.ts";
 import { Button } from "#ui/button.tsx";
@@ -60,7 +60,10 @@ function NewPassword({ token, email }: { token: string; email: string }) {
     if (problem) return setFailure({ title: problem, text: "" });
     setBusy(true);
     try {
-      await callFunction("POST admin-password-reset", { body: { action: "reset", email, token, newPassword } });
+      await callFunction("POST admin-password-reset", {
+        body: { action: "reset", email, token, newPassword },
+        needs: ["success"],
+      });
       toast({ title: words.done, description: words.doneText, tone: "success" });
       await navigate("/admin/login", { replace: true });
     } catch (error) {
@@ -88,7 +91,7 @@ function NewPassword({ token, email }: { token: string; email: string }) {
 }
 
 function failureOf(error: unknown): Failure {
-  const text = error instanceof Error ? error.message : "";
+  const text = saidBy(error) || texts.forgot.again;
   const isLink = error instanceof Refused && error.message === words.invalid;
   return { title: isLink ? words.invalidTitle : words.failed, text };
 }

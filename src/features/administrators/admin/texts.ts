@@ -26,6 +26,7 @@ export const texts = {
     button: "Send Reset Link",
     busy: "Sending...",
     failed: "Request Failed",
+    again: "Please try again.",
     sentTitle: "Check Your Email",
     sent: (email: string) => `If ${email} belongs to an administrator, a link to set a new password is on its way.`,
     back: "Back to Login",

@@ -19,9 +19,10 @@ export function BulkChange({ ids, onDone }: { ids: readonly string[]; onDone: ()
   const [draft, setDraft] = useState<BulkDraft>(NO_BULK);
   const [problems, setProblems] = useState<BulkProblems>({});
   const [failure, setFailure] = useState<string | null>(null);
+  const [changeId, setChangeId] = useState<string>();
   const change = useDeed(
     (wish: ReturnType<typeof readBulk>["wish"]) =>
-      ask("POST admin-products-change", { body: { productIds: [...ids], ...wish } }),
+      ask("POST admin-products-change", { body: { productIds: [...ids], ...wish, change_id: changeId } }),
     ["admin-products", "admin-dashboard"],
   );
   const open = (next: boolean) => {
@@ -29,6 +30,7 @@ export function BulkChange({ ids, onDone }: { ids: readonly string[]; onDone: ()
     setDraft(NO_BULK);
     setProblems({});
     setFailure(null);
+    if (next) setChangeId(crypto.randomUUID());
   };
   const apply = () => {
     const { wish, problems: found } = readBulk(draft, words);

@@ -4,7 +4,7 @@ import { Refused } from "#client/functions-client.ts";
 import { reasonOf } from "#client/reason-of.ts";
 import { toast } from "#ui/toast.ts";
 import { type KeptProduct, keptProduct } from "../kept-product.ts";
-import { draftOf, type ProductDraft, readDraft } from "../product-draft.ts";
+import { changedFields, draftOf, mergedDraft, type ProductDraft, readDraft } from "../product-draft.ts";
 import { texts as rules } from "../product-wish-texts.ts";
 import { ProductConflict } from "./product-conflict.tsx";
 import { ProductForm } from "./product-form.tsx";
@@ -34,9 +34,16 @@ export function KeptProductForm({ product, onDirty, onCancel, onSaved }: KeptPro
     ["admin-products", "admin-images", "admin-dashboard"],
   );
 
+  const saved = (product: KeptProduct) => {
+    toast({ title: words.updated, description: product.name, tone: "success" });
+    onSaved();
+  };
+  /** The answer to an earlier attempt was lost: all of it is there. */
+  const isAlready = (now: ProductDraft) => changedFields(mergedDraft(form.base, form.draft, now, []), now).length === 0;
   const failed = (error: unknown) => {
     if (error instanceof Refused && error.body.code === "VERSION_CONFLICT") {
       const now = keptProduct.safeParse(error.body.product);
+      if (now.success && isAlready(draftOf(now.data))) return saved(now.data);
       if (now.success) return setTheirs(now.data);
     }
     if (error instanceof Refused && error.body.code === "STOCK_CHANGED") {

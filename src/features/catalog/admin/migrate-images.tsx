@@ -10,6 +10,7 @@ import { Spinner } from "#ui/spinner.tsx";
 import { toast } from "#ui/toast.ts";
 import {
   forgetMigration,
+  hasFailed,
   type MigratedProduct,
   type MigrationRun,
   startMigration,
@@ -31,7 +32,7 @@ export function MigrateImages() {
   }, [status.error, isOpen]);
   const products = status.data?.products ?? [];
   const start = async () => {
-    await startMigration(products).catch(() => toast({ title: words.failed, tone: "danger" }));
+    if (hasFailed(await startMigration(products))) toast({ title: words.failed, tone: "danger" });
     await Promise.all(["admin-images", "admin-products"].map((name) => client.invalidateQueries({ queryKey: [name] })));
   };
   const open = (next: boolean) => {
@@ -102,15 +103,16 @@ const tones: Record<MigratedProduct["result"], BadgeTone> = {
   failed: "danger",
 };
 
-function Run({ run: { is, total, results } }: { run: MigrationRun }) {
+function Run({ run }: { run: MigrationRun }) {
+  const { is, total, results } = run;
   return (
     <div className="grid gap-4 text-sm">
       <Progress
-        label={is === "running" ? words.running : words.done}
+        label={is === "running" ? words.running : hasFailed(run) ? words.failed : words.done}
         value={results.length}
         max={total}
         valueText={words.progress(results.length, total)}
-        tone={is === "done" ? "success" : "gold"}
+        tone={is === "running" ? "gold" : hasFailed(run) ? "danger" : "success"}
       />
       {is === "running" && <p className="text-stone">{words.leave}</p>}
       <ul aria-label={words.results} className="divide-y divide-beige/60 rounded-md border border-beige bg-paper">

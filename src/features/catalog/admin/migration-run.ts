@@ -29,14 +29,21 @@ function become(next: MigrationRun): void {
   for (const watcher of watchers) watcher();
 }
 
+/** Whether nothing at all could be migrated. */
+export const hasFailed = ({ is, results }: MigrationRun): boolean =>
+  is === "done" && results.length > 0 && results.every(({ result }) => result === "failed");
+
 /** One product after the other; what fails is noted and does not keep the others. */
-export async function startMigration(products: readonly { id: string; name: string }[]): Promise<void> {
-  if (run.is === "running") return;
+export async function startMigration(products: readonly { id: string; name: string }[]): Promise<MigrationRun> {
+  if (run.is === "running") return run;
   isStopped = false;
   become({ is: "running", total: products.length, results: [] });
   for (const { id, name } of products) {
     if (isStopped) break;
-    const outcome = await ask("PUT admin-images", { query: { productId: id } }).catch(
+    const outcome = await ask("PUT admin-images", {
+      query: { productId: id },
+      needs: ["result", "migrated", "errors"],
+    }).catch(
       (error: unknown): Pick<MigratedProduct, "result" | "migrated" | "errors"> => ({
         result: "failed",
         migrated: 0,
@@ -48,6 +55,7 @@ export async function startMigration(products: readonly { id: string; name: stri
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   become({ ...run, is: "done" });
+  return run;
 }
 
 /** The product under way is finished first. */

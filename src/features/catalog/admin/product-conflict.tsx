@@ -10,6 +10,7 @@ import {
   draftOf,
   mergedDraft,
   type ProductDraft,
+  stockUpon,
 } from "../product-draft.ts";
 import { texts as shopTexts } from "../texts.ts";
 import { texts } from "./texts.ts";
@@ -55,7 +56,7 @@ export function ProductConflict({ base, mine, theirs, onChoose, onTheirs, onClos
             key={field}
             label={labelOf(field)}
             theirs={shown(now, field)}
-            mine={shown(mine, field)}
+            mine={field === "stock" ? stockUpon(base.stock, mine.stock, now.stock) : shown(mine, field)}
             isTheirs={keepTheirs.includes(field)}
             onChoose={(isTheirs) => choose(field, isTheirs)}
           />

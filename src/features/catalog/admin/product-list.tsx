@@ -1,5 +1,6 @@
 import { ToBulkFrame } from "#ui/bulk-frame.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { classes } from "#ui/classes.ts";
 import type { KeptProduct } from "../kept-product.ts";
 import { KeptProductForm } from "./kept-product-form.tsx";
 import { ProductItem } from "./product-item.tsx";
@@ -23,14 +24,20 @@ export function ProductList({ products, selection, editing, onEdit, formProps }:
   const shown = edited && !ids.includes(edited.id) ? [edited, ...products] : products;
   return (
     <div className="rounded-md border border-beige bg-paper">
-      <div className="sticky top-(--sticky-top) z-10 flex items-center rounded-t-md border-b border-beige bg-linen px-4">
+      <div
+        className={classes(
+          "flex items-center rounded-t-md border-b border-beige bg-linen px-4",
+          // Of a form below, nothing may be hidden.
+          !edited && "sticky top-(--sticky-top) z-10",
+        )}
+      >
         <Checkbox
           label={texts.selectPage}
           checked={ids.length > 0 && chosen === ids.length}
           indeterminate={chosen > 0 && chosen < ids.length}
           onChange={() => selection.toggleAll(ids)}
         />
-        {selection.ids.size > 0 && <ToBulkFrame>{texts.bulk.go}</ToBulkFrame>}
+        {selection.ids.size > 0 && !editing && <ToBulkFrame>{texts.bulk.go}</ToBulkFrame>}
       </div>
       <ul aria-label={texts.list}>
         {shown.map((product) => (

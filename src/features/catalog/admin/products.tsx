@@ -71,7 +71,8 @@ export function Products() {
           formProps={formProps}
         />
       </ListFrame>
-      <BulkBar selection={selection} />
+      {/* An open form has its own bar at the foot. */}
+      {!editing && <BulkBar selection={selection} />}
     </>
   );
 }

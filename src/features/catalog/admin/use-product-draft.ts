@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { UploadedImage } from "#features/pictures/admin/image-uploader.tsx";
+import type { UploadedImage } from "#features/pictures/admin/upload-image.ts";
 import { toast } from "#ui/toast.ts";
 import {
   changedFields,

@@ -66,6 +66,20 @@ it("fails where nothing could be fetched, and for what is no picture", async () 
   expect(errors[0]).toContain("not a picture");
 });
 
+it.each([
+  ["http:///", "an address without a host"],
+  [`https://example.com/${"a".repeat(2_000)}`, "an address that is too long"],
+  ["data:image/svg+xml;base64,PHN2Zy8+", "a picture of a kind that is not taken"],
+])("names an address that cannot be read: %s", async (entry) => {
+  const id = await showing([AWAY, entry]);
+  expect(await productsToMigrate(shop.db)).toContainEqual({ id, name: "Õhtu & Lamp", images: 2 });
+  expect(await migrateImages(shop, id, deed, fetch)).toEqual({
+    result: "partial",
+    migrated: 1,
+    errors: ["Image 2: Its address cannot be read."],
+  });
+});
+
 it.each(["http://127.0.0.1:1/a.jpg", "http://169.254.169.254/latest/meta-data", "http://[::1]/a.jpg"])(
   "never reaches a private network: %s",
   async (inside) => {

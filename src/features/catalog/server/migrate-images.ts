@@ -37,7 +37,7 @@ const fetchPicture: Fetch = (address) =>
   });
 
 /** Whether an entry of `image` is to be fetched into the store: not what is there already, and no stand-in. */
-const isElsewhere = (entry: string): boolean => ["remote", "data"].includes(pictureAddress(entry).kind);
+const isElsewhere = (entry: string): boolean => !["stored", "placeholder"].includes(pictureAddress(entry).kind);
 
 /** The first 500 products, by name, with pictures that are not in the store. */
 export async function productsToMigrate(db: Db): Promise<{ id: string; name: string; images: number }[]> {
@@ -104,6 +104,7 @@ async function storeFrom(
   name: string,
   fetch: Fetch,
 ): Promise<string> {
+  if (pictureAddress(entry).kind === "unknown") throw new Refusal("invalid", texts.addressUnreadable);
   const carried = /^data:[^,]*;base64,(.*)$/s.exec(entry)?.[1];
   const bytes = carried === undefined ? await fetch(entry) : Buffer.from(carried, "base64");
   return (await storePicture(shop, darkroom, bytes, { name, unsavedSince: shop.clock.now() })).path;

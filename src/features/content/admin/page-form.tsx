@@ -1,11 +1,14 @@
 import { ask, useAnswer } from "#client/ask.ts";
+import { Conflict } from "#client/conflict.tsx";
 import type { AnswerOf } from "#client/functions-client.ts";
+import { PictureLibrary } from "#features/pictures/admin/picture-library.tsx";
 import { Card } from "#ui/card.tsx";
 import { RichText } from "#ui/rich-text.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import type { PublicationStatus } from "../publication.ts";
 import { writtenPage } from "../written.ts";
+import { BODY } from "./body-conflict.tsx";
 import { Preview } from "./preview.tsx";
 import { STATUS_OPTIONS } from "./publication-badge.tsx";
 import { pages as words } from "./texts.ts";
@@ -25,7 +28,7 @@ export function EditPage({ id }: { id: string }) {
       failed={words.openFailed}
       back={{ to: HOME, label: words.back }}
     >
-      {(page, seeTheirs) => <PageForm page={page} onSeeTheirs={seeTheirs} />}
+      {(page) => <PageForm page={page} />}
     </WrittenScreen>
   );
 }
@@ -33,6 +36,13 @@ export function EditPage({ id }: { id: string }) {
 const HOME = "/admin/content";
 const EMPTY = { title: "", slug: "", body: "", meta_description: "", status: "draft" };
 type Fields = typeof EMPTY;
+const LABELS: Record<keyof Fields, string> = {
+  title: words.form.title,
+  slug: words.form.slug,
+  body: words.body,
+  meta_description: words.description,
+  status: words.status,
+};
 
 const fieldsOf = ({ title, slug, body, meta_description, status }: Page): Fields => ({
   title,
@@ -47,10 +57,9 @@ const wireOf = (fields: Fields) => ({ ...fields, status: fields.status as Public
 interface PageFormProps {
   /** Null for one that is new. */
   page: Page | null;
-  onSeeTheirs?: () => void;
 }
 
-export function PageForm({ page, onSeeTheirs = () => {} }: PageFormProps) {
+export function PageForm({ page }: PageFormProps) {
   const writing = useWriting({
     initial: page ? fieldsOf(page) : EMPTY,
     version: page?.version ?? null,
@@ -64,6 +73,7 @@ export function PageForm({ page, onSeeTheirs = () => {} }: PageFormProps) {
           : await ask("POST admin-content", { body: written });
       return answer.data;
     },
+    load: async () => (await ask("GET admin-content-page", { query: { id: page?.id ?? "" }, needs: ["data"] })).data,
     touches: ["admin-content", "admin-content-page"],
     home: HOME,
     words,
@@ -78,7 +88,7 @@ export function PageForm({ page, onSeeTheirs = () => {} }: PageFormProps) {
       writing={writing}
       touches={["admin-content"]}
       remove={(id) => ask("DELETE admin-content", { query: { id } })}
-      onSeeTheirs={onSeeTheirs}
+      conflict={<Conflict conflict={writing.conflict} fields={fields} labels={LABELS} texts={{ body: BODY }} />}
       preview={<Preview title={fields.title} html={fields.body} />}
       aside={
         <Card title={words.form.publishing}>
@@ -96,6 +106,8 @@ export function PageForm({ page, onSeeTheirs = () => {} }: PageFormProps) {
       <RichText
         label={words.body}
         error={writing.problems.body}
+        key={writing.edition}
+        pictures={(onPick) => <PictureLibrary onPick={onPick} />}
         defaultValue={fields.body}
         onChange={(body) => set({ body })}
       />

@@ -1,11 +1,14 @@
 import { ask, useAnswer } from "#client/ask.ts";
+import { Conflict } from "#client/conflict.tsx";
 import type { AnswerOf } from "#client/functions-client.ts";
+import { PictureLibrary } from "#features/pictures/admin/picture-library.tsx";
 import { localTime, momentOf } from "#shared/day.ts";
 import { RichText } from "#ui/rich-text.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import type { BlogCategory } from "../blog-post.ts";
 import type { PublicationStatus } from "../publication.ts";
 import { writtenPost } from "../written.ts";
+import { BODY } from "./body-conflict.tsx";
 import { PostParticulars } from "./post-particulars.tsx";
 import { Preview } from "./preview.tsx";
 import { blog as words } from "./texts.ts";
@@ -25,7 +28,7 @@ export function EditPost({ id, timeZone }: { id: string; timeZone: string }) {
       failed={words.openFailed}
       back={{ to: HOME, label: words.back }}
     >
-      {(post, seeTheirs) => <PostForm post={post} timeZone={timeZone} onSeeTheirs={seeTheirs} />}
+      {(post) => <PostForm post={post} timeZone={timeZone} />}
     </WrittenScreen>
   );
 }
@@ -43,6 +46,16 @@ const EMPTY = {
   publish_at: "",
 };
 export type PostFields = typeof EMPTY;
+const LABELS: Record<keyof PostFields, string> = {
+  title: words.form.title,
+  slug: words.form.slug,
+  excerpt: words.excerpt,
+  content: words.content,
+  featured_image: words.image,
+  category: words.category,
+  status: words.status,
+  publish_at: words.publishAt,
+};
 
 const fieldsIn =
   (timeZone: string) =>
@@ -70,10 +83,9 @@ interface PostFormProps {
   /** Null for one that is new. */
   post: Post | null;
   timeZone: string;
-  onSeeTheirs?: () => void;
 }
 
-export function PostForm({ post, timeZone, onSeeTheirs = () => {} }: PostFormProps) {
+export function PostForm({ post, timeZone }: PostFormProps) {
   const writing = useWriting({
     initial: post ? fieldsIn(timeZone)(post) : EMPTY,
     version: post?.version ?? null,
@@ -87,6 +99,7 @@ export function PostForm({ post, timeZone, onSeeTheirs = () => {} }: PostFormPro
           : await ask("POST admin-blog", { body: written });
       return answer.data;
     },
+    load: async () => (await ask("GET admin-blog-post", { query: { id: post?.id ?? "" }, needs: ["data"] })).data,
     touches: ["admin-blog", "admin-blog-post"],
     home: HOME,
     words,
@@ -101,7 +114,7 @@ export function PostForm({ post, timeZone, onSeeTheirs = () => {} }: PostFormPro
       writing={writing}
       touches={["admin-blog"]}
       remove={(id) => ask("DELETE admin-blog", { query: { id } })}
-      onSeeTheirs={onSeeTheirs}
+      conflict={<Conflict conflict={writing.conflict} fields={fields} labels={LABELS} texts={{ content: BODY }} />}
       preview={
         <Preview
           title={fields.title}
@@ -117,6 +130,8 @@ export function PostForm({ post, timeZone, onSeeTheirs = () => {} }: PostFormPro
       <RichText
         label={words.content}
         error={writing.problems.content}
+        key={writing.edition}
+        pictures={(onPick) => <PictureLibrary onPick={onPick} />}
         defaultValue={fields.content}
         onChange={(content) => set({ content })}
       />

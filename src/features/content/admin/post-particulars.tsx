@@ -1,13 +1,14 @@
-import { useState } from "react";
 import { Card } from "#ui/card.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { FeaturedImage } from "./featured-image.tsx";
 import { STATUS_OPTIONS } from "./publication-badge.tsx";
 import { blog as words } from "./texts.ts";
 
 interface PostParticularsProps {
   writing: {
     fields: { status: string; featured_image: string };
+    set: (changes: { featured_image: string }) => void;
     field: (name: "status" | "category" | "publish_at" | "featured_image") => {
       name: string;
       value: string;
@@ -21,7 +22,7 @@ interface PostParticularsProps {
 const CATEGORY_OPTIONS = Object.entries(words.categories).map(([value, label]) => ({ value, label }));
 
 /** What is said about a post beside its text. */
-export const PostParticulars = ({ writing: { fields, field }, timeZone }: PostParticularsProps) => (
+export const PostParticulars = ({ writing: { fields, field, set }, timeZone }: PostParticularsProps) => (
   <>
     <Card title={words.form.publishing}>
       <div className="grid gap-5">
@@ -38,25 +39,7 @@ export const PostParticulars = ({ writing: { fields, field }, timeZone }: PostPa
       </div>
     </Card>
     <Card title={words.image}>
-      <TextField
-        label={words.image}
-        labelHidden
-        hint={words.imageHint}
-        placeholder="https://"
-        inputMode="url"
-        autoComplete="off"
-        {...field("featured_image")}
-      />
-      {fields.featured_image && <Shown key={fields.featured_image} src={fields.featured_image} />}
+      <FeaturedImage image={fields.featured_image} set={set} address={field("featured_image")} />
     </Card>
   </>
 );
-
-/** Whether there is a picture at the address is seen at once. */
-function Shown({ src }: { src: string }) {
-  const [isMissing, setMissing] = useState(false);
-  if (isMissing || !/^(https:\/\/|\/)/.test(src)) return <p className="mt-4 text-sm text-clay">{words.imageMissing}</p>;
-  return (
-    <img src={src} alt="" onError={() => setMissing(true)} className="mt-4 aspect-3/2 w-full bg-linen object-cover" />
-  );
-}

@@ -17,12 +17,6 @@ const shared = {
   preview: "Preview",
   openInShop: "Open in the shop",
   invalid: "Please check the form",
-  conflict: {
-    title: "Somebody else saved this while you were editing",
-    text: "What you have typed is still here. Saving it replaces their version.",
-    theirs: "Discard mine, see theirs",
-    mine: "Replace with mine",
-  },
   form: {
     title: "Title",
     slug: "Slug",
@@ -87,6 +81,10 @@ export const blog = {
   excerptHint: "A sentence or two, shown on the card and below the title.",
   content: "Content",
   image: "Featured image",
+  pick: "Choose",
+  pickImage: "Choose an image",
+  removeImage: "Remove",
+  imageAddress: "Or its address",
   imageHint: "An https address, or a path in the shop's storage.",
   imageMissing: "There is no picture at this address.",
   publishAt: "Publish automatically on",

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { z } from "zod";
 import { useDeed } from "#client/ask.ts";
 import { Refused } from "#client/functions-client.ts";
+import { useConflict } from "#client/use-conflict.ts";
 import { useWayOut } from "#client/use-way-out.tsx";
 import { toast } from "#ui/toast.ts";
 import { problems as rules } from "../texts.ts";
@@ -16,6 +17,8 @@ interface Writing<Fields, Wire, Saved extends { id: string; version: number }> {
   /** The field of the form that a field of the wire comes from has the same name. */
   save: (written: Wire, version: number | null) => Promise<Saved>;
   fieldsOf: (saved: Saved) => Fields;
+  /** What is saved now. */
+  load: () => Promise<Saved>;
   touches: readonly string[];
   /** What is new moves to its id below this address as soon as it is saved. */
   home: string;
@@ -36,8 +39,8 @@ export function useWriting<Fields extends Record<string, string>, Wire, Saved ex
   const [seen, setSeen] = useState({ fields: writing.initial, version: writing.version });
   const [fields, setFields] = useState(writing.initial);
   const [problems, setProblems] = useState<Problems<Fields>>({});
-  /** The version that somebody else has saved meanwhile. */
-  const [newer, setNewer] = useState<number | null>(null);
+  /** Counts when the form goes on with other texts: editors begin anew. */
+  const [edition, setEdition] = useState(1);
   const form = useRef<HTMLFormElement>(null);
   const saving = useDeed(
     ({ wire, version }: { wire: Wire; version: number | null }) => writing.save(wire, version),
@@ -45,7 +48,21 @@ export function useWriting<Fields extends Record<string, string>, Wire, Saved ex
   );
   const isDirty = Object.keys(fields).some((name) => fields[name] !== seen.fields[name]);
 
-  const { question, leave } = useWayOut(isDirty);
+  const conflict = useConflict<Fields>({
+    fields,
+    // Never compared while it is new.
+    seen: { fields: seen.fields, version: seen.version ?? 0 },
+    load: async () => {
+      const saved = await writing.load();
+      return { fields: fieldsOf(saved), version: saved.version };
+    },
+    put: (next, since) => {
+      setFields(next);
+      setSeen(since);
+      setEdition((before) => before + 1);
+    },
+  });
+  const { question, leave } = useWayOut(isDirty || conflict.other !== null);
 
   const complain = (found: Problems<Fields>) => {
     setProblems(found);
@@ -53,7 +70,8 @@ export function useWriting<Fields extends Record<string, string>, Wire, Saved ex
     form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
 
-  const submit = async (version = seen.version) => {
+  const submit = async () => {
+    const { version } = seen;
     if (saving.isPending) return;
     const wire = wireOf(fields);
     const found = problemsOf<Fields>(schema.safeParse(wire).error);
@@ -66,14 +84,17 @@ export function useWriting<Fields extends Record<string, string>, Wire, Saved ex
       setSeen({ fields: kept, version: saved.version });
       // What was typed while it was being saved stays.
       setFields((now) => (now === fields ? kept : now));
-      setNewer(null);
+      conflict.end();
       toast({ title: words.saved, tone: "success" });
       if (version === null) leave(`${home}/${saved.id}`);
     } catch (error) {
-      const { code, version: current } = error instanceof Refused ? error.body : {};
+      const { code } = error instanceof Refused ? error.body : {};
+      const fate = code === "CHANGED" ? await conflict.compare() : "failed";
+      // The answer to an earlier attempt was lost, and all of it is there.
+      if (fate === "same") return toast({ title: words.saved, tone: "success" });
+      if (fate === "shown") return;
       if (code === "SLUG_TAKEN") complain({ slug: rules.slugTaken } as Problems<Fields>);
       if (code === "PUBLISH_AT") complain({ publish_at: rules.publishAt } as unknown as Problems<Fields>);
-      if (code === "CHANGED") setNewer(Number(current));
       toast({ title: words.saveFailed, description: (error as Error).message, tone: "danger" });
     }
   };
@@ -91,13 +112,12 @@ export function useWriting<Fields extends Record<string, string>, Wire, Saved ex
     problems,
     isDirty,
     isBusy: saving.isPending,
-    newer,
+    conflict,
+    edition,
     question,
     leave,
     set,
-    submit: () => submit(),
-    /** Saves what is typed here over what somebody else has saved. */
-    overwrite: () => submit(newer),
+    submit,
     /** For a field of the form. */
     field: (name: keyof Fields & string) => ({
       name,

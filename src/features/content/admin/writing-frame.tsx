@@ -3,17 +3,13 @@ import { type ChangeEvent, type FormEvent, type ReactNode, useState } from "reac
 import { DeleteWritten } from "#client/delete-written.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { slugOf } from "../slug.ts";
-import { type blog, pages } from "./texts.ts";
+import type { blog, pages } from "./texts.ts";
 import type { useWriting } from "./use-writing.ts";
 
-type Writing = Pick<
-  ReturnType<typeof useWriting>,
-  "form" | "isBusy" | "newer" | "submit" | "overwrite" | "question" | "leave"
->;
+type Writing = Pick<ReturnType<typeof useWriting>, "form" | "isBusy" | "submit" | "question" | "leave">;
 type Named = { title: string; slug: string };
 
 interface WritingFrameProps {
@@ -30,8 +26,8 @@ interface WritingFrameProps {
   };
   touches: readonly string[];
   remove: (id: string) => Promise<unknown>;
-  /** Fetches what somebody else has saved, in the place of what is typed. */
-  onSeeTheirs: () => void;
+  /** Word of somebody who was faster. */
+  conflict: ReactNode;
   preview: ReactNode;
   /** What is written, and beside it what is said about it. */
   children: ReactNode;
@@ -58,7 +54,7 @@ export function WritingFrame({ words, home, shown, saved, writing, children, asi
         )}
         {more.preview}
       </PageHead>
-      {writing.newer !== null && <Overtaken writing={writing} onSeeTheirs={more.onSeeTheirs} />}
+      {more.conflict}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-5">
           <TitleAndSlug words={words} writing={writing} isNew={saved === null} />
@@ -87,29 +83,6 @@ export function WritingFrame({ words, home, shown, saved, writing, children, asi
     </form>
   );
 }
-
-type OvertakenProps = Pick<WritingFrameProps, "writing" | "onSeeTheirs">;
-
-const Overtaken = ({ writing, onSeeTheirs }: OvertakenProps) => (
-  <Notice
-    live
-    tone="danger"
-    title={pages.conflict.title}
-    className="mb-6"
-    action={
-      <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" size="small" onClick={onSeeTheirs}>
-          {pages.conflict.theirs}
-        </Button>
-        <Button variant="danger" size="small" busy={writing.isBusy} onClick={writing.overwrite}>
-          {pages.conflict.mine}
-        </Button>
-      </div>
-    }
-  >
-    {pages.conflict.text}
-  </Notice>
-);
 
 type TitleAndSlugProps = Pick<WritingFrameProps, "words" | "writing"> & { isNew: boolean };
 

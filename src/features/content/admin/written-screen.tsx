@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Trouble } from "#client/trouble.tsx";
 import { useFailureToast } from "#client/use-failure-toast.ts";
 import { Loading, Skeleton, SkeletonCard } from "#ui/skeleton.tsx";
@@ -8,19 +8,14 @@ interface WrittenScreenProps<T> {
   loading: string;
   failed: string;
   back: { to: string; label: string };
-  /** `seeTheirs` begins anew with what is saved now. */
-  children: (saved: T, seeTheirs: () => void) => ReactNode;
+  children: (saved: T) => ReactNode;
 }
 
 /** One post or page that is opened for writing. An older answer that was kept is not good enough to begin with. */
 export function WrittenScreen<T>({ answer, loading, failed, back, children }: WrittenScreenProps<T>) {
   const { data, error, isFetchedAfterMount, refetch } = answer;
-  const [beginning, setBeginning] = useState(1);
   useFailureToast(failed, error);
-  if (data && isFetchedAfterMount) {
-    const seeTheirs = () => void refetch().then(() => setBeginning((before) => before + 1));
-    return <div key={beginning}>{children(data.data, seeTheirs)}</div>;
-  }
+  if (data && isFetchedAfterMount) return children(data.data);
   if (error) return <Trouble headingLevel={1} title={failed} error={error} onRetry={refetch} back={back} />;
   return (
     <Loading label={loading} className="grid gap-6">

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { useAddressFilters } from "#client/address-filters.ts";
 import type { AnswerOf } from "#client/functions-client.ts";
+import { mailto } from "#shared/mailto.ts";
 import { euros, formatEuros } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, SortHeaderCell, Table, TableHead } from "#ui/table.tsx";
@@ -80,7 +81,7 @@ const Who = ({ customer }: { customer: Customer }) => (
 const Deeds = ({ customer, variant }: { customer: Customer; variant: "secondary" | "quiet" }) => (
   <div className="flex gap-2 max-lg:*:grow lg:-mr-4 lg:justify-end">
     <Button asChild variant={variant} size="small">
-      <a href={`mailto:${encodeURIComponent(customer.email)}`} aria-label={texts.emailTo(nameOf(customer))}>
+      <a href={mailto(customer.email)} aria-label={texts.emailTo(nameOf(customer))}>
         {texts.email}
       </a>
     </Button>

@@ -1,29 +1,36 @@
 import type { FormEvent } from "react";
+import { Conflict } from "#client/conflict.tsx";
+import { mergeParts } from "#client/merge-editions.ts";
 import { useWayOut } from "#client/use-way-out.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { unfinished } from "../campaign-content.ts";
 import { BlockList } from "./block-list.tsx";
 import { DeleteCampaign } from "./campaigns.tsx";
-import { contentOf, type WholeCampaign } from "./draft.ts";
-import { LetterLook } from "./letter-look.tsx";
+import { blocksOf, contentOf, fieldsOf, type WholeCampaign } from "./draft.ts";
+import { LetterFrame, LetterLook } from "./letter-look.tsx";
 import { SendTest } from "./send-test.tsx";
 import { SendingCard } from "./sending-card.tsx";
 import { editor as words } from "./texts.ts";
-import { type CampaignDraft, useCampaignDraft } from "./use-campaign-draft.ts";
+import { useCampaignDraft } from "./use-campaign-draft.ts";
 
 interface CampaignFormProps {
   campaign: WholeCampaign;
   timeZone: string;
-  /** Fetches what somebody else has saved, in the place of what is typed. */
-  onSeeTheirs: () => void;
+}
+
+const LABELS = { name: words.name, subject: words.subject, preview: words.preview, body: words.body };
+
+/** Block by block. */
+function joinBodies(bodies: readonly [string, string, string]): string {
+  const [base, mine, theirs] = bodies.map((body) => blocksOf(body).map((block) => JSON.stringify(block)));
+  return `[${mergeParts(base ?? [], mine ?? [], theirs ?? []).join()}]`;
 }
 
 /** The letter of a draft, and how it goes out. */
-export function CampaignForm({ campaign, timeZone, onSeeTheirs }: CampaignFormProps) {
+export function CampaignForm({ campaign, timeZone }: CampaignFormProps) {
   const writing = useCampaignDraft(campaign);
   const { draft, problems, set } = writing;
   const { question, leave } = useWayOut(writing.isDirty);
@@ -47,7 +54,19 @@ export function CampaignForm({ campaign, timeZone, onSeeTheirs }: CampaignFormPr
         <LetterLook letter={letter} isFit={writing.isFit} />
         <SendTest letter={letter} isFit={writing.isFit} />
       </PageHead>
-      <Conflict writing={writing} onSeeTheirs={onSeeTheirs} />
+      <Conflict
+        conflict={writing.conflict}
+        fields={fieldsOf(draft)}
+        labels={LABELS}
+        texts={{
+          body: {
+            show: (body, { subject = "", preview = "" }) => (
+              <LetterFrame letter={{ subject, preview, body: blocksOf(body) }} />
+            ),
+            join: (...parts) => joinBodies(parts),
+          },
+        }}
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-5">
           <TextField label={words.subject} {...field("subject")} />
@@ -74,30 +93,5 @@ export function CampaignForm({ campaign, timeZone, onSeeTheirs }: CampaignFormPr
       </FormFoot>
       {question}
     </form>
-  );
-}
-
-function Conflict({ writing, onSeeTheirs }: { writing: CampaignDraft; onSeeTheirs: () => void }) {
-  const { conflict } = words;
-  if (writing.newer === null) return null;
-  return (
-    <Notice
-      live
-      tone="danger"
-      title={conflict.title}
-      className="mb-6"
-      action={
-        <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" size="small" onClick={onSeeTheirs}>
-            {conflict.theirs}
-          </Button>
-          <Button variant="danger" size="small" busy={writing.isBusy} onClick={() => writing.overwrite()}>
-            {conflict.mine}
-          </Button>
-        </div>
-      }
-    >
-      {conflict.text}
-    </Notice>
   );
 }

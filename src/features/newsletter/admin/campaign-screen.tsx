@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useAnswer } from "#client/ask.ts";
 import { Trouble } from "#client/trouble.tsx";
 import { useFailureToast } from "#client/use-failure-toast.ts";
@@ -14,7 +13,6 @@ const BACK = { to: "/admin/emails?tab=campaigns", label: words.back };
 /** A draft to be written on; of any other campaign, what becomes of it. */
 export function CampaignScreen({ id, timeZone }: { id: string; timeZone: string }) {
   const answer = useAnswer("GET admin-campaign", { query: { id } }, { staleTime: 0 });
-  const [beginning, setBeginning] = useState(1);
   const { data, error, isFetchedAfterMount, refetch } = answer;
   useFailureToast(words.openFailed, data ? null : error);
   return (
@@ -22,12 +20,7 @@ export function CampaignScreen({ id, timeZone }: { id: string; timeZone: string 
       <BackLink {...BACK} />
       {data && isFetchedAfterMount ? (
         canBeWritten(data.data.status) ? (
-          <CampaignForm
-            key={beginning}
-            campaign={data.data}
-            timeZone={timeZone}
-            onSeeTheirs={() => void refetch().then(() => setBeginning((before) => before + 1))}
-          />
+          <CampaignForm campaign={data.data} timeZone={timeZone} />
         ) : (
           <CampaignReport campaign={data.data} timeZone={timeZone} />
         )

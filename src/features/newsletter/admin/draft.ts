@@ -36,6 +36,20 @@ export const contentOf = ({ blocks, ...draft }: Draft): CampaignContent => ({
   body: blocks.map(({ key: _, ...block }) => block),
 });
 
+/** A draft as fields of text, so that two editions can be put together. */
+export const fieldsOf = (draft: Draft) => {
+  const { body, ...fields } = contentOf(draft);
+  return { ...fields, body: JSON.stringify(body) };
+};
+export type DraftFields = ReturnType<typeof fieldsOf>;
+
+export const draftFrom = ({ body, ...fields }: DraftFields): Draft => ({
+  ...fields,
+  blocks: blocksOf(body).map(withKey),
+});
+
+export const blocksOf = (body: string): Block[] => JSON.parse(body) as Block[];
+
 /** The first thing that is wrong with each field: by its name, or by the key of its block and the name therein. */
 export function problemsOf(draft: Draft): Record<string, string> {
   const found: Record<string, string> = {};

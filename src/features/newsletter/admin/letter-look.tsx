@@ -30,7 +30,7 @@ export function LetterLook({ letter, isFit = () => true }: { letter: Letter; isF
 const WIDTHS = { phone: "max-w-93", desk: "max-w-full" } as const;
 
 /** The letter with today's prices, in a frame of its own where nothing of it can run. */
-function LetterFrame({ letter }: { letter: Letter }) {
+export function LetterFrame({ letter }: { letter: Letter }) {
   const [width, setWidth] = useState<keyof typeof WIDTHS>("desk");
   const { data, error } = useAnswer("POST admin-campaign-preview", { body: letter }, { staleTime: 0 });
   if (error && !data) return <ErrorState title={words.lookFailed} text={error.message} />;

@@ -1,5 +1,6 @@
 import { useDeed } from "#client/ask.ts";
-import { sendBytes } from "#client/send-bytes.ts";
+import { uploadFailure } from "#features/pictures/admin/upload-failure.ts";
+import { uploadImage } from "#features/pictures/admin/upload-image.ts";
 import { PUBLIC_FOLDER } from "#features/pictures/picture-address.ts";
 import { FieldError } from "#ui/field.tsx";
 import { FileButton } from "#ui/file-button.tsx";
@@ -10,12 +11,13 @@ import { editor as words } from "./texts.ts";
 
 /** A picture of one's own, kept in the shop's store. */
 export function PictureFields({ block, change, field }: FieldsOf<"picture">) {
-  const upload = useDeed((file: File) => sendBytes("POST admin-images", file), []);
+  const upload = useDeed((file: File) => uploadImage(file), []);
   const take = ([file]: File[]) =>
     file &&
     upload.mutate(file, {
-      onSuccess: ({ filePath }) => change({ path: filePath }),
-      onError: ({ message }) => toast({ title: words.uploadFailed, description: message, tone: "danger" }),
+      onSuccess: ({ entry }) => change({ path: entry }),
+      onError: (error) =>
+        toast({ title: words.uploadFailed, description: uploadFailure(error).reason, tone: "danger" }),
     });
   const { name, error } = field("path");
   return (

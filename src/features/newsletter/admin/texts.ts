@@ -125,12 +125,7 @@ export const editor = {
   saved: "Campaign saved",
   saveFailed: "Failed to save campaign",
   invalid: "Please check the form",
-  conflict: {
-    title: "Somebody else saved this while you were editing",
-    text: "What you have typed is still here. Saving it replaces their version.",
-    theirs: "Discard mine, see theirs",
-    mine: "Replace with mine",
-  },
+  body: "Letter",
   name: "Name",
   nameHint: "Subscribers do not see it.",
   subject: "Subject",

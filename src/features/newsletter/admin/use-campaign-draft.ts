@@ -1,26 +1,36 @@
 import { useRef, useState } from "react";
 import { ask, useDeed } from "#client/ask.ts";
 import { Refused } from "#client/functions-client.ts";
+import { isSame } from "#client/merge-editions.ts";
+import { useConflict } from "#client/use-conflict.ts";
 import { toast } from "#ui/toast.ts";
-import { contentOf, type Draft, draftOf, problemsOf, type WholeCampaign } from "./draft.ts";
+import { contentOf, type Draft, draftFrom, draftOf, fieldsOf, problemsOf, type WholeCampaign } from "./draft.ts";
 import { editor as words } from "./texts.ts";
-
-const same = (one: Draft, other: Draft): boolean => JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other));
 
 /** A campaign while it is written: what is typed, what is wrong with it, and whether somebody else was faster. */
 export function useCampaignDraft(campaign: WholeCampaign) {
   const [draft, setDraft] = useState(() => draftOf(campaign));
   const [seen, setSeen] = useState({ draft, version: campaign.version });
   const [problems, setProblems] = useState<Record<string, string>>({});
-  /** The version that somebody else has saved meanwhile. */
-  const [newer, setNewer] = useState<number | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const saving = useDeed(
     ({ content, version }: { content: Draft; version: number }) =>
       ask("PATCH admin-campaign", { query: { id: campaign.id }, body: { ...contentOf(content), version } }),
     ["admin-campaign", "admin-orders"],
   );
-  const isDirty = !same(draft, seen.draft);
+  const conflict = useConflict({
+    fields: fieldsOf(draft),
+    seen: { fields: fieldsOf(seen.draft), version: seen.version },
+    load: async () => {
+      const { data } = await ask("GET admin-campaign", { query: { id: campaign.id }, needs: ["data"] });
+      return { fields: fieldsOf(draftOf(data)), version: data.version };
+    },
+    put: (fields, since) => {
+      setDraft(draftFrom(fields));
+      setSeen({ draft: draftFrom(since.fields), version: since.version });
+    },
+  });
+  const isDirty = conflict.other !== null || !isSame(fieldsOf(draft), fieldsOf(seen.draft));
 
   /** Whether nothing is wrong; the first thing that is gets the focus. */
   const isFit = (): boolean => {
@@ -34,19 +44,21 @@ export function useCampaignDraft(campaign: WholeCampaign) {
   };
 
   /** Answers with the version that is saved; null where it could not be. */
-  const save = async (over: number = seen.version, isSilent = false): Promise<number | null> => {
+  const save = async (isSilent = false): Promise<number | null> => {
     if (saving.isPending || !isFit()) return null;
     try {
-      const { data } = await saving.mutateAsync({ content: draft, version: over });
+      const { data } = await saving.mutateAsync({ content: draft, version: seen.version });
       // What was typed while it was being saved stays.
       setSeen({ draft, version: data.version });
-      setNewer(null);
+      conflict.end();
       if (!isSilent) toast({ title: words.saved, tone: "success" });
       return data.version;
     } catch (error) {
-      const { code, version: current } = error instanceof Refused ? error.body : {};
-      if (code === "CHANGED") setNewer(Number(current));
-      toast({ title: words.saveFailed, description: (error as Error).message, tone: "danger" });
+      const isOvertaken = error instanceof Refused && error.body.code === "CHANGED";
+      const fate = isOvertaken ? await conflict.compare() : "failed";
+      // The answer to an earlier attempt was lost, and all of it is there.
+      if (fate === "same") toast({ title: words.saved, tone: "success" });
+      if (fate === "failed") toast({ title: words.saveFailed, description: (error as Error).message, tone: "danger" });
       return null;
     }
   };
@@ -62,14 +74,12 @@ export function useCampaignDraft(campaign: WholeCampaign) {
     problems,
     isDirty,
     isBusy: saving.isPending,
-    newer,
+    conflict,
     set,
     isFit,
     save: () => save(),
     /** The version to go on with: what is typed is saved first. */
-    saved: async () => (isDirty ? save(seen.version, true) : seen.version),
-    /** Saves what is typed here over what somebody else has saved. */
-    overwrite: () => save(newer ?? undefined),
+    saved: async () => (isDirty ? save(true) : seen.version),
   };
 }
 

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useAnswer } from "#client/ask.ts";
 import type { AnswerOf } from "#client/functions-client.ts";
 import { Trouble } from "#client/trouble.tsx";
+import { mailto } from "#shared/mailto.ts";
 import { Button } from "#ui/button.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading, Skeleton, SkeletonCard } from "#ui/skeleton.tsx";
@@ -34,7 +35,7 @@ export function CustomerProfile({ id, timeZone }: { id: string; timeZone: string
     <>
       <PageHead title={name} lead={customer.email} back={BACK}>
         <Button asChild variant="secondary">
-          <a href={`mailto:${encodeURIComponent(customer.email)}`}>{texts.email}</a>
+          <a href={mailto(customer.email)}>{texts.email}</a>
         </Button>
       </PageHead>
       <Totals customer={customer} timeZone={timeZone} />

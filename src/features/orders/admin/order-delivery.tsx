@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { mailto } from "#shared/mailto.ts";
 import { CorrectRecipient } from "./correct-recipient.tsx";
 import { CorrectParcel } from "./create-shipment.tsx";
 import { texts } from "./file-texts.ts";
@@ -43,7 +44,7 @@ export function OrderDelivery({ order, timeZone }: { order: OrderFile; timeZone:
               </Fact>
             )}
             <Fact term={words.email}>
-              <a href={`mailto:${encodeURIComponent(order.customers.email)}`} className="link break-all">
+              <a href={mailto(order.customers.email)} className="link break-all">
                 {order.customers.email}
               </a>
             </Fact>

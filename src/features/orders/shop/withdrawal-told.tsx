@@ -1,4 +1,5 @@
 import { timeInWords } from "#client/failure.ts";
+import { mailto } from "#shared/mailto.ts";
 import { Notice } from "#ui/notice.tsx";
 import type { Statement, StatementProblems } from "../withdrawal.ts";
 import { withdrawalTexts as texts } from "../withdrawal-texts.ts";
@@ -33,7 +34,7 @@ export const Told = ({ trouble: { told, retryAfterSeconds = 60 }, isSending }: O
   ) : null;
 
 export const MailLink = ({ address }: { address: string }) => (
-  <a href={`mailto:${address}`} className="link">
+  <a href={mailto(address)} className="link">
     {address}
   </a>
 );

@@ -4,7 +4,7 @@ import { Badge } from "#ui/badge.tsx";
 import { classes } from "#ui/classes.ts";
 import { Picture } from "#ui/picture.tsx";
 import { texts } from "./texts.ts";
-import type { UploadedImage } from "./use-uploads.ts";
+import type { UploadedImage } from "./upload-image.ts";
 
 type ImageTileProps = {
   image: UploadedImage;

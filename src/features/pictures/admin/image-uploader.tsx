@@ -9,10 +9,9 @@ import { moved } from "../image-order.ts";
 import { MOST_PICTURES } from "../picture-limits.ts";
 import { ImageTile } from "./image-tile.tsx";
 import { texts } from "./texts.ts";
+import type { UploadedImage } from "./upload-image.ts";
 import { UploadTile } from "./upload-tile.tsx";
-import { type UploadedImage, useUploads } from "./use-uploads.ts";
-
-export type { UploadedImage } from "./use-uploads.ts";
+import { useUploads } from "./use-uploads.ts";
 
 type ImageUploaderProps = {
   images: readonly UploadedImage[];

@@ -1,17 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { Refused, Unreachable } from "#client/functions-client.ts";
-import { sendBytes } from "#client/send-bytes.ts";
 import { toast } from "#ui/toast.ts";
-import { MOST_BYTES, MOST_PICTURES } from "../picture-limits.ts";
-import { texts as rules } from "../texts.ts";
+import { MOST_PICTURES } from "../picture-limits.ts";
 import { previewOf } from "./preview-of.ts";
 import { texts } from "./texts.ts";
-
-/** A picture of a product: what is stored, and where it is shown from. */
-export interface UploadedImage {
-  entry: string;
-  src: string;
-}
+import { uploadFailure } from "./upload-failure.ts";
+import { type UploadedImage, uploadImage } from "./upload-image.ts";
 
 /** A file on its way. */
 export interface Upload {
@@ -41,16 +34,15 @@ export function useUploads(held: number, onArrived: (image: UploadedImage) => vo
 
   const sendOne = async ({ id, file }: Upload): Promise<unknown> => {
     try {
-      if (file.size > MOST_BYTES) throw new Refused(413, { error: rules.tooManyBytes(MOST_BYTES / 1_000_000) });
-      const { filePath, publicUrl } = await sendBytes("POST admin-images", file, {
+      const image = await uploadImage(file, {
         signal: ending.current?.signal,
         onProgress: (progress) => change(id, { progress }),
       });
       discard(id);
-      onArrived({ entry: filePath, src: publicUrl });
+      onArrived(image);
       return null;
     } catch (error) {
-      change(id, { error: error instanceof Error ? error.message : texts.failed });
+      change(id, { error: uploadFailure(error).reason });
       return error;
     }
   };
@@ -86,7 +78,6 @@ export function useUploads(held: number, onArrived: (image: UploadedImage) => vo
 
 function tell(arrived: number, failures: readonly unknown[]): void {
   if (arrived > 0) toast({ title: texts.uploaded.title, description: texts.uploaded.text(arrived), tone: "success" });
-  if (failures.length === 0) return;
-  const isLine = failures.some((failure) => failure instanceof Unreachable);
-  toast({ title: texts.failed, description: isLine ? texts.failedLine : texts.failedText, tone: "danger" });
+  const summaries = new Set(failures.map((failure) => uploadFailure(failure).summary));
+  if (summaries.size > 0) toast({ title: texts.failed, description: [...summaries].join(" "), tone: "danger" });
 }

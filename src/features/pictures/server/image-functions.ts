@@ -5,14 +5,28 @@ import { Refusal } from "#shared/refusal.ts";
 import { PUBLIC_FOLDER, pictureAddress } from "../picture-address.ts";
 import { MOST_BYTES } from "../picture-limits.ts";
 import { texts } from "../texts.ts";
+import { storedImages } from "./picture-library.ts";
 import { removeUnshown } from "./remove-pictures.ts";
 import { uploadPicture } from "./upload-picture.ts";
 
 export const imageFunctions = (shop: Shop) => [
   shopFunction({
+    method: "GET",
+    name: "admin-image-library",
+    summary: "Lists the pictures of the shop's storage, 24 a page, the newest first.",
+    access: "administrator",
+    query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+    answer: z.object({
+      success: z.literal(true),
+      images: z.array(z.object({ path: z.string(), src: z.string(), thumbnail: z.string(), alt: z.string() })),
+      hasMore: z.boolean(),
+    }),
+    handle: async ({ query }) => ({ success: true as const, ...(await storedImages(shop.db, query.page)) }),
+  }),
+  shopFunction({
     method: "POST",
     name: "admin-images",
-    summary: "Takes a picture of a product in. One that is not saved with a product within a day is removed again.",
+    summary: "Takes a picture in. One that nothing shows within a day is removed again.",
     access: "administrator",
     bytes: {
       limit: MOST_BYTES,

@@ -92,6 +92,19 @@ describe("the door for pictures", () => {
     expect(sent).toBeLessThan(40_000_000);
   });
 
+  it("lists what the store holds, the newest first and a page at a time", async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    const page = async (number: number) =>
+      (await fetch(`${door.url}/functions/v1/admin-image-library?page=${number}`, { headers })).json();
+    const before = await page(1);
+    const { filePath, publicUrl } = await (await upload(png)).json();
+    const { images, hasMore } = await page(1);
+    expect(images[0]).toEqual({ path: filePath, src: publicUrl, thumbnail: publicUrl, alt: "" });
+    expect(images.length).toBe(before.images.length + 1);
+    expect([hasMore, (await page(2)).images]).toEqual([false, []]);
+    expect((await fetch(`${door.url}/functions/v1/admin-image-library`)).status).toBe(401);
+  });
+
   it("takes nothing from a stranger", async () => expect((await upload(png, { authorization: "" })).status).toBe(401));
 
   it("takes several at once", async () => {

@@ -1,14 +1,16 @@
-import { inArray } from "drizzle-orm";
+import { createHash } from "node:crypto";
+import { eq, inArray } from "drizzle-orm";
 import { priceAfter } from "#features/catalog/bulk-price.ts";
 import type { Category } from "#features/catalog/category.ts";
 import { texts } from "#features/catalog/product-wish-texts.ts";
 import { products } from "#features/catalog/server/products-table.ts";
-import { transact } from "#platform/database/database.ts";
+import { type Db, transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
 import { cents } from "#shared/money.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { correctStock } from "./correct-stock.ts";
 import { audit, type Deed, updateProduct } from "./save-product.ts";
+import { bulkChanges } from "./stock-table.ts";
 
 export interface BulkChange {
   /** Euro. */
@@ -21,16 +23,21 @@ export interface BulkChange {
   category?: Category;
   is_new?: boolean;
   retired?: boolean;
+  /** The name of this change: sent again under the same name it changes nothing. */
+  change_id?: string;
 }
 
 /** Does the same to several products, to all or to none. @throws Refusal that names each product in the way */
 export async function changeProducts(
   { db, clock }: Pick<Shop, "db" | "clock">,
   ids: readonly string[],
-  { price_percent: percent, stock_difference: difference = 0, ...wish }: BulkChange,
+  change: BulkChange,
   deed: Deed,
 ): Promise<number> {
+  const { price_percent: percent, stock_difference: difference = 0, change_id: changeId, ...wish } = change;
   return transact(db, async (tx) => {
+    const done = changeId ? await begun(tx, changeId, [ids, change]) : null;
+    if (done !== null) return done;
     const rows = await tx
       .select({ id: products.id, name: products.name, priceCents: products.priceCents })
       .from(products)
@@ -52,6 +59,17 @@ export async function changeProducts(
       if (stock) await audit(tx, "product.changed", id, deed, { fields: [], stock });
     }
     if (troubles.length > 0) throw new Refusal("conflict", texts.nothingChanged, { details: troubles.slice(0, 20) });
+    if (changeId) await tx.update(bulkChanges).set({ changed: rows.length }).where(eq(bulkChanges.id, changeId));
     return rows.length;
   });
+}
+
+/** Notes the change, or answers how many products it changed when it came before. A twin under way is waited for. */
+async function begun(tx: Db, id: string, content: unknown): Promise<number | null> {
+  const request = createHash("sha256").update(JSON.stringify(content)).digest("hex");
+  const noted = await tx.insert(bulkChanges).values({ id, request, changed: 0 }).onConflictDoNothing().returning();
+  if (noted.length > 0) return null;
+  const [before] = await tx.select().from(bulkChanges).where(eq(bulkChanges.id, id));
+  if (before?.request !== request) throw new Refusal("conflict", texts.changedAlready);
+  return before.changed;
 }

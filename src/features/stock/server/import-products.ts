@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { eq, inArray, sql } from "drizzle-orm";
 import { type FileLine, readProductFile } from "#features/catalog/product-file.ts";
 import { texts } from "#features/catalog/product-file-texts.ts";
@@ -7,8 +8,8 @@ import { type Db, transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
 import { readCsv, textOf } from "#shared/csv.ts";
 import { Refusal } from "#shared/refusal.ts";
-import type { Correction } from "./correct-stock.ts";
-import { audit, correctStocks, type Deed, insertProduct, refusingDoubles, updateProduct } from "./save-product.ts";
+import { type Correction, correctStock } from "./correct-stock.ts";
+import { audit, type Deed, insertProduct, refusingDoubles, updateProduct } from "./save-product.ts";
 
 export interface LineReport {
   /** In the file, counted from 1. */
@@ -37,7 +38,7 @@ class Undone extends Error {
 
 /**
  * Takes over a file of products, all or nothing. The trial does the very same and then undoes it, so that its report is
- * what would happen. @throws Refusal for a file that cannot be read
+ * what would happen. A file that comes again does not move the stock again. @throws Refusal for a file that cannot be read
  */
 export async function importProducts(
   shop: Pick<Shop, "db" | "clock">,
@@ -47,8 +48,9 @@ export async function importProducts(
 ): Promise<ImportReport> {
   const { lines, problems } = readProductFile(readCsv(readable(bytes)));
   if (problems.length > 0) return { applied: false, problems, lines: [] };
+  const cause = `import:${createHash("sha256").update(bytes).digest("hex")}`;
   try {
-    const reports = await transact(shop.db, (tx) => takeOver(tx, shop.clock, lines, deed, isTrial));
+    const reports = await transact(shop.db, (tx) => takeOver(tx, shop.clock, lines, deed, { cause, isTrial }));
     return { applied: true, problems: [], lines: reports };
   } catch (error) {
     if (!(error instanceof Undone)) throw error;
@@ -56,12 +58,11 @@ export async function importProducts(
   }
 }
 
-/** @throws Refusal for what is no text, or holds what the database cannot */
+/** @throws Refusal for a spreadsheet */
 function readable(bytes: Uint8Array): string {
   const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  const text = textOf(bytes);
-  if (isArchive || text.includes("\0")) throw new Refusal("invalid", texts.noText);
-  return text;
+  if (isArchive) throw new Refusal("invalid", texts.noText);
+  return textOf(bytes);
 }
 
 async function takeOver(
@@ -69,7 +70,7 @@ async function takeOver(
   clock: Shop["clock"],
   lines: readonly FileLine[],
   deed: Deed,
-  isTrial: boolean,
+  { cause, isTrial }: { cause: string; isTrial: boolean },
 ): Promise<LineReport[]> {
   const known = await knownProducts(tx, lines);
   const seen = new Set<string>();
@@ -83,7 +84,14 @@ async function takeOver(
   for (const [place, correction] of [...corrections].toSorted(([, a], [, b]) => (a.productId < b.productId ? -1 : 1))) {
     const report = reports.find(({ line }) => line === place);
     if (!report) continue;
-    const refusal = await refusalOf(() => correctStocks(tx, [correction], deed));
+    const refusal = await refusalOf(async () => {
+      const stock = await correctStock(tx, { ...correction, cause });
+      if (stock.before === stock.after) report.notes.push(texts.stockDone);
+      else {
+        report.outcome = "changed";
+        await audit(tx, "product.changed", correction.productId, deed, { fields: [], stock });
+      }
+    });
     if (refusal) Object.assign(report, { outcome: "refused", notes: [...report.notes, refusal] });
   }
   if (isTrial || reports.some(({ outcome }) => outcome === "refused")) throw new Undone(reports);
@@ -156,7 +164,7 @@ async function takeLine(
   if (movesStock && stockSeen === undefined) notes.push(texts.stockKept);
   else if (movesStock)
     corrections.set(line.line, { productId: product.id, wanted: stock, seen: stockSeen, administratorId: deed.by });
-  const isChanged = corrections.has(line.line) || (await versionOf(tx, product.id)) !== product.version;
+  const isChanged = (await versionOf(tx, product.id)) !== product.version;
   return { line: line.line, name, outcome: isChanged ? "changed" : "unchanged", notes };
 }
 

@@ -26,16 +26,22 @@ export const manyProductsFunctions = (shop: Shop) => [
     name: "admin-products-change",
     summary: "Does the same to up to 500 products, to all or to none.",
     access: "administrator",
-    body: z.object({
-      productIds: ids,
-      price: price.optional(),
-      price_percent: z.number().min(-99).max(1_000).optional(),
-      discount_percentage: discount,
-      stock_difference: z.int().min(-1_000_000).max(1_000_000).optional(),
-      category: category.unwrap().optional(),
-      is_new: isNew,
-      retired: z.boolean().optional(),
-    }),
+    body: z
+      .object({
+        productIds: ids,
+        price: price.optional(),
+        price_percent: z.number().min(-99).max(1_000).optional(),
+        discount_percentage: discount,
+        stock_difference: z.int().min(-1_000_000).max(1_000_000).optional(),
+        category: category.unwrap().optional(),
+        is_new: isNew,
+        retired: z.boolean().optional(),
+        change_id: z.uuid().optional().describe("of this change; sent again with it, nothing is changed twice"),
+      })
+      .refine(
+        (body) => body.change_id !== undefined || (body.price_percent ?? body.stock_difference) === undefined,
+        texts.changeIdMissing,
+      ),
     answer: z.object({ success: z.literal(true), changed: z.int() }),
     handle: async (call) => {
       const { productIds, ...change } = call.body;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { productFile } from "#features/catalog/product-file.ts";
 import { newProduct, type ProductWish } from "#features/catalog/product-wish.ts";
@@ -45,6 +46,26 @@ describe("several products", () => {
       details: ["Too few: The stock has changed meanwhile: 2 left now."],
     });
     expect(await productRow(shop.db, ids[0] ?? "")).toMatchObject({ price: 10, stock: 9 });
+  });
+
+  it("change once, however often the same request comes", async () => {
+    const ids = [await create({ name: "Once", price: 10, stock: 5 })];
+    const change = { price_percent: 10, stock_difference: 3, change_id: randomUUID() };
+    expect(await Promise.all([1, 2].map(() => changeProducts(shop, ids, change, mari)))).toEqual([1, 1]);
+    expect(await changeProducts(shop, ids, change, mari)).toBe(1);
+    expect(await productRow(shop.db, ids[0] ?? "")).toMatchObject({ price: 11, stock: 8 });
+    await expect(changeProducts(shop, ids, { ...change, stock_difference: 4 }, mari)).rejects.toThrow(
+      "were changed already",
+    );
+  });
+
+  it("that were refused may be changed with the same request later", async () => {
+    const id = await create({ name: "Refused once", price: 10, stock: 1 });
+    const change = { stock_difference: -2, change_id: randomUUID() };
+    await expect(changeProducts(shop, [id], change, mari)).rejects.toMatchObject({ kind: "conflict" });
+    await changeProducts(shop, [id], { stock_difference: 3, change_id: randomUUID() }, mari);
+    expect(await changeProducts(shop, [id], change, mari)).toBe(1);
+    expect(await productRow(shop.db, id)).toMatchObject({ stock: 2 });
   });
 
   it("by two administrators at once, while they sell, lose no piece", async () => {
@@ -138,6 +159,17 @@ describe("a file of products", () => {
     expect(await ledgerFaults(shop.db)).toEqual([]);
   });
 
+  it("that comes again moves the stock once, and says so", async () => {
+    const product = await aProduct(shop, { name: "Delivered", stock: 10 });
+    const file = `ID,Stock,Stock when exported\n${product.id},25,10\n`;
+    const both = await Promise.all([outcomes(file), outcomes(file)]);
+    expect(both.map(([line]) => line?.[1]).toSorted()).toEqual(["changed", "unchanged"]);
+    const [[, outcome, note] = []] = await outcomes(file, true);
+    expect([outcome, note]).toEqual(["unchanged", "The stock stays as it is: this file has changed it already."]);
+    expect((await productRow(shop.db, product.id))?.stock).toBe(25);
+    expect(await ledgerFaults(shop.db)).toEqual([]);
+  });
+
   it("names a number that two of its lines want for themselves", async () => {
     const file = "Name,Price,GTIN\nOne,5,4740000009990\nTwo,5,4740000009990\n";
     expect(await outcomes(file)).toEqual([
@@ -160,10 +192,11 @@ describe("a file of products", () => {
     ]);
   });
 
-  it.each([
-    ["a spreadsheet", "PK\x03\x04rest"],
-    ["a NUL character", "Name,Price\nLa\0mp,5\n"],
-  ])("is refused: %s", async (_what, file) => expect(take(file)).rejects.toThrow("no CSV file"));
+  it("is refused: a spreadsheet", async () => expect(take("PK\x03\x04rest")).rejects.toThrow("no CSV file"));
+
+  it("with a NUL character is taken without it", async () => {
+    expect((await take("Name,Price\nLa\0mp,5\n")).lines).toMatchObject([{ name: "Lamp", outcome: "new" }]);
+  });
 
   it("of two thousand lines is taken over within a few seconds", async () => {
     const rows = Array.from({ length: 2_000 }, (_, i) => `MANY-${i},Many ${i},${(i % 90) + 1}.50,${i % 9}`);

@@ -62,10 +62,13 @@ export const productFunctions = (shop: Shop) => [
     method: "PATCH",
     name: "admin-products",
     summary:
-      "Changes what the body names. With `version` a product that was changed meanwhile is refused (409, with the product as it is); with `stock_seen` the difference is applied, so that sales meanwhile stay.",
+      "Changes what the body names. With `version` a product that was changed meanwhile is refused (409, with the product as it is); with `stock_seen`, which needs `version`, the difference is applied, so that sales meanwhile stay.",
     access: "administrator",
     query: productId,
-    body: productChange,
+    body: productChange.refine(
+      (body) => body.stock_seen === undefined || body.version !== undefined,
+      texts.seenNeedsVersion,
+    ),
     answer: saved,
     handle: async (call) => {
       await changeProduct(shop, call.query.productId, call.body, deedOf(call));

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSession } from "#features/administrators/server/sessions.ts";
 import { auditLog } from "#features/audit/server/audit-table.ts";
 import { newProduct, type ProductWish, productChange } from "#features/catalog/product-wish.ts";
 import { productIdOfSlug } from "#features/catalog/server/product-queries.ts";
 import { anAdministrator, anOrderFor, aProduct, checkout } from "../../../../tests/makers.ts";
-import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { aShop, served, type TestShop } from "../../../../tests/shop.ts";
 import { ledgerFaults } from "./check-ledger.ts";
 import { listProducts, productRow } from "./product-list-queries.ts";
 import { removeProduct } from "./remove-product.ts";
@@ -136,6 +137,44 @@ describe("the stock", () => {
     await change(product.id, { stock: 15, stock_seen: 10 });
     expect((await productRow(shop.db, product.id))?.stock).toBe(12);
     expect(await ledgerFaults(shop.db)).toEqual([]);
+  });
+
+  it("changed by the same request again is refused, with the product as it is now", async () => {
+    const id = await create({ name: "Counted once", price: 12, stock: 10 });
+    const { version = 0 } = (await productRow(shop.db, id)) ?? {};
+    const wish = { stock: 15, stock_seen: 10, version };
+    const both = await Promise.allSettled([change(id, wish), change(id, wish)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    await expect(change(id, wish)).rejects.toMatchObject({
+      code: "VERSION_CONFLICT",
+      more: { product: { stock: 15, version: version + 1 } },
+    });
+    expect((await productRow(shop.db, id))?.stock).toBe(15);
+  });
+
+  it("sold meanwhile makes no new edition", async () => {
+    const product = await aProduct(shop, { stock: 10 });
+    const { version } = (await productRow(shop.db, product.id)) ?? {};
+    await sell(product, 1);
+    expect((await productRow(shop.db, product.id))?.version).toBe(version);
+  });
+
+  it.each([
+    ["a change that saw the stock but names no version", "PATCH", "admin-products", { stock: 15, stock_seen: 10 }],
+    ["a change by difference without its id", "POST", "admin-products-change", { stock_difference: 5 }],
+    ["a change by percent without its id", "POST", "admin-products-change", { price_percent: 5 }],
+  ])("refuses %s", async (_what, method, name, wish) => {
+    const id = await create({ name: "Unsure", price: 12, stock: 10 });
+    const token = await openSession(shop.db, mari.by, { remembered: false, userAgent: null, now: shop.clock.now() });
+    const door = await served(shop);
+    const answer = await fetch(`${door.url}/functions/v1/${name}${method === "PATCH" ? `?productId=${id}` : ""}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify(method === "PATCH" ? wish : { productIds: [id], ...wish }),
+    });
+    expect([answer.status, (await answer.json()).details]).toEqual([400, [expect.stringMatching(/ needs (a|the) /)]]);
+    expect(await productRow(shop.db, id)).toMatchObject({ stock: 10, price: 12 });
+    await door.close();
   });
 
   it("that is no longer there is not taken away, and what is left is told", async () => {

@@ -10,7 +10,7 @@ import { products, slugHistory } from "#features/catalog/server/products-table.t
 import { type Db, transact, violatedConstraint } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
-import { type Correction, correctStock } from "./correct-stock.ts";
+import { correctStock } from "./correct-stock.ts";
 import { openStock } from "./open-stock.ts";
 import { productRow } from "./product-list-queries.ts";
 
@@ -93,15 +93,6 @@ export async function updateProduct(tx: Db, clock: Clock, id: string, wish: Prod
   const fields = Object.keys(changes);
   if (fields.length === 0 && !moved.stock) return;
   await audit(tx, "product.changed", id, deed, { fields, ...price, ...moved });
-}
-
-/** Several at once, in the order of ids, so that two of them never wait for each other. @throws Refusal "conflict" */
-export async function correctStocks(tx: Db, corrections: readonly Correction[], deed: Deed): Promise<void> {
-  for (const correction of corrections.toSorted((a, b) => (a.productId < b.productId ? -1 : 1))) {
-    const stock = await correctStock(tx, correction);
-    if (stock.before !== stock.after)
-      await audit(tx, "product.changed", correction.productId, deed, { fields: [], stock });
-  }
 }
 
 const retiring = (retiredAt: Date | null, retired: boolean | undefined, now: Date) =>

@@ -1,0 +1,69 @@
+import { type ComponentProps, useState } from "react";
+import { PictureLibrary, UploadButton } from "#features/pictures/admin/picture-library.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { blog as words } from "./texts.ts";
+
+interface FeaturedImageProps {
+  image: string;
+  set: (changes: { featured_image: string }) => void;
+  /** Of the field for an address. */
+  address: Partial<ComponentProps<typeof TextField>>;
+}
+
+/** The picture of a post: uploaded, picked, or named by its address. */
+export function FeaturedImage({ image, set, address }: FeaturedImageProps) {
+  const [isPicking, setPicking] = useState(false);
+  const use = ({ src }: { src: string }) => {
+    set({ featured_image: src });
+    setPicking(false);
+  };
+  return (
+    <div className="grid gap-4">
+      {image && <Shown key={image} src={image} />}
+      <div className="flex flex-wrap gap-2">
+        <UploadButton onUploaded={use} />
+        <Dialog
+          title={words.pickImage}
+          open={isPicking}
+          onOpenChange={setPicking}
+          trigger={
+            <Button variant="secondary" size="small">
+              {words.pick}
+            </Button>
+          }
+        >
+          <PictureLibrary onPick={use} />
+        </Dialog>
+        {image && (
+          <Button variant="quiet" size="small" onClick={() => set({ featured_image: "" })}>
+            {words.removeImage}
+          </Button>
+        )}
+      </div>
+      <TextField
+        label={words.imageAddress}
+        hint={words.imageHint}
+        placeholder="https://"
+        inputMode="url"
+        autoComplete="off"
+        {...address}
+      />
+    </div>
+  );
+}
+
+/** Whether there is a picture at the address is seen at once. */
+function Shown({ src }: { src: string }) {
+  const [isMissing, setMissing] = useState(false);
+  if (isMissing || !/^(https:\/\/|\/)/.test(src)) return <p className="text-sm text-clay">{words.imageMissing}</p>;
+  return (
+    <img
+      src={src}
+      alt={words.image}
+      onError={() => setMissing(true)}
+      className="aspect-3/2 w-full bg-linen object-cover"
+    />
+  );
+}
