@@ -15,7 +15,7 @@ import { texts } from "./texts.ts";
 import { WebhookDebugger } from "./webhook-debugger.tsx";
 
 /** Orders come in while somebody looks. */
-const LOOKS_AGAIN_MS = 30_000;
+const LOOKS_AGAIN_MS = 15_000;
 
 export function DashboardScreen({ timeZone }: { timeZone: string }) {
   const { data, error, refetch } = useAnswer("GET admin-dashboard", {}, { refetchInterval: LOOKS_AGAIN_MS });

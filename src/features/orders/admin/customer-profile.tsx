@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading, Skeleton, SkeletonCard } from "#ui/skeleton.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
-import { dayIn, inEuro } from "./listed-order.ts";
+import { dayIn, inEuro, mailto } from "./listed-order.ts";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
 import { PersonalData } from "./personal-data.tsx";
 import { texts } from "./profile-texts.ts";
@@ -34,7 +34,7 @@ export function CustomerProfile({ id, timeZone }: { id: string; timeZone: string
     <>
       <PageHead title={name} lead={customer.email} back={BACK}>
         <Button asChild variant="secondary">
-          <a href={`mailto:${encodeURIComponent(customer.email)}`}>{texts.email}</a>
+          <a href={mailto(customer.email)}>{texts.email}</a>
         </Button>
       </PageHead>
       <Totals customer={customer} timeZone={timeZone} />

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { CorrectRecipient } from "./correct-recipient.tsx";
 import { CorrectParcel } from "./create-shipment.tsx";
 import { texts } from "./file-texts.ts";
-import { addressOf, customerOf } from "./listed-order.ts";
+import { addressOf, customerOf, mailto } from "./listed-order.ts";
 import type { OrderFile } from "./order-file.ts";
 import { Panel } from "./panel.tsx";
 import { ParcelFacts } from "./parcel-facts.tsx";
@@ -43,7 +43,7 @@ export function OrderDelivery({ order, timeZone }: { order: OrderFile; timeZone:
               </Fact>
             )}
             <Fact term={words.email}>
-              <a href={`mailto:${encodeURIComponent(order.customers.email)}`} className="link break-all">
+              <a href={mailto(order.customers.email)} className="link break-all">
                 {order.customers.email}
               </a>
             </Fact>

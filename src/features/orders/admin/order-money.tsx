@@ -19,7 +19,14 @@ type MoneyProps = { order: OrderFile; timeZone: string };
 export function OrderMoney({ order, timeZone }: MoneyProps) {
   const [search, setSearch] = useSearchParams();
   const open = (isOpen: boolean) =>
-    setSearch(isOpen ? { refund: "open" } : {}, { replace: true, preventScrollReset: true });
+    setSearch(
+      (kept) => {
+        if (isOpen) kept.set("refund", "open");
+        else kept.delete("refund");
+        return kept;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   const mayRefund = order.refundable > 0;
   const refund = mayRefund && (
     <Button variant="secondary" size="small" onClick={() => open(true)}>
