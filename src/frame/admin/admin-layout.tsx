@@ -66,7 +66,11 @@ export default function AdminLayout() {
         </a>
         <AdminSidebar />
         <div className="flex min-w-0 flex-col">
-          {isDemo && <p className="bg-clay-soft px-4 py-1 text-center text-xs print:hidden">{texts.demo}</p>}
+          {isDemo && (
+            <aside aria-label="Demo" className="bg-clay-soft px-4 py-1 text-center text-xs print:hidden">
+              {texts.demo}
+            </aside>
+          )}
           <AdminHeader onSignOut={() => setLeaving(true)} />
           <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-6 outline-none sm:px-6 lg:px-10 lg:py-8">
             <Guard>
