@@ -38,8 +38,8 @@ export function AuditLog({ timeZone }: { timeZone: string }) {
         <Entries entries={data?.entries ?? []} timeZone={timeZone} />
         <div className="mt-4 flex flex-wrap gap-3">
           {filters.before && (
-            <Button asChild variant="secondary">
-              <Link to="/admin/audit-log">{texts.newest}</Link>
+            <Button variant="secondary" onClick={() => change({ before: "" })}>
+              {texts.newest}
             </Button>
           )}
           {data?.hasMore && (

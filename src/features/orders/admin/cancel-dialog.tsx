@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { ask, useDeed } from "#client/ask.ts";
+import { failureText } from "#client/failure.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -31,7 +32,7 @@ export function CancelDialog({ order, onClose }: { order: ListedOrder; onClose: 
     const refund = { order_id: order.id, amount: order.refundable, reason: reason.trim(), key };
     return ask("POST admin-refunds", { body: refund }).then(
       () => null,
-      (error: Error) => error.message,
+      (error: Error) => failureText(error),
     );
   }, [...TOUCHED, "admin-customer", "admin-customers"]);
   const submit = async (event: FormEvent) => {
@@ -70,7 +71,7 @@ export function CancelDialog({ order, onClose }: { order: ListedOrder; onClose: 
       <form id={form} onSubmit={submit} className="grid gap-4" noValidate>
         {(cancel.error || refundError !== null) && (
           <Notice live tone="danger" title={cancel.error ? texts.orders.statusFailed : words.refundFailed}>
-            {cancel.error?.message ?? refundError}
+            {cancel.error ? failureText(cancel.error, texts.orders.unknown) : refundError}
           </Notice>
         )}
         {order.payment_state === "review" && <Notice tone="warning">{words.review}</Notice>}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ask } from "#client/ask.ts";
+import { failureText } from "#client/failure.ts";
 import type { BodyOf } from "#client/functions-client.ts";
 import { csvText } from "#shared/csv.ts";
 import { Button } from "#ui/button.tsx";
@@ -27,7 +28,7 @@ export function ExportButton({ wanted, disabled }: ExportButtonProps) {
       saveFile(file.name, "text/csv;charset=utf-8", csvText([file.header, ...file.rows]));
       toast({ title: words.exported(file.rows.length), tone: "success" });
     } catch (error) {
-      toast({ title: words.exportFailed, description: (error as Error).message, tone: "danger" });
+      toast({ title: words.exportFailed, description: failureText(error), tone: "danger" });
     } finally {
       setRows(null);
     }

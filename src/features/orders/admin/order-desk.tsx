@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { ask, useAnswer, useDeed } from "#client/ask.ts";
+import { failureText } from "#client/failure.ts";
 import type { AnswerOf } from "#client/functions-client.ts";
 import { Trouble } from "#client/trouble.tsx";
 import { Badge } from "#ui/badge.tsx";
@@ -128,7 +129,7 @@ function Attention({ order: { id, version, attention } }: { order: OrderFile }) 
   const press = () =>
     settle.mutateAsync(undefined).then(
       () => toast({ title: texts.settledDone, tone: "success" }),
-      (error: Error) => toast({ title: texts.saveFailed, description: error.message, tone: "danger" }),
+      (error: Error) => toast({ title: texts.saveFailed, description: failureText(error), tone: "danger" }),
     );
   return (
     <Notice

@@ -47,7 +47,7 @@ export function OrderList({ orders, total, selection, view, timeZone }: OrderLis
   return (
     <Table
       label={texts.orders.title}
-      className="[&_td]:px-2 [&_th]:px-2 [&_thead_th]:whitespace-normal [&_thead_button]:w-min"
+      className="[&_td]:px-1.5 [&_th]:px-1.5 min-[90rem]:[&_td]:px-2.5 min-[90rem]:[&_th]:px-2.5 [&_thead_th]:whitespace-normal [&_thead_button]:w-min"
     >
       <TableHead>
         <HeaderCell className="w-0">{all}</HeaderCell>

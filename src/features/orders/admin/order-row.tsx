@@ -11,6 +11,7 @@ export type OrderRowProps = { order: ListedOrder; timeZone: string; isChosen: bo
 
 export function OrderRow({ order, timeZone, isChosen, onChoose }: OrderRowProps) {
   const listSearch = useListSearch();
+  const [mailbox, domain] = order.customers.email.split("@");
   return (
     <Row selected={isChosen}>
       <Cell>
@@ -25,8 +26,17 @@ export function OrderRow({ order, timeZone, isChosen, onChoose }: OrderRowProps)
         </span>
       </RowHeaderCell>
       <Cell className="min-w-28">
-        <span className="block">{customerOf(order)}</span>
-        <span className="block text-xs wrap-anywhere text-stone">{order.customers.email}</span>
+        <span className="line-clamp-2" title={customerOf(order)}>
+          {customerOf(order)}
+        </span>
+        <span className="block text-xs wrap-anywhere text-stone">
+          {mailbox}
+          {domain && (
+            <>
+              <wbr />@{domain}
+            </>
+          )}
+        </span>
       </Cell>
       <Cell className="text-xs">
         <Method order={order} />

@@ -30,14 +30,18 @@ const TONES: Partial<Record<OrderPaymentState, BadgeTone>> = {
 };
 
 export const PaymentBadge = ({ order: { payment_state: state } }: { order: ListedOrder }) => (
-  <Badge tone={TONES[state] ?? "outline"}>{texts.payment[state]}</Badge>
+  <Badge tone={TONES[state] ?? "outline"} className="whitespace-normal!">
+    {texts.payment[state]}
+  </Badge>
 );
 
 /** Money that is still here though the order is off, and goods that wait for money. */
 export const MoneyNotes = ({ order, timeZone }: { order: ListedOrder; timeZone: string }) => (
   <>
     {isRefundDue(order.status, order.payment_state) && order.refundable > 0 && (
-      <Badge tone="danger">{words.refundDue(inEuro(order.refundable))}</Badge>
+      <Badge tone="danger" className="whitespace-normal!">
+        {words.refundDue(inEuro(order.refundable))}
+      </Badge>
     )}
     {order.reserved && <span className="text-xs text-stone">{reservedInWords(order.reserved, timeZone)}</span>}
   </>

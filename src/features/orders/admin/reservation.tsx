@@ -1,4 +1,5 @@
 import { ask, useDeed } from "#client/ask.ts";
+import { failureText } from "#client/failure.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -15,7 +16,7 @@ export function Reservation({ order, timeZone }: { order: ListedOrder; timeZone:
   const press = () =>
     release.mutateAsync(undefined).then(
       () => toast({ title: words.released, tone: "success" }),
-      (error: Error) => toast({ title: words.releaseFailed, description: error.message, tone: "danger" }),
+      (error: Error) => toast({ title: words.releaseFailed, description: failureText(error), tone: "danger" }),
     );
   if (!order.reserved) return null;
   return (
