@@ -6,6 +6,7 @@ import { ask } from "../shop-process.ts";
 import { signInAsAdmin, toasted } from "./admin-steps.ts";
 import { aVisitor, expectAccessible, type Visitor } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
+import { toCheckout, toPayment } from "./purchase-steps.ts";
 
 const { browser, home, shop } = await openShop({}, 120);
 
@@ -359,6 +360,27 @@ describe("one order", () => {
     expect(await page.getByLabel("For the shop only").inputValue()).toBe("Mine.");
     await page.getByRole("button", { name: "Save mine instead" }).click();
     await toasted(page, "Notes saved");
+    await visitor.leave();
+  });
+
+  it("tells what an unpaid order reserves, and releases it with one press", async () => {
+    const buyer = await aVisitor(browser);
+    await toCheckout(buyer.page, shop.url);
+    await toPayment(buyer.page);
+    await arrive("/admin/orders?view=reserved");
+    await page.getByText(/^Reserves 1 piece until \d\d:\d\d$/).waitFor();
+    await page.getByRole("link", { name: /^AU-/ }).click();
+    const told = page.getByText(/^Reserves 1 piece until \d\d:\d\d$/);
+    await told.waitFor();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Release reservation" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Release reservation" }).click();
+    await toasted(page, "The pieces are for sale again");
+    await told.waitFor({ state: "detached" });
+    await page.getByText("Not paid", { exact: true }).waitFor();
+    await page.getByRole("link", { name: "All orders" }).click();
+    await page.getByRole("heading", { name: "No orders found" }).waitFor();
+    await buyer.leave();
     await visitor.leave();
   });
 
