@@ -23,7 +23,7 @@ type BadgeProps = {
 
 /** Also for what is no badge but tells the same. */
 export const badgeLooks: Record<BadgeTone, string> = {
-  neutral: "border-linen bg-linen text-stone",
+  neutral: "border-beige bg-linen text-stone",
   outline: "border-taupe bg-transparent text-espresso",
   secondary: "border-beige bg-beige text-espresso",
   accent: "border-gold-deep bg-gold-deep text-cream",
