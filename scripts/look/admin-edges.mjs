@@ -8,11 +8,13 @@ const BESIDE_KEYBOARD = 420;
 
 const refuse = (route) =>
   route.fulfill({ status: 409, json: { success: false, error: `The books are closed. ${LONG_NAME}` } });
-const toPacking = (page, row) =>
-  page
-    .getByRole("combobox", { name: /^Status of order/ })
+async function toPacking(page, row) {
+  await page
+    .getByRole("button", { name: /^Status of order/ })
     .nth(row)
-    .selectOption("packing");
+    .click();
+  await page.getByRole("menuitemradio", { name: "Packing" }).click();
+}
 
 /** To a whole row, for axe counts what is half under the head as too small to press. */
 const scrolled = (name, path) => [

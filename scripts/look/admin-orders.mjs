@@ -10,9 +10,10 @@ const order = (name, key, more = "") => [
 
 async function chooseShipped(page) {
   await page
-    .getByRole("combobox", { name: /^Status of order/ })
+    .getByRole("button", { name: /^Status of order/ })
     .first()
-    .selectOption("shipped");
+    .click();
+  await page.getByRole("menuitemradio", { name: "Shipped" }).click();
   await page.getByLabel("Tracking code (optional)").waitFor();
 }
 
@@ -24,18 +25,14 @@ export const orderScenes = [
   ...troubles("orders", ORDERS, "admin-orders"),
   [
     "orders-bulk",
-    async ({ go, shot, page, width }) => {
+    async ({ go, shot, page }) => {
       await go(`${ORDERS}?status=processing,packing`);
       await page.getByRole("checkbox", { name: /^Select all/ }).click();
       const bar = page.getByRole("region", { name: "Selected orders" });
-      await bar.getByText(/selected$/).waitFor();
+      await bar.getByRole("status").waitFor();
       await shot("orders-bulk", { fullPage: false });
-      if (width < 1024) {
-        await bar.getByRole("button", { name: "Actions" }).click();
-        await shot("orders-bulk-open", { fullPage: false });
-      }
       await bar.getByRole("button", { name: "Ship", exact: true }).click();
-      await page.getByRole("alertdialog").waitFor();
+      await page.getByRole("dialog").waitFor();
       await shot("orders-bulk-ship", { fullPage: false });
     },
   ],
@@ -47,6 +44,22 @@ export const orderScenes = [
       await shot("orders-ship", { fullPage: false });
     },
   ],
+  [
+    "orders-status",
+    async ({ go, shot, page }) => {
+      await go(`${ORDERS}?status=processing`);
+      const choice = page.getByRole("button", { name: /^Status of order/ }).first();
+      await choice.click();
+      await page.getByRole("menuitemradio", { name: "Cancelled" }).waitFor();
+      await shot("orders-status", { fullPage: false });
+      await page.getByRole("menuitemradio", { name: "Cancelled" }).click();
+      await page.getByRole("dialog").waitFor();
+      await shot("orders-cancel", { fullPage: false });
+    },
+  ],
+  visit("orders-abandoned", `${ORDERS}?view=abandoned`),
+  visit("orders-reserved", `${ORDERS}?view=reserved`),
+  visit("orders-refund-due", `${ORDERS}?view=refund-due`),
   order("order", "processing"),
   order("order-attention", "attention"),
   order("order-shipped", "shipped"),
@@ -61,7 +74,7 @@ export const orderScenes = [
       await page.getByRole("dialog").waitFor();
       await shot("order-refund", { fullPage: false });
       await page.getByRole("button", { name: "Refund the money" }).click();
-      await page.getByText(/^Write a reason/).waitFor();
+      await page.getByText("Enter a reason.").waitFor();
       await shot("order-refund-errors", { fullPage: false });
     },
   ],

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { failureOf, inWords, timeInWords } from "./failure.ts";
-import { callFunction } from "./functions-client.ts";
+import { failureOf, failureText, inWords, timeInWords } from "./failure.ts";
+import { callFunction, Refused } from "./functions-client.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -165,3 +165,20 @@ it.each([
   [3_600, "60 minutes"],
   [6_000, "2 hours"],
 ])("%d s are %s", (seconds, words) => expect(timeInWords(seconds)).toBe(words));
+
+describe("in the back office", () => {
+  it.each<[string, Refused, string]>([
+    [
+      "a refusal is told as the server words it",
+      new Refused(409, { error: "The books are closed." }),
+      "The books are closed.",
+    ],
+    ["a status without words says what to do", new Refused(502, {}), `The shop is busy at the moment. ${AGAIN}`],
+    [
+      "a limit says when to try again",
+      new Refused(429, { error: "Rate limit exceeded" }, 30),
+      "There were too many attempts in a short time. Please try again in 30 seconds.",
+    ],
+    ["an answer without success and without words has those of its screen", new Refused(200, {}), "Unknown error"],
+  ])("%s", (_situation, error, words) => expect(failureText(error, "Unknown error")).toBe(words));
+});

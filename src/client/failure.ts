@@ -43,6 +43,15 @@ export function failureOf(error: unknown): Failure | null {
 /** All of a failure in one line. */
 export const inWords = ({ sentence, whatToDo }: Failure): string => `${sentence} ${whatToDo}`.trim();
 
+/**
+ * The same for the back office, where a refusal is shown as the server words it. A status without words says what to do
+ * instead; `unknown` is for an answer that only says it was no success.
+ */
+export const failureText = (error: unknown, unknown = ""): string => {
+  const failure = error instanceof Refused && error.status >= 400 ? failureOf(error) : null;
+  return failure ? inWords(failure) : (error instanceof Error && error.message) || unknown;
+};
+
 /** `4 minutes`, `30 seconds`: never less than it takes. */
 export function timeInWords(seconds: number): string {
   const [amount, unit] =

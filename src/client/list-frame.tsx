@@ -6,6 +6,7 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Pagination } from "#ui/pagination.tsx";
+import { failureText } from "./failure.ts";
 import { useFailureToast } from "./use-failure-toast.ts";
 
 const texts = { again: "Try again", stale: "Showing what was last known.", clear: "Clear filters" };
@@ -38,7 +39,7 @@ export function ListFrame({ answer, words, isEmpty, skeleton, paging, children, 
     </Button>
   );
   if (error && !data)
-    return <ErrorState title={words.loadFailed} text={error.message || words.unknown} action={again} />;
+    return <ErrorState title={words.loadFailed} text={failureText(error, words.unknown)} action={again} />;
   if (!data) return skeleton === undefined ? <ListSkeleton label={words.loading} /> : skeleton;
   return (
     <>

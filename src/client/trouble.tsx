@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { failureText } from "./failure.ts";
 import { Refused } from "./functions-client.ts";
 
 interface TroubleProps {
@@ -25,5 +26,5 @@ export function Trouble({ title, error, onRetry, headingLevel, back }: TroublePr
     return <EmptyState icon={SearchX} headingLevel={headingLevel} title={error.message} action={way} />;
   }
   const again = <Button onClick={() => onRetry()}>Try again</Button>;
-  return <ErrorState headingLevel={headingLevel} title={title} text={error.message} action={again} />;
+  return <ErrorState headingLevel={headingLevel} title={title} text={failureText(error)} action={again} />;
 }

@@ -1,9 +1,10 @@
 import { useEffect } from "react";
 import { toast } from "#ui/toast.ts";
+import { failureText } from "./failure.ts";
 
 /** Says once, when it begins, that something could not be loaded; the screen says so too. */
 export function useFailureToast(title: string, error: Error | null, unknown = ""): void {
-  const reason = error ? error.message || unknown : undefined;
+  const reason = error ? failureText(error, unknown) : undefined;
   useEffect(() => {
     if (reason !== undefined) toast({ title, description: reason, tone: "danger" });
   }, [title, reason]);

@@ -9,6 +9,7 @@ export type BadgeTone =
   | "info"
   | "success"
   | "complete"
+  | "pending"
   | "warning"
   | "danger";
 
@@ -22,13 +23,14 @@ type BadgeProps = {
 
 /** Also for what is no badge but tells the same. */
 export const badgeLooks: Record<BadgeTone, string> = {
-  neutral: "border-linen bg-linen text-stone",
+  neutral: "border-beige bg-linen text-stone",
   outline: "border-taupe bg-transparent text-espresso",
   secondary: "border-beige bg-beige text-espresso",
   accent: "border-gold-deep bg-gold-deep text-cream",
   info: "border-mist-soft bg-mist-soft text-mist",
   success: "border-sage-soft bg-sage-soft text-sage",
-  complete: "border-sage-soft bg-paper text-sage",
+  complete: "border-sage bg-sage text-cream",
+  pending: "border-gold-soft bg-gold-soft text-gold-deep",
   warning: "border-clay-soft bg-clay-soft text-clay",
   danger: "border-wine-soft bg-wine-soft text-wine",
 };

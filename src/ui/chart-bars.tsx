@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 
-export type BarTone = "gold" | "clay" | "mist" | "sage" | "sage-deep" | "wine" | "stone";
+export type BarTone = "gold" | "yellow" | "mist" | "sage" | "sage-deep" | "wine" | "stone";
 
 export interface Bar {
   key: string;
@@ -14,7 +14,7 @@ export interface Bar {
 
 const tones: Record<BarTone, string> = {
   gold: "fill-gold-deep",
-  clay: "fill-clay",
+  yellow: "fill-gold",
   mist: "fill-mist",
   sage: "fill-sage/70",
   "sage-deep": "fill-sage",

@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import { Check, type LucideIcon } from "lucide-react";
 import { DropdownMenu as Radix } from "radix-ui";
 import type { ReactElement } from "react";
 import { Link } from "react-router";
@@ -16,10 +16,12 @@ type DropdownMenuProps = {
   /** A line parts the groups. */
   groups: readonly (readonly MenuItem[])[];
   align?: "start" | "end";
+  /** The label of the one that holds now: the items are choices then. */
+  checked?: string;
 };
 
 /** Arrow keys, type-ahead (forgotten after a second) and Escape come from Radix. */
-export function DropdownMenu({ trigger, groups, align = "end" }: DropdownMenuProps) {
+export function DropdownMenu({ trigger, groups, align = "end", checked }: DropdownMenuProps) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -31,37 +33,47 @@ export function DropdownMenu({ trigger, groups, align = "end" }: DropdownMenuPro
         className="z-50 min-w-48 rounded-md border border-beige bg-paper py-1 shadow-lift data-[state=closed]:animate-vanish data-[state=open]:animate-appear"
       >
         {groups.map((items, place) => (
-          <Radix.Group
+          <Radix.RadioGroup
+            value={checked ?? ""}
             key={items.map((item) => item.label).join()}
             className={place > 0 ? "mt-1 border-t border-beige pt-1" : undefined}
           >
             {items.map((item) => (
-              <Item key={item.label} item={item} />
+              <Item key={item.label} item={item} isChoice={checked !== undefined} />
             ))}
-          </Radix.Group>
+          </Radix.RadioGroup>
         ))}
       </Radix.Content>
     </Radix.Root>
   );
 }
 
-function Item({ item: { label, icon: Icon, danger, disabled, to, onSelect } }: { item: MenuItem }) {
+type ItemProps = { item: MenuItem; isChoice: boolean };
+
+function Item({ item: { label, icon: Icon, danger, disabled, to, onSelect }, isChoice }: ItemProps) {
   const inside = (
     <>
       {Icon && <Icon aria-hidden="true" className="size-4 shrink-0" />}
       {label}
     </>
   );
+  const look = classes(
+    "flex min-h-11 cursor-pointer items-center gap-3 px-4 text-sm outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-45 data-highlighted:bg-linen lg:min-h-9",
+    danger && "text-wine",
+  );
+  if (isChoice)
+    return (
+      <Radix.RadioItem value={label} disabled={disabled} onSelect={onSelect} className={look}>
+        <span className="grid size-4 shrink-0 place-items-center">
+          <Radix.ItemIndicator>
+            <Check aria-hidden="true" className="size-4" />
+          </Radix.ItemIndicator>
+        </span>
+        {inside}
+      </Radix.RadioItem>
+    );
   return (
-    <Radix.Item
-      disabled={disabled}
-      onSelect={onSelect}
-      asChild={to !== undefined}
-      className={classes(
-        "flex min-h-11 cursor-pointer items-center gap-3 px-4 text-sm outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-45 data-highlighted:bg-linen lg:min-h-9",
-        danger && "text-wine",
-      )}
-    >
+    <Radix.Item disabled={disabled} onSelect={onSelect} asChild={to !== undefined} className={look}>
       {to === undefined ? inside : <Link to={to}>{inside}</Link>}
     </Radix.Item>
   );

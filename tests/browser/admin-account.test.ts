@@ -162,12 +162,12 @@ it("the audit log is searched, and the menu of commands leads anywhere", async (
   await expectAccessible(page);
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Audit Log" }).waitFor();
-  await page.getByRole("rowheader", { name: "Administrator: signed in" }).first().waitFor();
+  await page.getByRole("rowheader", { name: "Signed in" }).first().waitFor();
   await expectAccessible(page);
-  await page.getByRole("searchbox").fill("second-factor");
-  await page.getByRole("rowheader", { name: "Administrator: second factor on" }).waitFor();
-  await page.getByRole("rowheader", { name: "Administrator: signed in" }).first().waitFor({ state: "detached" });
-  await expect.poll(() => page.url()).toContain("search=second-factor");
+  await page.getByRole("searchbox").fill("second factor turned on");
+  await page.getByRole("rowheader", { name: "Second factor turned on" }).waitFor();
+  await page.getByRole("rowheader", { name: "Signed in" }).first().waitFor({ state: "detached" });
+  await expect.poll(() => page.url()).toContain("search=second+factor");
   await page.getByRole("searchbox").fill("no such deed");
   await page.getByRole("heading", { name: "No entries found" }).waitFor();
   await page.keyboard.press("Control+k");

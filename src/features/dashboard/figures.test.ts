@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { growth, weeklyGrowth, windowsAt } from "./figures.ts";
+import { growth, windowsAt } from "./figures.ts";
 
 const at = (now: string) => windowsAt(new Date(now), "Europe/Tallinn");
 const iso = (moment: Date | undefined) => moment?.toISOString().slice(0, 16);
@@ -53,5 +53,3 @@ it.each([
 ])("from %d to %d before is a growth of %d percent", (now, before, percent) =>
   expect(growth(now, before)).toBe(percent),
 );
-
-it("a week after one without revenue has grown by 0", () => expect(weeklyGrowth(500, 0)).toBe(0));

@@ -1,3 +1,4 @@
+import { growth as percentMore } from "#features/orders/growth.ts";
 import { dayAfter, dayIn, startOfDay } from "#shared/day.ts";
 
 /** Days in the picture of the revenue, today included. */
@@ -47,8 +48,4 @@ export function windowsAt(now: Date, timeZone: string): Windows {
 }
 
 /** In percent with one decimal; null where there is nothing to compare with. */
-export const growth = (now: number, before: number): number | null =>
-  before === 0 ? null : Math.round(((now - before) / before) * 1000) / 10;
-
-/** "(this week's revenue minus last week's) divided by last week's, 0 if none" (B 9). */
-export const weeklyGrowth = (thisWeek: number, lastWeek: number): number => growth(thisWeek, lastWeek) ?? 0;
+export const growth = (now: number, before: number): number | null => (before === 0 ? null : percentMore(now, before));

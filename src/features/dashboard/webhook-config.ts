@@ -1,3 +1,5 @@
+import type { OrderPaymentState, OrderStatus } from "#features/orders/order-status.ts";
+
 /** How the webhook's secret looks from outside; `missing` where there is none. */
 export const SECRET_FORMATS = ["correct", "incorrect", "missing"] as const;
 export type SecretFormat = (typeof SECRET_FORMATS)[number];
@@ -7,3 +9,21 @@ export const SECRET_PREFIX = "whsec_";
 
 export const formatOfSecret = (secret: string | undefined): SecretFormat =>
   secret === undefined ? "missing" : secret.startsWith(SECRET_PREFIX) ? "correct" : "incorrect";
+
+/** A payment page closes after 40 minutes; its event is here soon after, or never comes. */
+const EVENT_DUE_MS = 45 * 60_000;
+
+interface Standing {
+  status: OrderStatus;
+  payment_state: OrderPaymentState;
+  created_at: string;
+}
+
+/**
+ * Whether an order is pending because an event of the payment provider is missing. Nobody has paid an abandoned checkout,
+ * and a young one may be at the payment page.
+ */
+export const missesEvent = ({ status, payment_state, created_at }: Standing, now: number): boolean =>
+  status === "pending" &&
+  payment_state !== "failed" &&
+  (payment_state !== "unpaid" || now - Date.parse(created_at) > EVENT_DUE_MS);

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { carrierOfMachine, carrierPage } from "./carriers.ts";
 
@@ -11,7 +12,17 @@ it.each([
 
 it.each([
   ["omniva", "Omniva"],
+  ["DPD", "DPD"],
+  ["Packeta", "Packeta"],
+  ["PostNord", "PostNord"],
+  ["other", null],
   ["unisend", "LP Express"],
   ["toString", null],
   [undefined, null],
 ])("a machine of %s", (provider, carrier) => expect(carrierOfMachine(provider)).toBe(carrier));
+
+const samples: { provider: string }[] = JSON.parse(readFileSync("assets/demo/parcel-machines.json", "utf8"));
+it.each([...new Set(samples.map(({ provider }) => provider))])(
+  "parcels for machines of %s travel with it",
+  (provider) => expect(carrierOfMachine(provider)).toBe(provider),
+);

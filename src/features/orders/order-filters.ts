@@ -1,5 +1,24 @@
 import { z } from "zod";
-import { ORDER_PAYMENT_STATES, ORDER_STATUSES } from "./order-status.ts";
+import {
+  isPaid,
+  ORDER_PAYMENT_STATES,
+  ORDER_STATUSES,
+  type OrderPaymentState,
+  type OrderStatus,
+} from "./order-status.ts";
+
+/**
+ * What is looked at together. orders: all but abandoned checkouts. abandoned: nobody paid, and the payment page is closed.
+ * reserved: unpaid orders that reserve goods. refund-due: cancelled, but their money is still here.
+ */
+export const ORDER_VIEWS = ["orders", "abandoned", "reserved", "refund-due"] as const;
+export type OrderView = (typeof ORDER_VIEWS)[number];
+
+export const isAbandoned = (status: OrderStatus, payment: OrderPaymentState): boolean =>
+  status === "pending" && payment === "failed";
+
+export const isRefundDue = (status: OrderStatus, payment: OrderPaymentState): boolean =>
+  status === "cancelled" && (isPaid(payment) || payment === "review");
 
 export const ORDER_SORTS = ["created", "number", "customer", "total", "status"] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
@@ -19,6 +38,8 @@ export const orderFilters = z
       .default("")
       .transform((words) => words.split(",").filter((word) => word !== ""))
       .pipe(z.array(z.enum(ORDER_STATUSES))),
+    /** Without one: all orders there are. */
+    view: z.enum(ORDER_VIEWS).optional(),
     payment: z.enum(ORDER_PAYMENT_STATES).optional(),
     attention: z.enum(["yes"]).optional(),
     /** The first and the last day, whole days of the shop's time zone. */

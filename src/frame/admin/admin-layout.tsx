@@ -4,6 +4,7 @@ import { Outlet, useNavigate } from "react-router";
 import { newQueryClient } from "#client/ask.ts";
 import { followInput } from "#client/attended.ts";
 import { checkSession, currentSession, followOtherTabs, signOut, useSession } from "#client/session.ts";
+import { useShop } from "../use-shop.ts";
 import { AdminHeader } from "./admin-header.tsx";
 import { AdminSidebar } from "./admin-sidebar.tsx";
 import { CommandMenu } from "./command-menu.tsx";
@@ -32,6 +33,7 @@ export default function AdminLayout() {
   const [client] = useState(newQueryClient);
   const [isLeaving, setLeaving] = useState(false);
   const { is } = useSession();
+  const { isDemo } = useShop();
   const navigate = useNavigate();
   useEffect(followOtherTabs, []);
   useEffect(followInput, []);
@@ -64,6 +66,11 @@ export default function AdminLayout() {
         </a>
         <AdminSidebar />
         <div className="flex min-w-0 flex-col">
+          {isDemo && (
+            <aside aria-label="Demo" className="bg-clay-soft px-4 py-1 text-center text-xs print:hidden">
+              {texts.demo}
+            </aside>
+          )}
           <AdminHeader onSignOut={() => setLeaving(true)} />
           <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-6 outline-none sm:px-6 lg:px-10 lg:py-8">
             <Guard>

@@ -15,6 +15,7 @@ import {
 /** What stands around every screen of the back office. */
 export const texts = {
   label: "Admin Panel",
+  demo: "Demo shop: test orders count in all figures, and nothing is sent.",
   skip: "Skip to content",
   menu: "Menu",
   navigation: "Back office",

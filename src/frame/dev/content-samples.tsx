@@ -19,11 +19,11 @@ import { Tabs } from "#ui/tabs.tsx";
 import { Sample } from "./sample.tsx";
 
 const badges: readonly [BadgeTone, string][] = [
-  ["outline", "Pending"],
   ["secondary", "Packing"],
   ["info", "Processing"],
   ["success", "Shipped"],
   ["complete", "Delivered"],
+  ["pending", "Pending"],
   ["warning", "Low stock"],
   ["danger", "Cancelled"],
   ["neutral", "Draft"],

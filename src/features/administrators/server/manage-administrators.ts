@@ -1,4 +1,5 @@
 import { asc, eq } from "drizzle-orm";
+import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { type Db, transact, violatedConstraint } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
@@ -76,7 +77,7 @@ export async function removeAdministrator(shop: Shop, id: string, { by, requestI
   });
 }
 
-const audit = (tx: Db, action: string, id: string, { by, requestId }: Deed) =>
+const audit = (tx: Db, action: AuditAction, id: string, { by, requestId }: Deed) =>
   writeAudit(tx, {
     actor: "administrator",
     actorId: by,

@@ -1,5 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import { and, asc, eq } from "drizzle-orm";
+import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { type Db, transact, violatedConstraint } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
@@ -207,7 +208,7 @@ const refuse = () => {
 
 const ofOwner = (owner: Owner, id: string) => and(eq(passkeys.id, id), eq(passkeys.administratorId, owner.id));
 
-const audit = (tx: Db, { id, requestId }: Owner, action: string, name: string) =>
+const audit = (tx: Db, { id, requestId }: Owner, action: AuditAction, name: string) =>
   writeAudit(tx, {
     actor: "administrator",
     actorId: id,

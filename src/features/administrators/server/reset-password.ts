@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
+import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueLetter } from "#features/letters/server/queue-letter.ts";
 import { type Db, transact } from "#platform/database/database.ts";
@@ -144,5 +145,5 @@ async function setPassword(tx: Db, id: string, passwordHash: string, now: Date):
   await tx.update(passwordResetTokens).set({ usedAt: now }).where(isOpen(id, now));
 }
 
-const audit = (tx: Db, id: string, action: string, requestId: string) =>
+const audit = (tx: Db, id: string, action: AuditAction, requestId: string) =>
   writeAudit(tx, { actor: "administrator", actorId: id, action, subject: { kind: "administrator", id }, requestId });

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, count, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
+import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { type Db, transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
@@ -133,7 +134,7 @@ function newRecoveryCode(): string {
 
 const plain = (code: string): string => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
 
-const audit = (tx: Db, administratorId: string, action: string, requestId: string) =>
+const audit = (tx: Db, administratorId: string, action: AuditAction, requestId: string) =>
   writeAudit(tx, {
     actor: "administrator",
     actorId: administratorId,

@@ -9,6 +9,8 @@ import { FilterBar } from "#ui/filter-bar.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
+import { actionInWords } from "../audit-actions.ts";
+import { detailsInWords, subjectInWords } from "./details.ts";
 import { texts } from "./texts.ts";
 
 type Entry = AnswerOf<"GET admin-audit">["entries"][number];
@@ -36,8 +38,8 @@ export function AuditLog({ timeZone }: { timeZone: string }) {
         <Entries entries={data?.entries ?? []} timeZone={timeZone} />
         <div className="mt-4 flex flex-wrap gap-3">
           {filters.before && (
-            <Button asChild variant="secondary">
-              <Link to="/admin/audit-log">{texts.newest}</Link>
+            <Button variant="secondary" onClick={() => change({ before: "" })}>
+              {texts.newest}
             </Button>
           )}
           {data?.hasMore && (
@@ -108,20 +110,23 @@ function Entries({ entries, timeZone }: { entries: readonly Entry[]; timeZone: s
 function EntryRow({ entry, timeZone }: { entry: Entry; timeZone: string }) {
   const when = <time dateTime={entry.at}>{inWords(timeZone, entry.at)}</time>;
   const who = entry.email ?? texts.someone[entry.actor];
-  const details = told(entry.details);
+  const details = detailsInWords(entry.details);
   return (
     <Row>
       <Cell className="figures whitespace-nowrap max-md:hidden">{when}</Cell>
       <RowHeaderCell className="wrap-anywhere">
-        {sentence(entry.action)}
+        {actionInWords(entry.action)}
+        <span className="block lg:hidden">
+          <Subject entry={entry} />
+        </span>
         {details && <span className="block text-xs font-normal text-stone">{details}</span>}
         <span className="figures mt-1 block text-xs font-normal md:hidden">
           {who} · {when}
         </span>
       </RowHeaderCell>
       <Cell className="wrap-anywhere max-md:hidden">{who}</Cell>
-      <Cell className="whitespace-nowrap max-lg:hidden">
-        {entry.subject_kind} <span className="text-xs text-stone">{shortened(entry.subject_id)}</span>
+      <Cell className="wrap-anywhere max-lg:hidden">
+        <Subject entry={entry} />
       </Cell>
     </Row>
   );
@@ -130,16 +135,18 @@ function EntryRow({ entry, timeZone }: { entry: Entry; timeZone: string }) {
 const inWords = (timeZone: string, time: string): string =>
   new Date(time).toLocaleString("en-GB", { timeZone, dateStyle: "medium", timeStyle: "medium" });
 
-/** `order.status-changed` reads "Order: status changed". */
-function sentence(action: string): string {
-  const [thing = "", ...deed] = action.split(".");
-  const words = `${thing}: ${deed.join(" ")}`.replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function Subject({ entry }: { entry: Entry }) {
+  const { kind, name, to } = subjectInWords(entry.subject_kind, entry.subject_id, entry.subject_name);
+  return (
+    <>
+      <span className="font-normal text-stone">{kind}</span>{" "}
+      {to ? (
+        <Link to={to} className="link font-normal">
+          {name}
+        </Link>
+      ) : (
+        <span className="font-normal">{name}</span>
+      )}
+    </>
+  );
 }
-
-const shortened = (id: string): string => (id.length > 12 ? `${id.slice(0, 8)}…` : id);
-
-const told = (details: Readonly<Record<string, unknown>>): string =>
-  Object.entries(details)
-    .map(([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`)
-    .join(", ");

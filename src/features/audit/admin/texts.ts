@@ -3,7 +3,7 @@ export const texts = {
   back: "User Management",
   lead: "Who did what, and when. Entries are written once and never changed.",
   filters: "Filters",
-  search: "Search actions, subjects and people",
+  search: "Search actions, order numbers, products and people",
   actor: "By",
   anybody: "Everybody",
   actors: {

@@ -28,6 +28,8 @@ export const auditFunctions = (shop: Shop) => [
           action: z.string(),
           subject_kind: z.string(),
           subject_id: z.string(),
+          /** Of an order its number, of a product its name. */
+          subject_name: z.string().nullable(),
           details: z.record(z.string(), z.unknown()),
         }),
       ),
@@ -35,11 +37,12 @@ export const auditFunctions = (shop: Shop) => [
     }),
     handle: async ({ query }) => {
       const found = await auditEntries(shop.db, { ...query, limit: PAGE + 1 });
-      const entries = found.slice(0, PAGE).map(({ at, subjectKind, subjectId, ...entry }) => ({
+      const entries = found.slice(0, PAGE).map(({ at, subjectKind, subjectId, subjectName, ...entry }) => ({
         ...entry,
         at: at.toISOString(),
         subject_kind: subjectKind,
         subject_id: subjectId,
+        subject_name: subjectName,
       }));
       return { success: true as const, entries, hasMore: found.length > PAGE };
     },

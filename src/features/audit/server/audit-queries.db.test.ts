@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { anAdministrator } from "../../../../tests/makers.ts";
+import { anAdministrator, aPaidOrder, aProduct } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 import { type AuditWish, auditEntries } from "./audit-queries.ts";
 import { writeAudit } from "./write-audit.ts";
@@ -59,3 +59,23 @@ it("goes on behind the last one that was read", async () => {
   const [, last] = await auditEntries(shop.db, { limit: 2, search: "order" });
   expect(await read({ search: "order", before: last?.id ?? 0 })).toEqual(["order.placed 1"]);
 });
+
+it("an order is found by its number and a product by its name, and both are named", async () => {
+  const product = await aProduct(shop, { name: "Amber Stone Diffuser" });
+  const orderId = await aPaidOrder(shop, [[product, 1]]);
+  const { rows } = await shop.pool.query("SELECT order_number FROM orders WHERE id = $1", [orderId]);
+  const number: string = rows[0].order_number;
+  const found = await auditEntries(shop.db, { limit: 10, search: number.toLowerCase() });
+  expect(found.map(({ action, subjectName }) => [action, subjectName])).toEqual([
+    ["order.paid", number],
+    ["order.placed", number],
+  ]);
+  const subject = { kind: "product", id: product.id };
+  await writeAudit(shop.db, { actor: "system", action: "product.changed", subject, requestId: "test" });
+  expect(await auditEntries(shop.db, { limit: 10, search: "stone diff" })).toMatchObject([
+    { action: "product.changed", subjectName: "Amber Stone Diffuser" },
+  ]);
+});
+
+it("an action is found by the words that are shown", async () =>
+  expect(await read({ search: "Setting changed" })).toEqual(["setting.changed e"]));

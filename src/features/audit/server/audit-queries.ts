@@ -1,10 +1,11 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { administrators } from "#features/administrators/server/administrators-table.ts";
 import type { Db } from "#platform/database/database.ts";
+import { actionsNamed } from "../audit-actions.ts";
 import { type ACTORS, auditLog } from "./audit-table.ts";
 
 export interface AuditWish {
-  /** In the deed, the subject's kind or id, or the administrator's address. */
+  /** Words of the action, an order's number, a product's name, the subject's kind or id, or the administrator's address. */
   search?: string | undefined;
   actor?: (typeof ACTORS)[number] | undefined;
   /** Entries older than this one. */
@@ -21,10 +22,18 @@ export interface AuditEntry {
   subjectKind: string;
   subjectId: string;
   details: Record<string, unknown>;
+  /** What the subject is called, where it is still there and has a name. */
+  subjectName: string | null;
 }
 
 /** The newest first. */
-export const auditEntries = (db: Db, wish: AuditWish): Promise<AuditEntry[]> =>
+export async function auditEntries(db: Db, wish: AuditWish): Promise<AuditEntry[]> {
+  const entries = await read(db, wish);
+  const names = await namesOf(db, entries);
+  return entries.map((entry) => ({ ...entry, subjectName: names.get(entry.subjectId) ?? null }));
+}
+
+const read = (db: Db, wish: AuditWish) =>
   db
     .select({
       id: auditLog.id,
@@ -42,6 +51,23 @@ export const auditEntries = (db: Db, wish: AuditWish): Promise<AuditEntry[]> =>
     .orderBy(desc(auditLog.id))
     .limit(wish.limit);
 
+/** Names of the subjects, by id. */
+async function namesOf(db: Db, entries: readonly { subjectId: string }[]): Promise<Map<string, string>> {
+  const ids = entries.map(({ subjectId }) => subjectId).filter((id) => UUID.test(id));
+  if (ids.length === 0) return new Map();
+  const these = sql`ANY(${sql.param(ids)}::uuid[])`;
+  const { rows } = await db.execute<{ id: string; name: string }>(sql`
+    SELECT id, order_number AS name FROM orders WHERE id = ${these}
+    UNION ALL SELECT id, name FROM products WHERE id = ${these}
+    UNION ALL SELECT id, title FROM blog_posts WHERE id = ${these}
+    UNION ALL SELECT id, title FROM content_pages WHERE id = ${these}
+    UNION ALL SELECT id, name FROM campaigns WHERE id = ${these}
+    UNION ALL SELECT id, email FROM administrators WHERE id = ${these}`);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 const older = ({ before }: AuditWish): SQL => (before ? sql`audit_log.id < ${before}` : sql`true`);
 
 /**
@@ -57,16 +83,22 @@ function found(wish: AuditWish): SQL {
     sql`(SELECT id FROM audit_log WHERE ${which} AND ${older(wish)} ORDER BY id DESC LIMIT ${wish.limit})`;
   const deeds = newest(sql`(actor, action, subject_kind) = (sort.actor, sort.action, sort.subject_kind)`);
   const ofSorts = sql`SELECT deed.id FROM sorts sort, LATERAL ${deeds} deed
-    WHERE ${theirs} AND (sort.action ILIKE ${like} OR sort.subject_kind ILIKE ${like})`;
+    WHERE ${theirs} AND (sort.action = ANY(${sql.param(actionsNamed(search))}::text[]) OR sort.action ILIKE ${like} OR sort.subject_kind ILIKE ${like})`;
   if (!search) return sql`${SORTS} ${ofSorts}`;
   const ofPerson = newest(sql`actor_id = person.id AND ${theirs}`);
   // As it stands in the list: "order 2f1c".
   const id = `${words.replace(/^\S+ /, "")}%`;
   const ofThing = newest(sql`subject_kind = kind.subject_kind AND subject_id LIKE ${id} AND ${theirs}`);
+  const ofNamed = (kind: string) => newest(sql`subject_kind = ${kind} AND subject_id = named.id::text AND ${theirs}`);
   return sql`${SORTS} ${ofSorts}
+    UNION SELECT deed.id FROM (SELECT id FROM orders WHERE order_number = ${search.toUpperCase()}) named, LATERAL ${ofNamed("order")} deed
+    UNION SELECT deed.id FROM (SELECT id FROM products WHERE name ILIKE ${like} LIMIT ${MOST_NAMED}) named, LATERAL ${ofNamed("product")} deed
     UNION SELECT deed.id FROM administrators person, LATERAL ${ofPerson} deed WHERE person.email ILIKE ${like}
     UNION SELECT deed.id FROM (SELECT DISTINCT subject_kind FROM sorts) kind, LATERAL ${ofThing} deed`;
 }
+
+/** A word that so many products have in their name narrows nothing. */
+const MOST_NAMED = 50;
 
 /** Every sort of deed that there is, from the index alone. */
 const SORTS = sql`

@@ -1,11 +1,11 @@
 import type { Db } from "#platform/database/database.ts";
+import type { AuditAction } from "../audit-actions.ts";
 import { type ACTORS, auditLog } from "./audit-table.ts";
 
 interface Deed {
   actor: (typeof ACTORS)[number];
   actorId?: string;
-  /** Thing and deed, such as `order.placed`. */
-  action: string;
+  action: AuditAction;
   subject: { kind: string; id: string };
   /** Nothing of a person: the log outlives the erasure of their data. */
   details?: Record<string, unknown>;

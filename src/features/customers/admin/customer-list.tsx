@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { useAddressFilters } from "#client/address-filters.ts";
 import type { AnswerOf } from "#client/functions-client.ts";
 import { mailto } from "#shared/mailto.ts";
@@ -78,20 +78,23 @@ const Who = ({ customer }: { customer: Customer }) => (
   </span>
 );
 
-const Deeds = ({ customer, variant }: { customer: Customer; variant: "secondary" | "quiet" }) => (
-  <div className="flex gap-2 max-lg:*:grow lg:-mr-4 lg:justify-end">
-    <Button asChild variant={variant} size="small">
-      <a href={mailto(customer.email)} aria-label={texts.emailTo(nameOf(customer))}>
-        {texts.email}
-      </a>
-    </Button>
-    <Button asChild variant={variant} size="small">
-      <Link to={`/admin/customers/${customer.id}`} aria-label={texts.profileOf(nameOf(customer))}>
-        {texts.profile}
-      </Link>
-    </Button>
-  </div>
-);
+const Deeds = ({ customer, variant }: { customer: Customer; variant: "secondary" | "quiet" }) => {
+  const { search } = useLocation();
+  return (
+    <div className="flex gap-2 max-lg:*:grow lg:-mr-4 lg:justify-end">
+      <Button asChild variant={variant} size="small">
+        <a href={mailto(customer.email)} aria-label={texts.emailTo(nameOf(customer))}>
+          {texts.email}
+        </a>
+      </Button>
+      <Button asChild variant={variant} size="small">
+        <Link to={`/admin/customers/${customer.id}${search}`} aria-label={texts.profileOf(nameOf(customer))}>
+          {texts.profile}
+        </Link>
+      </Button>
+    </div>
+  );
+};
 
 type SortableProps = { view: View; by: CustomerSort; first: "asc" | "desc"; numeric?: boolean; className?: string };
 

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { useAnswer } from "#client/ask.ts";
+import { failureText } from "#client/failure.ts";
 import type { AnswerOf } from "#client/functions-client.ts";
 import { useSession } from "#client/session.ts";
 import { Button } from "#ui/button.tsx";
@@ -15,7 +16,7 @@ import { texts } from "./texts.ts";
 import { WebhookDebugger } from "./webhook-debugger.tsx";
 
 /** Orders come in while somebody looks. */
-const LOOKS_AGAIN_MS = 30_000;
+const LOOKS_AGAIN_MS = 15_000;
 
 export function DashboardScreen({ timeZone }: { timeZone: string }) {
   const { data, error, refetch } = useAnswer("GET admin-dashboard", {}, { refetchInterval: LOOKS_AGAIN_MS });
@@ -38,7 +39,7 @@ export function DashboardScreen({ timeZone }: { timeZone: string }) {
               </Button>
             }
           >
-            {error.message}
+            {failureText(error)}
           </Notice>
         )}
         {data ? <Figures {...data.data} timeZone={timeZone} /> : !error && <ComingFigures />}

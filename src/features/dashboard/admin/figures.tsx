@@ -1,20 +1,13 @@
 import { Boxes, Euro, type LucideIcon, ShoppingCart, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { growthInWords } from "#features/orders/growth.ts";
 import { euros, formatEuros } from "#shared/money.ts";
 import { CARD } from "./card-look.ts";
 import { texts } from "./texts.ts";
 
 /** Euro as the functions tell them. */
 export const money = (amount: number): string => formatEuros(euros(amount));
-
-const signed = new Intl.NumberFormat("en", {
-  signDisplay: "exceptZero",
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
-/** "+12.5%", as the specification shows growth: to one decimal. */
-const percent = (value: number): string => `${signed.format(value).replace("-", "−")}%`;
 
 const count = (value: number): string => value.toLocaleString("en");
 
@@ -59,7 +52,9 @@ const Total = ({ icon: Icon, name, value, change }: TotalProps) => (
         texts.noChange
       ) : (
         <>
-          <span className={change < 0 ? "font-medium text-wine" : "font-medium text-sage"}>{percent(change)}</span>{" "}
+          <span className={change < 0 ? "font-medium text-wine" : "font-medium text-sage"}>
+            {growthInWords(change)}
+          </span>{" "}
           {texts.change}
         </>
       )}
@@ -87,7 +82,7 @@ export const Now = ({ today, to_process, to_ship, week }: NowProps) => (
       <Figure name={texts.toShip} to="/admin/orders?status=packing,ready_to_ship">
         {count(to_ship)}
       </Figure>
-      <Figure name={texts.week} more={texts.growth(percent(week.growth))}>
+      <Figure name={texts.week} more={texts.growth(growthInWords(week.growth))}>
         {money(week.revenue)}
       </Figure>
     </dl>

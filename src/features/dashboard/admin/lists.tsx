@@ -59,17 +59,26 @@ export function LowStock({ count, products }: Figures["low_stock"]) {
   const words = texts.low;
   const more = count - products.length;
   return (
-    <Card title={words.title} action={<All to="/admin/products">{words.all}</All>}>
+    <Card title={words.title} action={<All to="/admin/products?sort=stock">{words.all}</All>}>
       {count === 0 && <p className="text-stone">{words.empty}</p>}
       <ul className="divide-y divide-beige">
         {products.map(({ id, name, stock }) => (
           <li key={id} className="flex items-center justify-between gap-4 py-2.5 first:pt-0 last:pb-0">
-            <span className="min-w-0 truncate">{name}</span>
+            <Link
+              to={`/admin/products?search=${encodeURIComponent(name)}`}
+              className="min-w-0 truncate no-underline hover:underline"
+            >
+              {name}
+            </Link>
             <Badge tone={stock === 0 ? "danger" : "warning"}>{stock === 0 ? words.out : words.left(stock)}</Badge>
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="figures mt-3 text-sm text-stone">{words.more(more)}</p>}
+      {more > 0 && (
+        <p className="figures mt-3">
+          <All to="/admin/products?sort=stock">{words.more(more)}</All>
+        </p>
+      )}
     </Card>
   );
 }

@@ -11,7 +11,7 @@ import { money } from "./figures.tsx";
 import { texts } from "./texts.ts";
 
 const BAR_TONES: Partial<Record<OrderStatus, BarTone>> = {
-  pending: "clay",
+  pending: "yellow",
   processing: "mist",
   shipped: "sage",
   delivered: "sage-deep",

@@ -1,4 +1,5 @@
 import { CircleCheck, CircleX, Lightbulb } from "lucide-react";
+import { Link } from "react-router";
 import { ask, useDeed } from "#client/ask.ts";
 import type { AnswerOf } from "#client/functions-client.ts";
 import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx";
@@ -6,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { toast } from "#ui/toast.ts";
+import { missesEvent } from "../webhook-config.ts";
 import { money } from "./figures.tsx";
 import { momentIn } from "./lists.tsx";
 import { texts } from "./texts.ts";
@@ -82,7 +84,7 @@ function hintsOf({ webhook_config: config, recent_orders }: Pick<Tested, "webhoo
     config.payments_by === "test-page" && hints.demo,
     !config.webhook_secret_configured && hints.secret,
     config.webhook_secret_format === "incorrect" && hints.format,
-    recent_orders.some(({ status }) => status === "pending") && hints.pending,
+    recent_orders.some((order) => missesEvent(order, Date.now())) && hints.pending,
   ].filter((hint) => hint !== false);
 }
 
@@ -110,7 +112,11 @@ function RecentOrders({ orders, timeZone }: { orders: Tested["recent_orders"]; t
       <tbody>
         {orders.map(({ id, order_number, status, total_amount, created_at }) => (
           <Row key={id}>
-            <RowHeaderCell className="figures whitespace-nowrap">{order_number}</RowHeaderCell>
+            <RowHeaderCell className="figures whitespace-nowrap">
+              <Link to={`/admin/orders/${id}`} className="link">
+                {order_number}
+              </Link>
+            </RowHeaderCell>
             <Cell>
               <OrderStatusBadge status={status} />
             </Cell>

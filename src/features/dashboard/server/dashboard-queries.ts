@@ -23,7 +23,8 @@ interface Found extends Record<string, unknown> {
   sales: Record<"total" | "today" | "this_week" | "last_week" | "this_month" | "last_month", Cents>;
   /** Counted from 1, the oldest; days without a sale are missing. */
   days: [day: number, cents: Cents, orders: number][];
-  statuses: { status: OrderStatus; count: number }[];
+  /** waiting: without abandoned checkouts, and without those whose money was given back (decision 51). */
+  statuses: { status: OrderStatus; count: number; waiting: number }[];
   placed: Record<"today" | "this_month" | "last_month", number>;
   shipped_today: number;
   /** As many as there are, and as there were when the month began. */
@@ -67,7 +68,7 @@ function question(windows: Windows, isDemo: boolean): SQL {
     (SELECT count(*) FROM orders o WHERE ${counts} AND o.shipped_at >= ${at(windows.today)})::int AS shipped_today,
     ${products(windows)} AS products,
     ${customers(windows, isDemo)} AS customers,
-    ${recentOrders(counts, RECENT_ORDERS)} AS recent,
+    ${recentOrders(sql`${counts} AND NOT (o.status = 'pending' AND o.payment_state = 'failed')`, RECENT_ORDERS)} AS recent,
     ${lowStock} AS low,
     ${bestSellers(windows, isDemo)} AS best`;
 }
@@ -106,7 +107,8 @@ function revenueOfDays({ days }: Windows, isReal: SQL): SQL {
 
 const ordersOfStatuses = (isDemo: boolean): SQL =>
   sql`(SELECT coalesce(json_agg(statuses), '[]') FROM (
-      SELECT substring(what FROM 'orders (\\w+) ') AS status, sum(total) AS count
+      SELECT substring(what FROM 'orders (\\w+) ') AS status, sum(total) AS count,
+        coalesce(sum(total) FILTER (WHERE what !~ '( refunded| pending failed)$'), 0) AS waiting
       FROM kept_totals WHERE what ~ ${isDemo ? "^(test )?orders " : "^orders "} GROUP BY 1) AS statuses)`;
 
 const placed = ({ today, thisMonth, lastMonth, lastMonthUntil }: Windows, counts: SQL): SQL =>

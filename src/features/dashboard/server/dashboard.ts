@@ -1,6 +1,7 @@
+import { growth as growthOfWeek } from "#features/orders/growth.ts";
 import { ORDER_STATUSES, type OrderStatus } from "#features/orders/order-status.ts";
 import type { Shop } from "#platform/shop.ts";
-import { growth, weeklyGrowth } from "../figures.ts";
+import { growth } from "../figures.ts";
 import { type CountedOrder, countedFigures } from "./dashboard-queries.ts";
 
 /** Money leaves the shop in euro (decision 3). */
@@ -10,20 +11,24 @@ const inEuro = (cents: number): number => cents / 100;
 export async function dashboard(shop: Shop) {
   const { found, windows } = await countedFigures(shop);
   const { sales, statuses, placed, products, customers, low } = found;
-  const countOf = (...some: OrderStatus[]) =>
-    statuses.reduce((sum, { status, count }) => (some.includes(status) ? sum + count : sum), 0);
+  const sumOf =
+    (figure: "count" | "waiting") =>
+    (...some: OrderStatus[]) =>
+      statuses.reduce((sum, row) => (some.includes(row.status) ? sum + row[figure] : sum), 0);
+  const countOf = sumOf("count");
+  const waiting = sumOf("waiting");
   return {
     total_sales: { amount: inEuro(sales.total), change: growth(sales.this_month, sales.last_month) },
     orders: { count: countOf(...ORDER_STATUSES), change: growth(placed.this_month, placed.last_month) },
     products: { count: products.now, change: growth(products.now, products.before) },
     customers: { count: customers.now, change: growth(customers.now, customers.before) },
     today: { orders: placed.today, revenue: inEuro(sales.today), shipped: found.shipped_today },
-    to_process: countOf("pending", "processing"),
-    to_ship: countOf("packing", "ready_to_ship"),
+    to_process: waiting("pending", "processing"),
+    to_ship: waiting("packing", "ready_to_ship"),
     week: {
       revenue: inEuro(sales.this_week),
       before: inEuro(sales.last_week),
-      growth: weeklyGrowth(sales.this_week, sales.last_week),
+      growth: growthOfWeek(sales.this_week, sales.last_week),
     },
     revenue_by_day: windows.days.map(({ day }, i) => {
       const [, cents = 0, orders = 0] = found.days.find(([place]) => place === i + 1) ?? [];

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { ask, useDeed } from "#client/ask.ts";
+import { failureText } from "#client/failure.ts";
 import type { AnswerOf } from "#client/functions-client.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -166,7 +167,7 @@ function useSending(id: string) {
   const press = (confirm: boolean) =>
     send.mutateAsync(confirm).then(
       () => toast({ title: texts.sentAgain, tone: "success" }),
-      (error: Error) => toast({ title: texts.againFailed, description: error.message, tone: "danger" }),
+      (error: Error) => toast({ title: texts.againFailed, description: failureText(error), tone: "danger" }),
     );
   return { isPending: send.isPending, press };
 }

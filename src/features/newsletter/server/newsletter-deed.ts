@@ -1,3 +1,4 @@
+import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { Db } from "#platform/database/database.ts";
 
@@ -17,7 +18,7 @@ export const deedOf = ({
 
 export const audit = (
   tx: Db,
-  action: string,
+  action: AuditAction,
   subject: { kind: "subscriber" | "campaign" | "file"; id: string },
   { by, requestId }: Deed,
   details?: Record<string, unknown>,

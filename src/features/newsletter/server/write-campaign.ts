@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { keepPictures, releasePictures } from "#features/pictures/server/shown-pictures.ts";
 import { type Db, transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
@@ -72,7 +73,7 @@ export const deleteCampaign = (shop: Shop, id: string, deed: Deed): Promise<void
     await audit(tx, "campaign.deleted", { kind: "campaign", id }, deed, { status });
   });
 
-async function insert(tx: Db, content: CampaignContent, deed: Deed, action: string): Promise<Campaign> {
+async function insert(tx: Db, content: CampaignContent, deed: Deed, action: AuditAction): Promise<Campaign> {
   const [row] = await tx
     .insert(campaigns)
     .values(await checked(tx, content))

@@ -16,7 +16,8 @@ export function BulkOutcome({ outcome, onDismiss }: { outcome: Outcomes | null; 
       live
       tone={left.length > 0 ? "danger" : "info"}
       title={left.length > 0 ? words.leftTitle(left.length) : words.refundTitle}
-      className="mb-4"
+      // Where somebody works far down the list too.
+      className="sticky top-(--sticky-top) z-20 mb-4 shadow-lift"
       action={
         <Button size="small" variant="secondary" onClick={onDismiss}>
           {words.dismiss}

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { ask, useDeed } from "#client/ask.ts";
+import { failureText } from "#client/failure.ts";
 import { type BodyOf, Refused } from "#client/functions-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -81,7 +82,7 @@ function ShipmentDialog({ order, known, onClose }: ShipmentDialogProps) {
       toast({ title: known ? words.corrected : words.created(order.order_number), tone: "success" });
       onClose();
     } catch (failure) {
-      const { message } = failure as Error;
+      const message = failureText(failure);
       setError({ message, isUsed: failure instanceof Refused && failure.body.code === "TRACKING_USED" });
       toast({ title: words.createFailed, description: message, tone: "danger" });
     }

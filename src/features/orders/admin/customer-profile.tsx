@@ -7,20 +7,21 @@ import { Button } from "#ui/button.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading, Skeleton, SkeletonCard } from "#ui/skeleton.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
-import { dayIn, inEuro } from "./listed-order.ts";
+import { dayIn, inEuro, mailto } from "./listed-order.ts";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
 import { PersonalData } from "./personal-data.tsx";
 import { texts } from "./profile-texts.ts";
 import { texts as orderTexts } from "./texts.ts";
+import { useListSearch } from "./use-list-search.ts";
 
-const BACK = { to: "/admin/customers", label: texts.back };
 type Customer = AnswerOf<"GET admin-customer">["customer"];
 
 /** One customer, with everything that was ordered. */
 export function CustomerProfile({ id, timeZone }: { id: string; timeZone: string }) {
   const { data, error, refetch } = useAnswer("GET admin-customer", { query: { customerId: id } });
+  const back = { to: `/admin/customers${useListSearch()}`, label: texts.back };
   if (error && !data)
-    return <Trouble headingLevel={1} title={texts.failed} error={error} onRetry={refetch} back={BACK} />;
+    return <Trouble headingLevel={1} title={texts.failed} error={error} onRetry={refetch} back={back} />;
   if (!data)
     return (
       <Loading label={texts.loading} className="grid gap-4">
@@ -33,7 +34,7 @@ export function CustomerProfile({ id, timeZone }: { id: string; timeZone: string
   const name = `${customer.first_name} ${customer.last_name}`.trim();
   return (
     <>
-      <PageHead title={name} lead={customer.email} back={BACK}>
+      <PageHead title={name} lead={customer.email} back={back}>
         <Button asChild variant="secondary">
           <a href={mailto(customer.email)}>{texts.email}</a>
         </Button>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ask } from "#client/ask.ts";
+import { failureText } from "#client/failure.ts";
 import type { BodyOf } from "#client/functions-client.ts";
 import { csvText } from "#shared/csv.ts";
 import { Button } from "#ui/button.tsx";
@@ -12,19 +13,22 @@ type Wanted = Pick<BodyOf<"POST admin-orders-export">, "order_ids" | "filters">;
 /** More ids than this do not fit into one call. */
 const IDS_A_CALL = 1_000;
 
-type ExportButtonProps = { chosen: ReadonlySet<string>; filters: Record<string, never>; disabled: boolean };
+type ExportButtonProps = {
+  wanted: { ids: ReadonlySet<string> } | { filters: Record<string, never> };
+  disabled?: boolean;
+};
 
 /** "exports the selected orders or all shown" (B 9), of any number, part by part. */
-export function ExportButton({ chosen, filters, disabled }: ExportButtonProps) {
+export function ExportButton({ wanted, disabled }: ExportButtonProps) {
   const [rows, setRows] = useState<number | null>(null);
   const save = async () => {
     setRows(0);
     try {
-      const file = await gather(chosen.size > 0 ? parts([...chosen]) : [{ filters }], setRows);
+      const file = await gather("ids" in wanted ? parts([...wanted.ids]) : [wanted], setRows);
       saveFile(file.name, "text/csv;charset=utf-8", csvText([file.header, ...file.rows]));
       toast({ title: words.exported(file.rows.length), tone: "success" });
     } catch (error) {
-      toast({ title: words.exportFailed, description: (error as Error).message, tone: "danger" });
+      toast({ title: words.exportFailed, description: failureText(error), tone: "danger" });
     } finally {
       setRows(null);
     }
@@ -37,7 +41,7 @@ export function ExportButton({ chosen, filters, disabled }: ExportButtonProps) {
       disabled={disabled}
       onClick={save}
     >
-      {words.export}
+      {"ids" in wanted ? words.exportSelected(wanted.ids.size) : words.exportAll}
     </Button>
   );
 }

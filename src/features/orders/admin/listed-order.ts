@@ -14,11 +14,11 @@ export const customerOf = ({ customers: { first_name, last_name } }: Pick<Listed
 export const addressOf = ({ shipping_address: to }: Pick<ListedOrder, "shipping_address">): string =>
   [to.street, `${to.postal_code} ${to.city}`.trim(), to.state, to.country].filter(Boolean).join(", ");
 
+/** Mail programs want the @ as it is. */
+export const mailto = (email: string): string => `mailto:${encodeURIComponent(email).replace("%40", "@")}`;
+
 /** "ready to ship" */
 export const statusWords = (status: OrderStatus): string => status.replaceAll("_", " ");
-
-export const isUnpaid = ({ payment_state }: Pick<ListedOrder, "payment_state">): boolean =>
-  payment_state === "unpaid" || payment_state === "failed";
 
 /** What to think of before an order is shipped; null for one that is paid. */
 export function shippingWarning({ payment_state: state }: Pick<ListedOrder, "payment_state">): string | null {
@@ -29,6 +29,13 @@ export function shippingWarning({ payment_state: state }: Pick<ListedOrder, "pay
 /** Days and moments are those of the shop, wherever the administrator sits. */
 export const dayIn = (timeZone: string, time: string): string =>
   new Date(time).toLocaleDateString("en-GB", { timeZone, day: "numeric", month: "short", year: "numeric" });
+
+export const timeIn = (timeZone: string, time: string): string =>
+  new Date(time).toLocaleTimeString("en-GB", { timeZone, timeStyle: "short" });
+
+/** "Reserves 3 pieces until 14:05"; while a payment is looked at, longer than it was meant to. */
+export const reservedInWords = ({ pieces, until }: NonNullable<ListedOrder["reserved"]>, timeZone: string): string =>
+  texts.reserved.pieces(pieces) + (Date.parse(until) > Date.now() ? texts.reserved.until(timeIn(timeZone, until)) : "");
 
 export const momentIn = (timeZone: string, time: string): string =>
   new Date(time).toLocaleString("en-GB", { timeZone, dateStyle: "medium", timeStyle: "short" });

@@ -1,36 +1,40 @@
 import { Link } from "react-router";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { customerOf, dayIn, inEuro } from "./listed-order.ts";
+import { customerOf, inEuro, momentIn } from "./listed-order.ts";
 import type { OrderRowProps } from "./order-row.tsx";
 import { Goods, Marks, Method, To } from "./order-words.tsx";
 import { StatusChoice } from "./status-choice.tsx";
 import { texts } from "./texts.ts";
+import { useListSearch } from "./use-list-search.ts";
 
 /** The same order where there is no room for columns. */
-export const OrderCard = ({ order, timeZone, isChosen, onChoose }: OrderRowProps) => (
-  <li className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-3 rounded-md border border-beige bg-paper p-4">
-    <div className="flex items-start gap-3">
-      <Checkbox label={texts.row.select(order.order_number)} labelHidden checked={isChosen} onChange={onChoose} />
-      <div className="mr-auto min-w-0">
-        <Link to={`/admin/orders/${order.id}`} className="link figures font-medium">
-          {order.order_number}
-        </Link>
-        <Marks order={order} />
-        <p className="truncate">{customerOf(order)}</p>
+export function OrderCard({ order, timeZone, isChosen, onChoose }: OrderRowProps) {
+  const listSearch = useListSearch();
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-3 rounded-md border border-beige bg-paper p-4">
+      <div className="flex items-start gap-3">
+        <Checkbox label={texts.row.select(order.order_number)} labelHidden checked={isChosen} onChange={onChoose} />
+        <div className="mr-auto min-w-0">
+          <Link to={`/admin/orders/${order.id}${listSearch}`} className="link figures font-medium">
+            {order.order_number}
+          </Link>
+          <Marks order={order} timeZone={timeZone} />
+          <p className="truncate">{customerOf(order)}</p>
+        </div>
+        <div className="figures shrink-0 text-right">
+          <p className="font-medium">{inEuro(order.total_amount)}</p>
+          <p className="text-xs text-stone">{momentIn(timeZone, order.created_at)}</p>
+        </div>
       </div>
-      <div className="figures shrink-0 text-right">
-        <p className="font-medium">{inEuro(order.total_amount)}</p>
-        <p className="text-xs text-stone">{dayIn(timeZone, order.created_at)}</p>
+      <div className="grid gap-1 pl-8 text-xs">
+        <Goods order={order} />
+        <p className="text-stone">
+          <Method order={order} /> · <To order={order} />
+        </p>
       </div>
-    </div>
-    <div className="grid gap-1 pl-8 text-xs">
-      <Goods order={order} />
-      <p className="text-stone">
-        <Method order={order} /> · <To order={order} />
-      </p>
-    </div>
-    <div className="pl-8">
-      <StatusChoice order={order} />
-    </div>
-  </li>
-);
+      <div className="pl-8">
+        <StatusChoice order={order} />
+      </div>
+    </li>
+  );
+}

@@ -1,5 +1,8 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { ask, useAnswer, useDeed } from "#client/ask.ts";
+import { failureText } from "#client/failure.ts";
+import type { AnswerOf } from "#client/functions-client.ts";
 import { Trouble } from "#client/trouble.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -19,27 +22,33 @@ import { OrderMoney } from "./order-money.tsx";
 import { OrderNotes } from "./order-notes.tsx";
 import { OrderWithdrawals } from "./order-withdrawals.tsx";
 import { Marks } from "./order-words.tsx";
+import { Reservation } from "./reservation.tsx";
 import { StatusChoice } from "./status-choice.tsx";
 import { TOUCHED } from "./touched.ts";
+import { useListSearch } from "./use-list-search.ts";
+import { useOrderFilters } from "./use-order-filters.ts";
 
-const BACK = { to: "/admin/orders", label: texts.back };
+type Neighbor = AnswerOf<"GET admin-order">["next"];
 
 /** One order on the desk: all that is known of it, and all that can be done with it. */
 export function OrderDesk({ id, timeZone }: { id: string; timeZone: string }) {
+  const { wanted, isWrongWay } = useOrderFilters();
   const { data, error, refetch } = useAnswer(
     "GET admin-order",
-    { query: { orderId: id } },
-    { refetchInterval: 60_000 },
+    { query: { ...(isWrongWay ? {} : wanted), orderId: id } },
+    { refetchInterval: 15_000 },
   );
+  const back = { to: `/admin/orders${useListSearch()}`, label: texts.back };
   if (error && !data)
-    return <Trouble headingLevel={1} title={texts.failed} error={error} onRetry={refetch} back={BACK} />;
+    return <Trouble headingLevel={1} title={texts.failed} error={error} onRetry={refetch} back={back} />;
   if (!data) return <Waiting />;
-  const { order } = data;
+  const { order, previous, next } = data;
   return (
     <>
-      <Head order={order} timeZone={timeZone} />
+      <Head {...{ order, previous, next, timeZone, back }} />
       {order.is_erased && <Notice title={texts.erased} className="mb-6" />}
       {order.attention && <Attention order={order} />}
+      {order.reserved && <Reservation order={order} timeZone={timeZone} />}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 gap-6">
           <OrderWithdrawals order={order} timeZone={timeZone} />
@@ -57,7 +66,15 @@ export function OrderDesk({ id, timeZone }: { id: string; timeZone: string }) {
   );
 }
 
-function Head({ order, timeZone }: { order: OrderFile; timeZone: string }) {
+type HeadProps = {
+  order: OrderFile;
+  previous: Neighbor;
+  next: Neighbor;
+  timeZone: string;
+  back: { to: string; label: string };
+};
+
+function Head({ order, previous, next, timeZone, back }: HeadProps) {
   const awaitsParcel =
     order.shipments.length === 0 &&
     /^(pending|processing|packing|ready_to_ship)$/.test(order.status) &&
@@ -66,17 +83,41 @@ function Head({ order, timeZone }: { order: OrderFile; timeZone: string }) {
     <span className="flex flex-wrap items-center gap-2">
       {texts.placed(momentIn(timeZone, order.created_at))}
       {order.is_test && <Badge tone="outline">{texts.test}</Badge>}
-      <Marks order={{ ...order, attention: null }} className="" />
+      <Marks order={{ ...order, attention: null, reserved: null }} timeZone={timeZone} className="" />
     </span>
   );
   return (
-    <PageHead title={texts.title(order.order_number)} lead={lead} back={BACK}>
+    <PageHead title={texts.title(order.order_number)} lead={lead} back={back}>
+      <Onward {...{ previous, next }} />
       <StatusChoice order={order} />
       <Button asChild variant="secondary">
         <Link to={`/admin/orders/${order.id}/packing-slip`}>{texts.slip}</Link>
       </Button>
       {awaitsParcel && !order.is_erased && <CreateShipment order={order} />}
     </PageHead>
+  );
+}
+
+/** The way through the list that this order was opened from. */
+function Onward({ previous, next }: { previous: Neighbor; next: Neighbor }) {
+  const listSearch = useListSearch();
+  const way = (to: Neighbor, name: (number: string) => string, Sign: typeof ChevronLeft) =>
+    to && (
+      <Button asChild variant="quiet" size="icon">
+        <Link
+          to={`/admin/orders/${to.id}${listSearch}`}
+          aria-label={name(to.order_number)}
+          title={name(to.order_number)}
+        >
+          <Sign aria-hidden="true" className="size-5" />
+        </Link>
+      </Button>
+    );
+  return (
+    <div className="flex empty:hidden max-sm:justify-between">
+      {way(previous, texts.previous, ChevronLeft)}
+      {way(next, texts.next, ChevronRight)}
+    </div>
   );
 }
 
@@ -88,7 +129,7 @@ function Attention({ order: { id, version, attention } }: { order: OrderFile }) 
   const press = () =>
     settle.mutateAsync(undefined).then(
       () => toast({ title: texts.settledDone, tone: "success" }),
-      (error: Error) => toast({ title: texts.saveFailed, description: error.message, tone: "danger" }),
+      (error: Error) => toast({ title: texts.saveFailed, description: failureText(error), tone: "danger" }),
     );
   return (
     <Notice

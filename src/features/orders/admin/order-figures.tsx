@@ -1,6 +1,7 @@
 import { useAnswer } from "#client/ask.ts";
 import { classes } from "#ui/classes.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { growthInWords } from "../growth.ts";
 import { inEuro } from "./listed-order.ts";
 import { texts } from "./texts.ts";
 
@@ -8,10 +9,8 @@ const words = texts.cards;
 
 /** Today in five figures. Where they cannot be had the list below is enough. */
 export function OrderFigures() {
-  const { data, error } = useAnswer("GET admin-orders-statistics", {}, { refetchInterval: 60_000 });
+  const { data, error } = useAnswer("GET admin-orders-statistics", {}, { refetchInterval: 15_000 });
   if (error && !data) return null;
-  const growth = data?.weekly_growth ?? 0;
-  const percent = `${growth > 0 ? "+" : ""}${growth.toFixed(1).replace("-", "−")}%`;
   return (
     <dl
       aria-label={words.label}
@@ -37,7 +36,7 @@ export function OrderFigures() {
       <Figure
         term={words.growth}
         value={data && inEuro(data.weekly_revenue)}
-        more={data && words.growthAgainst(percent)}
+        more={data && words.growthAgainst(growthInWords(data.weekly_growth))}
       />
     </dl>
   );

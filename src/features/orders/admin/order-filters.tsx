@@ -6,12 +6,14 @@ import { FilterBar } from "#ui/filter-bar.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { ORDER_VIEWS } from "../order-filters.ts";
 import { ORDER_PAYMENT_STATES, ORDER_STATUSES, type OrderStatus } from "../order-status.ts";
 import { statusName } from "./order-status-badge.tsx";
 import { texts } from "./texts.ts";
 import type { useOrderFilters } from "./use-order-filters.ts";
 
 const words = texts.filters;
+const VIEWS = [...ORDER_VIEWS, "all" as const].map((value) => ({ value, label: texts.views[value] }));
 export type OrderFilterView = ReturnType<typeof useOrderFilters>;
 
 /** One search for what one has in hand; the rest folds away. */
@@ -29,6 +31,13 @@ export function OrderFilters({ view }: { view: OrderFilterView }) {
           onSearch: (search) => view.change({ search }),
         }}
       >
+        <SelectField
+          label={texts.views.label}
+          labelHidden
+          options={VIEWS}
+          value={view.filters.view}
+          onChange={(event) => view.change({ view: event.target.value })}
+        />
         <Button
           variant="secondary"
           className="min-h-(--control-height) px-4! whitespace-nowrap"

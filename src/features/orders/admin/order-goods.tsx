@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { texts } from "./file-texts.ts";
 import { inEuro } from "./listed-order.ts";
 import type { OrderFile } from "./order-file.ts";
@@ -13,9 +14,21 @@ export function OrderGoods({ order }: { order: OrderFile }) {
       <ul className="divide-y divide-beige border-y border-beige">
         {order.lines.map((line) => (
           <li key={line.sku} className="flex justify-between gap-4 py-3">
-            <span className="min-w-0">
-              <span className="block font-medium">{line.name}</span>
-              <span className="figures text-xs break-all text-stone">{line.sku}</span>
+            <span className="flex min-w-0 gap-3">
+              {line.picture && (
+                <img
+                  src={line.picture}
+                  alt=""
+                  loading="lazy"
+                  className="size-12 shrink-0 rounded-sm bg-linen object-cover"
+                />
+              )}
+              <span className="min-w-0">
+                <Link to={`/admin/products?search=${encodeURIComponent(line.sku)}`} className="link font-medium">
+                  {line.name}
+                </Link>
+                <span className="figures block text-xs break-all text-stone">{line.sku}</span>
+              </span>
             </span>
             <span className="figures shrink-0 text-right">
               <span className="block">{inEuro(line.line_total)}</span>

@@ -1,4 +1,5 @@
 import { ask, useDeed } from "#client/ask.ts";
+import { failureText } from "#client/failure.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";
@@ -45,7 +46,7 @@ function SendAgain({ letter: { id, kind, created_at }, timeZone }: { letter: Let
   const press = () =>
     send.mutateAsync(undefined).then(
       () => toast({ title: words.sent, tone: "success" }),
-      (error: Error) => toast({ title: words.failed, description: error.message, tone: "danger" }),
+      (error: Error) => toast({ title: words.failed, description: failureText(error), tone: "danger" }),
     );
   return (
     <Button
@@ -66,7 +67,7 @@ function TellCode({ id }: { id: string }) {
   const press = () =>
     tell.mutateAsync(undefined).then(
       ({ sent }) => toast({ title: sent ? words.toldCode : words.codeKnown, tone: sent ? "success" : "neutral" }),
-      (error: Error) => toast({ title: words.failed, description: error.message, tone: "danger" }),
+      (error: Error) => toast({ title: words.failed, description: failureText(error), tone: "danger" }),
     );
   return (
     <Button variant="secondary" size="small" busy={tell.isPending} onClick={press}>

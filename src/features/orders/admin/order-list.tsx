@@ -47,7 +47,7 @@ export function OrderList({ orders, total, selection, view, timeZone }: OrderLis
   return (
     <Table
       label={texts.orders.title}
-      className="[&_td]:px-2.5 [&_th]:px-2.5 [&_thead_th]:whitespace-normal [&_thead_button]:w-min"
+      className="[&_td]:px-1.5 [&_th]:px-1.5 min-[90rem]:[&_td]:px-2.5 min-[90rem]:[&_th]:px-2.5 [&_thead_th]:whitespace-normal [&_thead_button]:w-min"
     >
       <TableHead>
         <HeaderCell className="w-0">{all}</HeaderCell>
@@ -57,6 +57,7 @@ export function OrderList({ orders, total, selection, view, timeZone }: OrderLis
         <HeaderCell>{columns.address}</HeaderCell>
         <HeaderCell>{columns.items}</HeaderCell>
         <Sortable view={view} by="total" label={columns.total} first="desc" numeric />
+        <HeaderCell>{columns.payment}</HeaderCell>
         <Sortable view={view} by="status" label={columns.status} first="asc" />
         <Sortable view={view} by="created" label={columns.created} first="desc" />
       </TableHead>

@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router";
 import { ask, useDeed } from "#client/ask.ts";
+import { failureText } from "#client/failure.ts";
 import { euros, formatMoney } from "#shared/money.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -19,7 +20,14 @@ type MoneyProps = { order: OrderFile; timeZone: string };
 export function OrderMoney({ order, timeZone }: MoneyProps) {
   const [search, setSearch] = useSearchParams();
   const open = (isOpen: boolean) =>
-    setSearch(isOpen ? { refund: "open" } : {}, { replace: true, preventScrollReset: true });
+    setSearch(
+      (kept) => {
+        if (isOpen) kept.set("refund", "open");
+        else kept.delete("refund");
+        return kept;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   const mayRefund = order.refundable > 0;
   const refund = mayRefund && (
     <Button variant="secondary" size="small" onClick={() => open(true)}>
@@ -70,7 +78,7 @@ function AcceptPayment({ order, paid }: { order: OrderFile; paid: string }) {
   const press = () =>
     accept.mutateAsync(undefined).then(
       () => toast({ title: words.accepted, tone: "success" }),
-      (error: Error) => toast({ title: words.acceptFailed, description: error.message, tone: "danger" }),
+      (error: Error) => toast({ title: words.acceptFailed, description: failureText(error), tone: "danger" }),
     );
   return (
     <ConfirmDialog

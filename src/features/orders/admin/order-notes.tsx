@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { ask, useDeed } from "#client/ask.ts";
+import { failureText } from "#client/failure.ts";
 import { useUnsavedChanges } from "#client/use-unsaved-changes.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -30,7 +31,7 @@ export function OrderNotes({ order: { id, version, notes, is_erased } }: { order
         setTyping(null);
         toast({ title: words.saved, tone: "success" });
       },
-      (error: Error) => toast({ title: texts.saveFailed, description: error.message, tone: "danger" }),
+      (error: Error) => toast({ title: texts.saveFailed, description: failureText(error), tone: "danger" }),
     );
   };
   const discard = () => {

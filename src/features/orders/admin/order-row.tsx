@@ -1,43 +1,66 @@
 import { Link } from "react-router";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Cell, Row, RowHeaderCell } from "#ui/table.tsx";
-import { customerOf, dayIn, inEuro, type ListedOrder } from "./listed-order.ts";
-import { Goods, Marks, Method, To } from "./order-words.tsx";
+import { customerOf, dayIn, inEuro, type ListedOrder, timeIn } from "./listed-order.ts";
+import { Attention, Goods, Method, MoneyNotes, PaymentBadge, To } from "./order-words.tsx";
 import { StatusChoice } from "./status-choice.tsx";
 import { texts } from "./texts.ts";
+import { useListSearch } from "./use-list-search.ts";
 
 export type OrderRowProps = { order: ListedOrder; timeZone: string; isChosen: boolean; onChoose: () => void };
 
 export function OrderRow({ order, timeZone, isChosen, onChoose }: OrderRowProps) {
+  const listSearch = useListSearch();
+  const [mailbox, domain] = order.customers.email.split("@");
   return (
     <Row selected={isChosen}>
       <Cell>
         <Checkbox label={texts.row.select(order.order_number)} labelHidden checked={isChosen} onChange={onChoose} />
       </Cell>
       <RowHeaderCell>
-        <Link to={`/admin/orders/${order.id}`} className="link figures whitespace-nowrap">
+        <Link to={`/admin/orders/${order.id}${listSearch}`} className="link figures whitespace-nowrap">
           {order.order_number}
         </Link>
-        <Marks order={order} />
+        <span className="mt-1 block empty:hidden">
+          <Attention order={order} />
+        </span>
       </RowHeaderCell>
-      <Cell className="max-w-32 min-[90rem]:max-w-44">
-        <span className="block truncate">{customerOf(order)}</span>
-        <span className="block truncate text-xs text-stone">{order.customers.email}</span>
+      <Cell className="min-w-28">
+        <span className="line-clamp-2" title={customerOf(order)}>
+          {customerOf(order)}
+        </span>
+        <span className="block text-xs wrap-anywhere text-stone">
+          {mailbox}
+          {domain && (
+            <>
+              <wbr />@{domain}
+            </>
+          )}
+        </span>
       </Cell>
-      <Cell>
+      <Cell className="text-xs">
         <Method order={order} />
       </Cell>
-      <Cell className="max-w-48 min-w-28 text-xs">
+      <Cell className="min-w-28 text-xs">
         <To order={order} />
       </Cell>
-      <Cell className="max-w-40 min-w-36 text-xs min-[90rem]:max-w-56">
+      <Cell className="min-w-32 text-xs">
         <Goods order={order} />
       </Cell>
       <Cell numeric>{inEuro(order.total_amount)}</Cell>
       <Cell>
+        <span className="grid justify-items-start gap-1">
+          <PaymentBadge order={order} />
+          <MoneyNotes order={order} timeZone={timeZone} />
+        </span>
+      </Cell>
+      <Cell>
         <StatusChoice order={order} />
       </Cell>
-      <Cell className="whitespace-nowrap">{dayIn(timeZone, order.created_at)}</Cell>
+      <Cell className="figures whitespace-nowrap">
+        <span className="block">{dayIn(timeZone, order.created_at)}</span>
+        <span className="block text-xs text-stone">{timeIn(timeZone, order.created_at)}</span>
+      </Cell>
     </Row>
   );
 }

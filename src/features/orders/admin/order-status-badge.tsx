@@ -3,7 +3,7 @@ import type { OrderStatus } from "../order-status.ts";
 
 /** "pending yellow, processing blue, shipped green, delivered dark green, cancelled red, other grey" (B 4). */
 const TONES: Partial<Record<OrderStatus, BadgeTone>> = {
-  pending: "warning",
+  pending: "pending",
   processing: "info",
   shipped: "success",
   delivered: "complete",

@@ -1,19 +1,50 @@
-import { Badge } from "#ui/badge.tsx";
+import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { classes } from "#ui/classes.ts";
-import { addressOf, isUnpaid, type ListedOrder } from "./listed-order.ts";
+import { isRefundDue } from "../order-filters.ts";
+import type { OrderPaymentState } from "../order-status.ts";
+import { addressOf, inEuro, type ListedOrder, reservedInWords } from "./listed-order.ts";
 import { texts } from "./texts.ts";
 
 const words = texts.row;
 const SHOWN = 2;
 
+type MarksProps = { order: ListedOrder; timeZone: string; className?: string };
+
 /** What must not be overlooked about an order. */
-export const Marks = ({ order, className = "mt-1" }: { order: ListedOrder; className?: string }) => (
+export const Marks = ({ order, className = "mt-1", ...rest }: MarksProps) => (
   <span className={classes("flex flex-wrap gap-1 empty:hidden", className)}>
-    {order.attention && <Badge tone="danger">{words.attention}</Badge>}
-    {order.payment_state === "review" && <Badge tone="danger">{texts.payment.review}</Badge>}
-    {isUnpaid(order) && <Badge tone="outline">{texts.payment[order.payment_state]}</Badge>}
-    {/refunded/.test(order.payment_state) && <Badge tone="warning">{texts.payment[order.payment_state]}</Badge>}
+    <Attention order={order} />
+    {order.payment_state !== "paid" && <PaymentBadge order={order} />}
+    <MoneyNotes order={order} {...rest} />
   </span>
+);
+
+export const Attention = ({ order }: { order: ListedOrder }) =>
+  order.attention && <Badge tone="danger">{words.attention}</Badge>;
+
+const TONES: Partial<Record<OrderPaymentState, BadgeTone>> = {
+  paid: "neutral",
+  review: "danger",
+  partly_refunded: "warning",
+  refunded: "warning",
+};
+
+export const PaymentBadge = ({ order: { payment_state: state } }: { order: ListedOrder }) => (
+  <Badge tone={TONES[state] ?? "outline"} className="whitespace-normal!">
+    {texts.payment[state]}
+  </Badge>
+);
+
+/** Money that is still here though the order is off, and goods that wait for money. */
+export const MoneyNotes = ({ order, timeZone }: { order: ListedOrder; timeZone: string }) => (
+  <>
+    {isRefundDue(order.status, order.payment_state) && order.refundable > 0 && (
+      <Badge tone="danger" className="whitespace-normal!">
+        {words.refundDue(inEuro(order.refundable))}
+      </Badge>
+    )}
+    {order.reserved && <span className="text-xs text-stone">{reservedInWords(order.reserved, timeZone)}</span>}
+  </>
 );
 
 export const Method = ({ order }: { order: ListedOrder }) =>
@@ -29,7 +60,7 @@ export function Goods({ order: { order_items } }: { order: ListedOrder }) {
   return (
     <ul>
       {order_items.slice(0, SHOWN).map(({ quantity, products }) => (
-        <li key={products.name} className="truncate" title={products.name}>
+        <li key={products.name} className="wrap-anywhere">
           {quantity} × {products.name}
         </li>
       ))}

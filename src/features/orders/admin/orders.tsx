@@ -18,6 +18,8 @@ import { useSelection } from "./use-selection.ts";
 import { WithdrawalsWithoutOrder } from "./withdrawals-without-order.tsx";
 
 const words = texts.orders;
+/** A new order shows within seconds. */
+const LOOKS_AGAIN_MS = 10_000;
 
 /** All orders: found, chosen, moved on, shipped, exported. */
 export function Orders({ timeZone }: { timeZone: string }) {
@@ -25,7 +27,7 @@ export function Orders({ timeZone }: { timeZone: string }) {
   const answer = useAnswer(
     "GET admin-orders",
     { query: { ...view.wanted, page: view.page } },
-    { enabled: !view.isWrongWay, refetchInterval: 60_000 },
+    { enabled: !view.isWrongWay, refetchInterval: LOOKS_AGAIN_MS },
   );
   const { data } = answer;
   const selection = useSelection(view.wanted);
@@ -36,7 +38,7 @@ export function Orders({ timeZone }: { timeZone: string }) {
         <Button asChild variant="secondary">
           <Link to="/admin/orders/packing-list">{words.packingList}</Link>
         </Button>
-        <ExportButton chosen={selection.chosen} filters={view.wanted} disabled={!data || data.total === 0} />
+        <ExportButton wanted={{ filters: view.wanted }} disabled={!data || data.total === 0} />
       </PageHead>
       <OrderFigures />
       <WithdrawalsWithoutOrder timeZone={timeZone} />

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { ask, useDeed } from "#client/ask.ts";
+import { failureText } from "#client/failure.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.ts";
@@ -26,7 +27,7 @@ export function PersonalData({ name, email }: { name: string; email: string }) {
       saveFile(`personal-data-${day}.json`, "application/json", JSON.stringify(data, null, 2));
       toast({ title: words.exported, tone: "success" });
     } catch (error) {
-      toast({ title: words.exportFailed, description: (error as Error).message, tone: "danger" });
+      toast({ title: words.exportFailed, description: failureText(error), tone: "danger" });
     }
   };
   const confirm = async () => {
@@ -35,7 +36,7 @@ export function PersonalData({ name, email }: { name: string; email: string }) {
       toast({ title: words.erased, tone: "success" });
       await navigate("/admin/customers", { replace: true });
     } catch (error) {
-      toast({ title: words.eraseFailed, description: (error as Error).message, tone: "danger" });
+      toast({ title: words.eraseFailed, description: failureText(error), tone: "danger" });
       setAsking(false);
     }
   };

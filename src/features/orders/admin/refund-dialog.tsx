@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { ask, useDeed } from "#client/ask.ts";
+import { failureText } from "#client/failure.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -40,7 +41,7 @@ export function RefundDialog({ order, onClose }: { order: OrderFile; onClose: ()
       toast({ title: words.done, description: inEuro(euros), tone: "success" });
       onClose();
     } catch (error) {
-      toast({ title: words.failed, description: (error as Error).message, tone: "danger" });
+      toast({ title: words.failed, description: failureText(error), tone: "danger" });
     }
   };
   return (

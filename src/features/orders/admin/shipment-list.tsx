@@ -24,12 +24,12 @@ const Parcel = ({ order, timeZone }: { order: ListedOrder; timeZone: string }) =
   return mayShip(order) ? <CreateShipment order={order} variant="secondary" /> : null;
 };
 
-const NumberOf = ({ order }: { order: ListedOrder }) => (
+const NumberOf = ({ order, timeZone }: { order: ListedOrder; timeZone: string }) => (
   <>
     <Link to={`/admin/orders/${order.id}`} className="link figures font-medium whitespace-nowrap">
       {order.order_number}
     </Link>
-    <Marks order={order} />
+    <Marks order={order} timeZone={timeZone} />
   </>
 );
 
@@ -47,7 +47,7 @@ export function ShipmentList({ orders, timeZone }: { orders: readonly ListedOrde
           >
             <div className="flex items-start justify-between gap-3">
               <div className="min-w-0">
-                <NumberOf order={order} />
+                <NumberOf {...{ order, timeZone }} />
                 <p className="truncate">{customerOf(order)}</p>
               </div>
               <OrderStatusBadge status={order.status} />
@@ -76,7 +76,7 @@ export function ShipmentList({ orders, timeZone }: { orders: readonly ListedOrde
         {orders.map((order) => (
           <Row key={order.id}>
             <RowHeaderCell>
-              <NumberOf order={order} />
+              <NumberOf {...{ order, timeZone }} />
             </RowHeaderCell>
             <Cell className="max-w-48 truncate">{customerOf(order)}</Cell>
             <Cell className="max-w-64 text-xs">

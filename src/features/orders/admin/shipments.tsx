@@ -29,7 +29,7 @@ export function Shipments({ timeZone }: { timeZone: string }) {
         page: Math.max(1, Number.parseInt(filters.page, 10) || 1),
       },
     },
-    { refetchInterval: 60_000 },
+    { refetchInterval: 15_000 },
   );
   const { data } = answer;
   return (

@@ -1,12 +1,15 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { ask, useDeed } from "#client/ask.ts";
 import { badgeLooks } from "#ui/badge.tsx";
 import { classes } from "#ui/classes.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { DropdownMenu } from "#ui/dropdown-menu.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { toast } from "#ui/toast.ts";
 import { ORDER_STATUSES, type OrderStatus } from "../order-status.ts";
+import { questionOf } from "../status-question.ts";
+import { CancelDialog } from "./cancel-dialog.tsx";
 import { type ListedOrder, statusWords } from "./listed-order.ts";
 import { statusName, statusTone } from "./order-status-badge.tsx";
 import { ShippedDialog } from "./shipped-dialog.tsx";
@@ -15,67 +18,76 @@ import { TOUCHED } from "./touched.ts";
 
 const words = texts.orders;
 
-type StatusChoiceProps = {
-  order: Pick<ListedOrder, "id" | "order_number" | "status" | "payment_state" | "parcel_machines">;
-};
-
-/** Any status may be chosen; shipped asks for a tracking code first, the others take effect at once (B 4). */
-export function StatusChoice({ order }: StatusChoiceProps) {
+/**
+ * Any status may be chosen (B 4). Nothing is written before one of the list is pressed; where goods, money or an email are
+ * touched it asks, and what touches none of them can be undone.
+ */
+export function StatusChoice({ order }: { order: ListedOrder }) {
   const { id, order_number, status } = order;
-  const [isShipping, setShipping] = useState(false);
-  const navigate = useNavigate();
+  const [asked, setAsked] = useState<OrderStatus | null>(null);
   const update = useDeed(
-    (to: OrderStatus) =>
-      ask("POST admin-orders", { body: { action: "update", orderId: id, status: to, seenStatus: status } }),
+    ({ to, from }: { to: OrderStatus; from: OrderStatus }) =>
+      ask("POST admin-orders", { body: { action: "update", orderId: id, status: to, seenStatus: from } }),
     TOUCHED,
   );
-  const choose = async (to: OrderStatus) => {
-    if (to === status || update.isPending) return;
-    if (to === "shipped") return setShipping(true);
+  const set = async (to: OrderStatus, from: OrderStatus) => {
+    setAsked(null);
     try {
-      const answer = await update.mutateAsync(to);
-      const offersRefund = "offers_refund" in answer && answer.offers_refund;
+      await update.mutateAsync({ to, from });
+      const mayUndo = questionOf({ ...order, status: from }, to) === null;
       toast({
         title: words.statusUpdated(order_number, statusWords(to)),
         tone: "success",
-        description: offersRefund ? words.refundOffered : undefined,
-        action: offersRefund
-          ? { label: words.refund, onPress: () => void navigate(`/admin/orders/${id}?refund=open`) }
-          : undefined,
+        subject: `status of ${order_number}`,
+        action: mayUndo ? { label: words.undo, onPress: () => void set(from, to) } : undefined,
       });
     } catch (error) {
       toast({ title: words.statusFailed, description: (error as Error).message || words.unknown, tone: "danger" });
     }
   };
-  const shown = update.isPending ? update.variables : status;
+  const choose = (to: OrderStatus) => {
+    if (to === status || update.isPending) return;
+    if (to === "shipped" || questionOf(order, to)) setAsked(to);
+    else void set(to, status);
+  };
+  const shown = update.isPending ? update.variables.to : status;
+  const Sign = update.isPending ? Spinner : ChevronDown;
+  const close = () => setAsked(null);
+  const question = asked && questionOf(order, asked);
   return (
     <>
-      <span
-        className={classes(
-          "relative inline-grid w-fit items-center rounded-sm border text-xs font-medium",
-          badgeLooks[statusTone(shown)],
-        )}
-      >
-        <select
-          aria-label={texts.row.statusOf(order_number)}
-          aria-busy={update.isPending || undefined}
-          value={shown}
-          onChange={(event) => void choose(event.target.value as OrderStatus)}
-          className="min-h-(--button-height) appearance-none rounded-sm bg-transparent pr-7 pl-2.5"
-        >
-          {ORDER_STATUSES.map((one) => (
-            <option key={one} value={one} className="bg-paper text-espresso">
-              {statusName(one)}
-            </option>
-          ))}
-        </select>
-        {update.isPending ? (
-          <Spinner className="pointer-events-none absolute right-2 size-3.5" />
-        ) : (
-          <ChevronDown aria-hidden="true" className="pointer-events-none absolute right-2 size-3.5" />
-        )}
-      </span>
-      {isShipping && <ShippedDialog order={order} onClose={() => setShipping(false)} />}
+      <DropdownMenu
+        align="start"
+        groups={[ORDER_STATUSES.map((one) => ({ label: statusName(one), onSelect: () => choose(one) }))]}
+        checked={statusName(shown)}
+        trigger={
+          <button
+            type="button"
+            aria-label={texts.row.statusOf(order_number, statusName(shown))}
+            aria-busy={update.isPending || undefined}
+            className={classes(
+              "inline-flex min-h-(--button-height) w-fit items-center gap-1.5 rounded-sm border px-2.5 text-xs font-medium whitespace-nowrap",
+              badgeLooks[statusTone(shown)],
+            )}
+          >
+            {statusName(shown)}
+            <Sign className="size-3.5" aria-hidden="true" />
+          </button>
+        }
+      />
+      {asked === "shipped" && <ShippedDialog order={order} onClose={close} />}
+      {asked === "cancelled" && <CancelDialog order={order} onClose={close} />}
+      {asked && question && question !== "cancel" && asked !== "shipped" && (
+        <ConfirmDialog
+          open
+          onOpenChange={close}
+          variant="primary"
+          title={texts.questions.title(order_number, statusWords(asked))}
+          description={texts.questions[question]}
+          confirmLabel={texts.questions.confirm(statusWords(asked))}
+          onConfirm={() => void set(asked, status)}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { ask } from "#client/ask.ts";
+import { failureText } from "#client/failure.ts";
 import type { AnswerOf, BodyOf } from "#client/functions-client.ts";
 import { toast } from "#ui/toast.ts";
 import { texts } from "./texts.ts";
@@ -35,7 +36,7 @@ export function useBulk(selection: Selection) {
       }
       tell(deed, results, failedTitle);
     } catch (error) {
-      toast({ title: failedTitle, description: (error as Error).message, tone: "danger" });
+      toast({ title: failedTitle, description: failureText(error), tone: "danger" });
     } finally {
       setProgress(null);
       setOutcome(results.some(needsReading) ? results : null);

@@ -5,6 +5,7 @@ const DEFAULTS = {
   customer: "",
   status: "",
   payment: "",
+  view: "orders",
   attention: "",
   from: "",
   to: "",
@@ -13,7 +14,7 @@ const DEFAULTS = {
   page: "1",
 };
 
-export type OrderFilterValues = typeof DEFAULTS;
+const { sort: _sort, direction: _direction, page: _page, ...EVERYTHING } = DEFAULTS;
 
 /** A year typed key by key is 0002 on its way to 2026: such a day narrows nothing yet. */
 const wholeDay = (text: string): string => (text < "2000" ? "" : text);
@@ -22,10 +23,12 @@ const wholeDay = (text: string): string => (text < "2000" ? "" : text);
 export function useOrderFilters() {
   const { filters, change, linkTo } = useAddressFilters(DEFAULTS);
   const { page, ...rest } = { ...filters, from: wholeDay(filters.from), to: wholeDay(filters.to) };
-  const { sort, direction, ...narrowing } = rest;
+  const { sort, direction, view, ...narrowing } = rest;
   const { from, to } = rest;
   // A word in the address that is none is what the server says it is; types are checked there.
-  const wanted = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== "")) as Record<string, never>;
+  const wanted = Object.fromEntries(
+    Object.entries(rest).filter(([, value]) => value !== "" && value !== "all"),
+  ) as Record<string, never>;
   return {
     filters,
     change,
@@ -35,7 +38,7 @@ export function useOrderFilters() {
     isWrongWay: Boolean(from && to && from > to),
     /** Search is in view always; these may be folded away. */
     active: Object.entries(narrowing).filter(([key, value]) => key !== "search" && value !== "").length,
-    isNarrowed: Object.values(narrowing).some((value) => value !== ""),
-    clear: () => change({ search: "", customer: "", status: "", payment: "", attention: "", from: "", to: "" }),
+    isNarrowed: view !== DEFAULTS.view || Object.values(narrowing).some((value) => value !== ""),
+    clear: () => change({ ...EVERYTHING }),
   };
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ask } from "#client/ask.ts";
+import { failureText } from "#client/failure.ts";
 import { toast } from "#ui/toast.ts";
 import { texts } from "./texts.ts";
 
@@ -28,7 +29,7 @@ export function useSelection(wanted: Record<string, never>) {
       if (order_ids.length < total)
         toast({ title: texts.bulk.tooMany(order_ids.length), description: texts.bulk.tooManyText, tone: "warning" });
     } catch (error) {
-      toast({ title: texts.orders.loadFailed, description: (error as Error).message, tone: "danger" });
+      toast({ title: texts.orders.loadFailed, description: failureText(error), tone: "danger" });
     } finally {
       setAsking(false);
     }

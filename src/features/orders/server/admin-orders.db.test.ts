@@ -98,6 +98,76 @@ describe("the list is narrowed by", () => {
   });
 });
 
+describe("a view", () => {
+  const rest = async (id: string, status: string, payment: string, then: () => Promise<void>) => {
+    const { rows } = await shop.pool.query("SELECT status, payment_state FROM orders WHERE id = $1", [id]);
+    const set = "UPDATE orders SET status = $2, payment_state = $3 WHERE id = $1";
+    await shop.pool.query(set, [id, status, payment]);
+    try {
+      await then();
+    } finally {
+      await shop.pool.query(set, [id, rows[0].status, rows[0].payment_state]);
+    }
+  };
+  const counted = async (query: Record<string, string>) => {
+    const { orders, total } = await ask(`admin-orders?${new URLSearchParams(query)}`);
+    return [orders.length, total];
+  };
+
+  it("of orders leaves abandoned checkouts to a view of their own, and a search still finds them", () =>
+    rest(ofJaan, "pending", "failed", async () => {
+      expect(await found({ view: "orders" })).toEqual(["Mari"]);
+      expect(await counted({ view: "orders" })).toEqual([1, 1]);
+      expect(await found({ view: "abandoned" })).toEqual(["Jaan"]);
+      expect(await counted({ view: "abandoned" })).toEqual([1, 1]);
+      expect(await found({ view: "orders", search: "jaan@" })).toEqual(["Jaan"]);
+      expect(await counted({})).toEqual([2, 2]);
+    }));
+
+  it("of what is cancelled though its money is here tells how much", () =>
+    rest(ofMari, "cancelled", "paid", async () => {
+      expect(await found({ view: "refund-due" })).toEqual(["Mari"]);
+      const { orders } = await ask("admin-orders?view=refund-due");
+      expect(orders).toMatchObject([{ refundable: 48.99 }]);
+    }));
+
+  it("of reservations tells how many pieces are reserved, and until when", async () => {
+    expect(await counted({ view: "reserved" })).toEqual([1, 1]);
+    const { orders } = await ask("admin-orders?view=reserved");
+    expect(orders).toMatchObject([{ customers: { first_name: "Jaan" }, reserved: { pieces: 1 }, refundable: 0 }]);
+    expect(Date.parse(orders[0].reserved.until)).toBeGreaterThan(shop.clock.now().getTime());
+  });
+});
+
+describe("the order before and the one after", () => {
+  beforeAll(async () => {
+    await place(ofMari, "2026-11-20T10:00:00Z");
+    await place(ofJaan, "2026-11-20T11:00:00Z");
+  });
+  afterAll(async () => {
+    await place(ofJaan, new Date().toISOString());
+    await place(ofMari, new Date().toISOString());
+  });
+  const around = async (id: string, query: Record<string, string>) => {
+    const { previous, next } = await ask(`admin-order?${new URLSearchParams({ orderId: id, ...query })}`);
+    return [previous?.id ?? null, next?.id ?? null];
+  };
+  it.each<[string, Record<string, string>, boolean]>([
+    ["newest first", {}, true],
+    ["oldest first", { direction: "asc" }, false],
+    ["by customer", { sort: "customer", direction: "asc" }, true],
+    ["by total, the highest first", { sort: "total", direction: "desc" }, false],
+    ["by status", { sort: "status", direction: "asc" }, true],
+  ])("are those of the list, %s", async (_sorted, query, isJaanFirst) => {
+    const [first, second] = isJaanFirst ? [ofJaan, ofMari] : [ofMari, ofJaan];
+    expect(await around(first, query)).toEqual([null, second]);
+    expect(await around(second, query)).toEqual([first, null]);
+  });
+
+  it("are those that fit the filters, though this one fits no longer", async () =>
+    expect(await around(ofMari, { status: "pending" })).toEqual([ofJaan, null]));
+});
+
 it("is sorted as asked", async () => {
   expect(await found({ sort: "customer", direction: "asc" })).toEqual(["Jaan", "Mari"]);
   expect(await found({ sort: "total", direction: "desc" })).toEqual(["Mari", "Jaan"]);
@@ -159,6 +229,12 @@ it("the figures count what was paid less what was given back", async () => {
     weekly_revenue: 38.99,
     weekly_growth: 0,
   });
+});
+
+it("the figures leave out abandoned checkouts", async () => {
+  await shop.pool.query("UPDATE orders SET payment_state = 'failed' WHERE id = $1", [ofJaan]);
+  expect(await ask("admin-orders-statistics")).toMatchObject({ pending: 0 });
+  await shop.pool.query("UPDATE orders SET payment_state = 'unpaid' WHERE id = $1", [ofJaan]);
 });
 
 it("the figures leave out orders that wait for nothing, because their money was given back", async () => {

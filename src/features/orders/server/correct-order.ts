@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { forgetCustomers } from "#features/customers/server/forget-customers.ts";
 import { knowCustomer, lockCustomers, nameCustomer } from "#features/customers/server/know-customer.ts";
@@ -67,7 +68,7 @@ async function correctedRecipient(tx: Db, order: Order, recipient: Recipient) {
   return { ...recipient, customerId };
 }
 
-const note = (tx: Db, { administratorId, orderId, requestId }: Correction, action: string) =>
+const note = (tx: Db, { administratorId, orderId, requestId }: Correction, action: AuditAction) =>
   writeAudit(tx, {
     actor: administratorId ? "administrator" : "system",
     actorId: administratorId ?? undefined,

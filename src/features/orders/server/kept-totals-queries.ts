@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
+import { isAbandoned, isRefundDue, type OrderView } from "../order-filters.ts";
 import { ORDER_PAYMENT_STATES, ORDER_STATUSES, type OrderPaymentState, type OrderStatus } from "../order-status.ts";
 
 export const SHIPMENTS = "shipments";
@@ -10,13 +11,22 @@ interface Standing {
   /** None is any. */
   status?: readonly OrderStatus[];
   payment?: OrderPaymentState | undefined;
+  view?: Exclude<OrderView, "reserved"> | undefined;
 }
 
+const VIEWS = {
+  orders: (...standing: Parameters<typeof isAbandoned>) => !isAbandoned(...standing),
+  abandoned: isAbandoned,
+  "refund-due": isRefundDue,
+};
+
 /** The totals that orders of such a standing are counted in. */
-export function orderTotals({ status = [], payment }: Standing): string[] {
+export function orderTotals({ status = [], payment, view }: Standing): string[] {
   const payments = payment ? [payment] : ORDER_PAYMENT_STATES;
   return (status.length > 0 ? status : ORDER_STATUSES).flatMap((one) =>
-    payments.flatMap((state) => [`orders ${one} ${state}`, `test orders ${one} ${state}`]),
+    payments
+      .filter((state) => !view || VIEWS[view](one, state))
+      .flatMap((state) => [`orders ${one} ${state}`, `test orders ${one} ${state}`]),
   );
 }
 

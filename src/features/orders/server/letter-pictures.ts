@@ -1,15 +1,13 @@
 import { sql } from "drizzle-orm";
 import { publicAddress } from "#features/catalog/server/product-pictures.ts";
+import { smallPicture } from "#features/catalog/server/small-picture.ts";
 import type { Db } from "#platform/database/database.ts";
 
 /** A small picture for each line of an order, by absolute address: letters are read elsewhere. */
 export async function picturesForLetter(db: Db, orderId: string, shopUrl: string): Promise<(string | null)[]> {
   const { rows } = await db.execute<{ path: string | null }>(sql`
-    SELECT coalesce(
-      (SELECT v ->> 'path' FROM pictures pic, jsonb_array_elements(pic.variants) v
-       WHERE pic.path = p.image[1] AND v ->> 'format' = 'webp' AND (v ->> 'width')::int >= 160
-       ORDER BY (v ->> 'width')::int LIMIT 1), p.image[1]) AS path
-    FROM order_lines l JOIN products p ON p.id = l.product_id WHERE l.order_id = ${orderId} ORDER BY l.position`);
+    SELECT ${smallPicture} AS path
+    FROM order_lines l JOIN products ON products.id = l.product_id WHERE l.order_id = ${orderId} ORDER BY l.position`);
   return rows.map(({ path }) => (path ? absolute(publicAddress(path), shopUrl) : null));
 }
 

@@ -44,9 +44,19 @@ export const listedOrder = z.object({
   customers: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
   order_items: z.array(z.object({ quantity: z.number(), products: z.object({ name: z.string() }) })),
   shipments: z.array(shipmentAnswer),
+  /** What may still be given back. */
+  refundable: z.number(),
+  /** What an unpaid order keeps for its buyer, and until when. */
+  reserved: z.object({ pieces: z.number(), until: z.iso.datetime() }).nullable(),
 });
 
-export const asListed = ({ order, shipment, items }: ListedOrder): z.input<typeof listedOrder> => ({
+export const asListed = ({
+  order,
+  shipment,
+  items,
+  refundable,
+  reserved,
+}: ListedOrder): z.input<typeof listedOrder> => ({
   id: order.id,
   order_number: order.orderNumber,
   status: order.status,
@@ -69,6 +79,8 @@ export const asListed = ({ order, shipment, items }: ListedOrder): z.input<typeo
   customers: { first_name: order.firstName, last_name: order.lastName, email: order.email },
   order_items: items.map(({ name, quantity }) => ({ quantity, products: { name } })),
   shipments: shipment ? [asShipment(shipment)] : [],
+  refundable: refundable / 100,
+  reserved: reserved && { pieces: reserved.pieces, until: new Date(reserved.until).toISOString() },
 });
 
 const machineOf = (machine: OrderMachine | null) =>

@@ -1,15 +1,18 @@
 import { z } from "zod";
 import { lockLetter, orderOfLetter, sendAgain } from "#features/letters/server/send-again.ts";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { shopFunction } from "#http/function.ts";
 import { transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
+import { orderFilters } from "../order-filters.ts";
 import { texts } from "../texts.ts";
 import { correctOrder, type Recipient } from "./correct-order.ts";
 import { deedOf } from "./deed.ts";
 import { lockOrder } from "./lock-order.ts";
 import { asOrderFile, orderFileAnswer } from "./order-file.ts";
 import { orderFile } from "./order-file-queries.ts";
+import { neighbors } from "./order-list-queries.ts";
 import { packingList, packingListAnswer } from "./packing-list.ts";
 import { writeLetterAudit } from "./tell-of-shipment.ts";
 
@@ -20,6 +23,8 @@ const line = (longest: number) =>
     .min(1, "must not be empty")
     .max(longest)
     .regex(/^[^\r\n]*$/, "must be one line");
+
+const neighbor = z.object({ id: z.uuid(), order_number: z.string() }).nullable();
 
 const recipient = z.object({
   first_name: line(100),
@@ -43,14 +48,24 @@ export const orderFileFunctions = (shop: Shop) => [
   shopFunction({
     method: "GET",
     name: "admin-order",
-    summary: "One order with all that is known of it.",
+    summary: "One order with all that is known of it, and those before and after it in a list of orders.",
     access: "administrator",
-    query: z.object({ orderId: z.uuid() }),
-    answer: z.object({ success: z.literal(true), order: orderFileAnswer }),
-    handle: async ({ query }) => {
-      const file = await orderFile(shop.db, query.orderId);
+    query: orderFilters.safeExtend({ orderId: z.uuid() }),
+    answer: z.object({
+      success: z.literal(true),
+      order: orderFileAnswer,
+      /** In the list with these filters. */
+      previous: neighbor,
+      next: neighbor,
+    }),
+    handle: async ({ query: { orderId, ...filters } }) => {
+      const { timeZone } = await storeSettings(shop.db);
+      const [file, around] = await Promise.all([
+        orderFile(shop.db, orderId),
+        neighbors(shop.db, orderId, filters, timeZone),
+      ]);
       if (!file) throw new Refusal("not-found", texts.noSuchOrder);
-      return { success: true as const, order: asOrderFile(file) };
+      return { success: true as const, order: asOrderFile(file), ...around };
     },
   }),
   shopFunction({

@@ -1,9 +1,12 @@
 import { aliasedTable, and, asc, desc, eq, notInArray, sql } from "drizzle-orm";
 import { administrators } from "#features/administrators/server/administrators-table.ts";
 import { auditLog } from "#features/audit/server/audit-table.ts";
+import { products } from "#features/catalog/server/products-table.ts";
+import { smallPicture } from "#features/catalog/server/small-picture.ts";
 import { letters } from "#features/letters/server/letters-table.ts";
 import { payments, refunds } from "#features/payments/server/payments-table.ts";
 import type { Db } from "#platform/database/database.ts";
+import { listed } from "./order-list-queries.ts";
 import { orderLines, orderStatusHistory, orders } from "./orders-table.ts";
 import { shipments } from "./shipments-table.ts";
 import { withdrawals } from "./withdrawals-table.ts";
@@ -13,13 +16,18 @@ const by = aliasedTable(administrators, "by");
 /** Everything that is kept about one order, or null. */
 export async function orderFile(db: Db, id: string) {
   const [row] = await db
-    .select({ order: orders, shipment: shipments })
+    .select(listed)
     .from(orders)
     .leftJoin(shipments, eq(shipments.orderId, orders.id))
     .where(eq(orders.id, id));
   if (!row) return null;
   const [lines, history, deeds, attempts, given, sent, withdrawn] = await Promise.all([
-    db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(orderLines.position),
+    db
+      .select({ line: orderLines, picture: smallPicture })
+      .from(orderLines)
+      .innerJoin(products, eq(products.id, orderLines.productId))
+      .where(eq(orderLines.orderId, id))
+      .orderBy(orderLines.position),
     statusHistory(db, id),
     deedsOn(db, id),
     db.select().from(payments).where(eq(payments.orderId, id)).orderBy(asc(payments.createdAt)),

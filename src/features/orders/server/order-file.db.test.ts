@@ -58,7 +58,7 @@ it("an order is shown with its sums, its story and its letters", async () => {
     goods: 20,
     shipping: 8.99,
     refundable: 28.99,
-    lines: [{ name: lavender.name, quantity: 1, unit_price: 20, line_total: 20, vat_rate: 24 }],
+    lines: [{ name: lavender.name, picture: null, quantity: 1, unit_price: 20, line_total: 20, vat_rate: 24 }],
     vat: [{ rate: 24, net: 23.38, vat: 5.61 }],
     payments: [{ state: "paid", amount: 28.99 }],
     letters: [{ kind: "order-confirmation", recipient: "story@example.com" }],

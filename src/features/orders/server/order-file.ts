@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ACTORS } from "#features/audit/server/audit-table.ts";
+import { publicAddress } from "#features/catalog/server/product-pictures.ts";
 import { LETTER_STATES } from "#features/letters/letter.ts";
 import { PAYMENT_STATES, REFUND_STATES } from "#features/payments/payment-state.ts";
 import { ORDER_STATUSES } from "../order-status.ts";
@@ -28,6 +29,8 @@ export const orderFileAnswer = listedOrder.extend({
     z.object({
       name: z.string(),
       sku: z.string(),
+      /** A small one, by its public address. */
+      picture: z.string().nullable(),
       quantity: z.number(),
       unit_price: z.number(),
       line_total: z.number(),
@@ -39,8 +42,6 @@ export const orderFileAnswer = listedOrder.extend({
   shipping: z.number(),
   /** Contained in the total, by rate. */
   vat: z.array(z.object({ rate: z.number(), net: z.number(), vat: z.number() })),
-  /** What may still be given back. */
-  refundable: z.number(),
   history: z.array(
     z.object({
       at: time,
@@ -108,10 +109,9 @@ export const orderFileAnswer = listedOrder.extend({
 type Answer = z.input<typeof orderFileAnswer>;
 
 export function asOrderFile(file: OrderFile): Answer {
-  const { order, shipment, lines } = file;
-  const items = lines.map(({ name, quantity }) => ({ name, quantity }));
+  const { order, lines } = file;
   return {
-    ...asListed({ order, shipment, items }),
+    ...asListed(file),
     version: order.version,
     customer_id: order.customerId,
     is_erased: order.erasedAt !== null,
@@ -121,9 +121,10 @@ export function asOrderFile(file: OrderFile): Answer {
     notes: order.notes ?? "",
     paid_at: order.paidAt?.toISOString() ?? null,
     parcel_machine: wholeMachine(order.parcelMachine as OrderMachine | null),
-    lines: lines.map((line) => ({
+    lines: lines.map(({ line, picture }) => ({
       name: line.name,
       sku: line.sku,
+      picture: picture && publicAddress(picture),
       quantity: line.quantity,
       unit_price: line.unitPriceCents / 100,
       line_total: line.lineCents / 100,
@@ -133,7 +134,6 @@ export function asOrderFile(file: OrderFile): Answer {
     bundle: order.bundleCents / 100,
     shipping: order.shippingCents / 100,
     vat: vatByRate(file),
-    refundable: refundable(file),
     history: historyOf(file),
     ...moneyOf(file),
     letters: file.letters.map(({ createdAt, sentAt, lastError, ...letter }) => ({
@@ -165,14 +165,9 @@ function vatByRate({ order, lines }: OrderFile): Answer["vat"] {
     const sum = sums.get(rate) ?? { net: 0, vat: 0 };
     sums.set(rate, { net: sum.net + net, vat: sum.vat + vat });
   };
-  for (const line of lines) count(line.vatRate, line.netCents, line.vatCents);
+  for (const { line } of lines) count(line.vatRate, line.netCents, line.vatCents);
   count(order.shippingVatRate, order.shippingNetCents, order.shippingVatCents);
   return [...sums].map(([rate, { net, vat }]) => ({ rate, net: net / 100, vat: vat / 100 }));
-}
-
-function refundable({ payments }: OrderFile): number {
-  const paid = payments.find(({ state }) => state === "paid") ?? payments.find(({ state }) => state === "review");
-  return paid ? ((paid.receivedCents ?? paid.amountCents) - paid.refundedCents) / 100 : 0;
 }
 
 function historyOf({ history, deeds }: OrderFile): Answer["history"] {

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { nearerEnd } from "#platform/database/nearer-end.ts";
-import { ORDERS_A_PAGE, type OrderFilters, type OrderSort } from "../order-filters.ts";
+import { ORDERS_A_PAGE, type OrderFilters, type OrderSort, type OrderView } from "../order-filters.ts";
 import { keptTotal, orderTotals, SHIPMENTS } from "./kept-totals-queries.ts";
 import { orders } from "./orders-table.ts";
 import { awaitsShipment, isShipped } from "./shipment-queries.ts";
@@ -12,7 +12,16 @@ const items = sql<{ name: string; quantity: number }[]>`(
   SELECT coalesce(json_agg(json_build_object('name', l.name, 'quantity', l.quantity) ORDER BY l.position), '[]')
   FROM order_lines l WHERE l.order_id = orders.id)`;
 
-const listed = { order: orders, shipment: shipments, items };
+/** What may still be given back, in cents. */
+const refundable = sql<number>`coalesce((
+  SELECT coalesce(p.received_cents, p.amount_cents) - p.refunded_cents FROM payments p
+  WHERE p.order_id = orders.id AND p.state IN ('paid', 'review') ORDER BY p.state LIMIT 1), 0)`.mapWith(Number);
+
+const reserved = sql<{ pieces: number; until: string } | null>`(
+  SELECT json_build_object('pieces', sum(h.quantity), 'until', max(h.expires_at)) FROM stock_holds h
+  WHERE h.order_id = orders.id AND h.state = 'held' HAVING count(*) > 0)`;
+
+export const listed = { order: orders, shipment: shipments, items, refundable, reserved };
 export type ListedOrder = Awaited<ReturnType<typeof ordersOf>>[number];
 
 /** One page of the orders that fit, and how many fit. */
@@ -46,10 +55,11 @@ const PARCELS: Record<Parcel, SQL | undefined> = { any: undefined, waiting: awai
 /** How many fit, where the orders themselves need not be looked at for it; else null. */
 async function knownCount(db: Db, filters: OrderFilters, parcel: Parcel): Promise<number | null> {
   const { search, customer, status, payment, attention, from, to } = filters;
-  const isOfAny = status.length === 0 && !payment;
-  if (customer || attention || from || to || parcel === "waiting") return null;
+  const view = viewOf(filters);
+  const isOfAny = status.length === 0 && !payment && !view;
+  if (customer || attention || from || to || parcel === "waiting" || view === "reserved") return null;
   if (search) return isOfAny && parcel === "any" ? countFound(db, search) : null;
-  if (parcel === "any") return keptTotal(db, orderTotals({ status, payment }));
+  if (parcel === "any") return keptTotal(db, orderTotals({ status, payment, view }));
   return isOfAny ? keptTotal(db, [SHIPMENTS]) : null;
 }
 
@@ -115,12 +125,14 @@ export async function ordersForExport(
 
 function fitting(filters: OrderFilters, timeZone: string, isCommon = false): SQL | undefined {
   const { search, customer, status, payment, attention, from, to } = filters;
+  const view = viewOf(filters);
   // Whole days of the shop: on the day the clocks change, a day has 23 or 25 hours.
   const midnight = (day: string, more: number) =>
     sql`((${day}::date + ${more}::int)::timestamp AT TIME ZONE ${timeZone})`;
   return and(
     status.length > 0 ? inArray(orders.status, status) : undefined,
     payment ? eq(orders.paymentState, payment) : undefined,
+    view && VIEWS[view],
     attention ? isNotNull(orders.attention) : undefined,
     from ? gte(orders.createdAt, midnight(from, 0)) : undefined,
     to ? lt(orders.createdAt, midnight(to, 1)) : undefined,
@@ -128,6 +140,17 @@ function fitting(filters: OrderFilters, timeZone: string, isCommon = false): SQL
     search ? (isCommon ? met(search) : sql`${orders.id} IN (${found(search)})`) : undefined,
   );
 }
+
+/** What somebody looks for by name or by payment is found among abandoned checkouts too. */
+const viewOf = ({ view, search, customer, payment }: OrderFilters): OrderView | undefined =>
+  view === "orders" && (search || customer || payment) ? undefined : view;
+
+const VIEWS: Record<OrderView, SQL> = {
+  orders: sql`NOT (orders.status = 'pending' AND orders.payment_state = 'failed')`,
+  abandoned: sql`orders.status = 'pending' AND orders.payment_state = 'failed'`,
+  reserved: sql`orders.id IN (SELECT h.order_id FROM stock_holds h WHERE h.state = 'held')`,
+  "refund-due": sql`orders.status = 'cancelled' AND orders.payment_state IN ('paid', 'partly_refunded', 'review')`,
+};
 
 const person = sql`(orders.first_name || ' ' || orders.last_name || ' ' || orders.email)`;
 /** The same, which no index holds: the list is gone through in its order. */
@@ -159,4 +182,26 @@ const COLUMNS: Record<OrderSort, readonly SQL[]> = {
 function sorting({ sort, direction }: OrderFilters, isReversed = false): SQL[] {
   const way = (direction === "asc") !== isReversed ? asc : desc;
   return [...COLUMNS[sort], sql`${orders.id}`].map((column) => way(column));
+}
+
+/** The orders before and after this one in the list, wherever it stands and whether or not it still fits. */
+export async function neighbors(db: Db, id: string, filters: OrderFilters, timeZone: string) {
+  const columns = sql.join([...COLUMNS[filters.sort], sql`${orders.id}`], sql`, `);
+  const next = async (isReversed: boolean) => {
+    const behind = (filters.direction === "asc") !== isReversed ? sql`>` : sql`<`;
+    const [row] = await db
+      .select({ id: orders.id, order_number: orders.orderNumber })
+      .from(orders)
+      .where(
+        and(
+          fitting(filters, timeZone),
+          sql`(${columns}) ${behind} (SELECT ${columns} FROM orders WHERE ${orders.id} = ${id})`,
+        ),
+      )
+      .orderBy(...sorting(filters, isReversed))
+      .limit(1);
+    return row ?? null;
+  };
+  const [previous, following] = await Promise.all([next(true), next(false)]);
+  return { previous, next: following };
 }

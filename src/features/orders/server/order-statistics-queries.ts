@@ -32,10 +32,10 @@ export async function orderStatistics(db: Db, { now, timeZone, countsTests }: Mo
   const revenue = (from: ReturnType<typeof sql>, to: ReturnType<typeof sql>) => sql`(
     SELECT coalesce(sum(coalesce(p.received_cents, p.amount_cents) - p.refunded_cents), 0)::bigint
     FROM payments p WHERE p.state = 'paid' AND p.paid_at >= ${from} AND p.paid_at < ${to} AND ${realMoney})`;
-  // What was given back waits for nothing (decision 51).
+  // What was given back waits for nothing (decision 51), nor does an abandoned checkout.
   const standing = (status: string) => sql`(
     SELECT coalesce(sum(total), 0)::int FROM kept_totals
-    WHERE what ~ ${`^${countsTests ? "(test )?" : ""}orders ${status} (?!refunded)`})`;
+    WHERE what ~ ${`^${countsTests ? "(test )?" : ""}orders ${status} (?!refunded)`} AND what !~ ' pending failed$')`;
   const { rows } = await db.execute<Record<string, number | string>>(sql`
     SELECT (SELECT count(*)::int FROM orders o WHERE o.created_at >= ${today} AND ${real}) AS orders_today,
            ${revenue(today, sql`'infinity'::timestamptz`)} AS revenue_today,

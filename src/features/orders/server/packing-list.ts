@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { publicAddress } from "#features/catalog/server/product-pictures.ts";
+import { smallPicture } from "#features/catalog/server/small-picture.ts";
 import type { Db } from "#platform/database/database.ts";
 
 /** More than anybody packs in a day. */
@@ -47,11 +48,8 @@ export async function packingList(db: Db): Promise<Omit<z.input<typeof packingLi
     db.execute<Row>(sql`
       SELECT o.id, o.order_number, o.status, o.created_at, o.first_name || ' ' || o.last_name AS name, o.country, o.notes,
              coalesce(o.parcel_machine ->> 'name', o.address || ', ' || o.zip || ' ' || o.city) AS destination,
-             (SELECT json_agg(json_build_object('name', l.name, 'sku', l.sku, 'quantity', l.quantity, 'path', coalesce(
-                (SELECT v ->> 'path' FROM pictures pic, jsonb_array_elements(pic.variants) v
-                 WHERE pic.path = p.image[1] AND v ->> 'format' = 'webp' AND (v ->> 'width')::int >= 160
-                 ORDER BY (v ->> 'width')::int LIMIT 1), p.image[1])) ORDER BY l.position)
-              FROM order_lines l JOIN products p ON p.id = l.product_id WHERE l.order_id = o.id) AS lines
+             (SELECT json_agg(json_build_object('name', l.name, 'sku', l.sku, 'quantity', l.quantity, 'path', ${smallPicture}) ORDER BY l.position)
+              FROM order_lines l JOIN products ON products.id = l.product_id WHERE l.order_id = o.id) AS lines
       FROM orders o WHERE ${waiting} ORDER BY o.created_at LIMIT ${MOST}`),
     db.execute<{ total: number }>(sql`SELECT count(*)::int AS total FROM orders o WHERE ${waiting}`),
   ]);

@@ -5,6 +5,7 @@ import { shopFunction } from "#http/function.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
+import { texts } from "../texts.ts";
 import { giveUpAttempt } from "./give-up-attempt.ts";
 
 const MOST = 100;
@@ -51,9 +52,7 @@ export const reservationFunctions = (shop: Shop) => [
     handle: async ({ body: { orderId }, caller }) => {
       await giveUpAttempt(shop, orderId).catch((error: unknown) => {
         if (!(error instanceof PaymentUnavailable)) throw error;
-        throw new Refusal("unavailable", "The payment provider does not answer. Try again in a minute.", {
-          retryAfterSeconds: 60,
-        });
+        throw new Refusal("unavailable", texts.providerAway, { retryAfterSeconds: 60 });
       });
       const { rows } = await shop.db.execute(
         sql`SELECT FROM stock_holds WHERE order_id = ${orderId} AND state = 'held' LIMIT 1`,

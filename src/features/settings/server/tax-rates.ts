@@ -1,4 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
+import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { type Db, transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
@@ -67,7 +68,7 @@ const endAt = (tx: Db, id: string, validTo: string | null) =>
 
 const audit = (
   tx: Db,
-  action: string,
+  action: AuditAction,
   { country, rate, validFrom }: Pick<TaxRate, "country" | "rate" | "validFrom">,
   { by, requestId }: Deed,
 ) =>

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
+import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { freeSlug, slugOf } from "#features/catalog/product-slug.ts";
 import type { NewProduct, ProductChange } from "#features/catalog/product-wish.ts";
@@ -129,7 +130,7 @@ export async function refusingDoubles<T>(work: () => Promise<T>): Promise<T> {
 
 export const audit = (
   tx: Db,
-  action: string,
+  action: AuditAction,
   id: string,
   { by, requestId }: Deed,
   details: Record<string, unknown> = {},

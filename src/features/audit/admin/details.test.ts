@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { actionInWords } from "../audit-actions.ts";
+import { detailsInWords, subjectInWords } from "./details.ts";
+
+it.each<[situation: string, details: Record<string, unknown>, words: string]>([
+  ["a status", { from: "ready_to_ship", to: "shipped" }, "ready to ship → shipped"],
+  ["an amount, without the id of its refund", { refundId: "2f1c", cents: 8900 }, "€89.00"],
+  [
+    "a price and a stock, with the fields by name",
+    { fields: ["priceCents", "isNew"], price: { before: 8900, after: 7900 }, stock: { before: 3, after: 5 } },
+    "new badge, price €89.00 → €79.00, stock 3 → 5",
+  ],
+  ["a setting", { before: "8.99", after: "9.99" }, "“8.99” → “9.99”"],
+  ["a setting that was empty", { before: "", after: "Aurelle OÜ" }, "nothing → “Aurelle OÜ”"],
+  ["a code that came first", { from: null, to: "DPD1" }, "DPD1"],
+  ["a sign-in", { by: "passkey" }, "with a passkey"],
+  ["a failed sign-in", { network: "10.17.1.0/24" }, "from 10.17.1.0/24"],
+  ["a rate", { rate: 24, validFrom: "2025-07-01" }, "24% from 2025-07-01"],
+  ["a file", { lines: 12, new: 3, confirmed: 0 }, "Lines: 12, New: 3"],
+  ["what nobody knows", { xyzKey: { deep: 1 }, constructor: 1 }, ""],
+])("%s is told in words", (_situation, details, words) => expect(detailsInWords(details)).toBe(words));
+
+it("an action of an older version shows no raw key", () => {
+  expect(actionInWords("order.placed")).toBe("Order placed");
+  expect(actionInWords("order.vanished-key")).toBe("Something else");
+});
+
+it.each([
+  ["order", "1f", "AU-100234", { kind: "Order", name: "AU-100234", to: "/admin/orders/1f" }],
+  [
+    "product",
+    "1f",
+    "Oil & Salt",
+    { kind: "Product", name: "Oil & Salt", to: "/admin/products?search=Oil%20%26%20Salt" },
+  ],
+  ["product", "1f", null, { kind: "Product", name: null, to: null }],
+  ["setting", "store_name", null, { kind: "Setting", name: "store name", to: "/admin/settings" }],
+  ["no-such-kind", "1f", null, { kind: "Other", name: null, to: null }],
+])("the subject %s %s called %s", (kind, id, name, words) => expect(subjectInWords(kind, id, name)).toEqual(words));

@@ -1,0 +1,89 @@
+import { euros, formatEuros } from "#shared/money.ts";
+
+type Details = Readonly<Record<string, unknown>>;
+
+/** "ready to ship" */
+const asWords = (key: string): string => key.replace(/[_-]/g, " ");
+const inEuro = (cents: unknown): string => formatEuros(euros(Number(cents) / 100));
+const quoted = (text: unknown): string => (text === "" ? "nothing" : `“${text}”`);
+const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+const counted = (name: string) => (value: unknown) => (Number(value) > 0 ? `${name}: ${value}` : null);
+
+const FIELDS: Readonly<Record<string, string>> = {
+  name: "name",
+  slug: "address",
+  sku: "article number",
+  gtin: "GTIN",
+  description: "description",
+  image: "images",
+  category: "category",
+  isNew: "new badge",
+  discountPercentage: "discount",
+  volumeMl: "volume",
+  weightG: "weight",
+  maker: "maker",
+  responsiblePerson: "responsible person",
+  warning: "warning",
+  details: "details",
+  retiredAt: "retired or back for sale",
+};
+
+const change = (name: string, told: (value: unknown) => string) => (value: unknown) => {
+  const { before, after } = (value ?? {}) as Details;
+  return before === undefined || after === undefined ? null : `${name} ${told(before)} → ${told(after)}`;
+};
+
+/** What each detail says; null for nothing. A key that is not here is for programs, and not shown. */
+const TOLD: Readonly<Record<string, (value: unknown, all: Details) => string | null>> = {
+  cents: (value) => (typeof value === "number" ? inEuro(value) : null),
+  price: change("price", inEuro),
+  stock: change("stock", String),
+  fields: (value) => (Array.isArray(value) ? value.flatMap((key) => FIELDS[key] ?? []).join(", ") || null : null),
+  // Also of an older value, or of one that came first.
+  to: (value, { from }) =>
+    isText(value) ? (isText(from) ? `${asWords(from)} → ${asWords(value)}` : asWords(value)) : null,
+  after: (value, { before }) => (before === undefined ? null : `${quoted(before)} → ${quoted(value)}`),
+  name: (value) => (isText(value) ? value : null),
+  sku: (value) => (isText(value) ? value : null),
+  slug: (value) => (isText(value) ? `/${value}` : null),
+  status: (value) => (isText(value) ? asWords(value) : null),
+  kind: (value) => (isText(value) ? asWords(value) : null),
+  rate: (value, { validFrom }) => `${value}%${isText(validFrom) ? ` from ${validFrom}` : ""}`,
+  by: (value) => (value === "passkey" ? "with a passkey" : null),
+  network: (value) => (isText(value) ? `from ${value}` : null),
+  lines: counted("Lines"),
+  orders: counted("Orders"),
+  new: counted("New"),
+  confirmed: counted("Confirmed"),
+  migrated: counted("Migrated"),
+  failed: counted("Failed"),
+};
+
+export const detailsInWords = (details: Details): string =>
+  Object.entries(details)
+    .flatMap(([key, value]) => (Object.hasOwn(TOLD, key) ? (TOLD[key]?.(value, details) ?? []) : []))
+    .join(", ");
+
+const KINDS: Readonly<Record<string, { name: string; to?: (id: string, name: string) => string }>> = {
+  order: { name: "Order", to: (id) => `/admin/orders/${id}` },
+  product: { name: "Product", to: (_id, name) => `/admin/products?search=${encodeURIComponent(name)}` },
+  administrator: { name: "Administrator" },
+  "blog-post": { name: "Blog post", to: (id) => `/admin/blog/${id}` },
+  "content-page": { name: "Page", to: (id) => `/admin/content/${id}` },
+  campaign: { name: "Campaign", to: (id) => `/admin/emails/campaigns/${id}` },
+  letter: { name: "Email" },
+  customer: { name: "Customer" },
+  picture: { name: "Image" },
+  setting: { name: "Setting", to: () => "/admin/settings" },
+  subscriber: { name: "Subscriber" },
+  file: { name: "File" },
+  "tax-rate": { name: "VAT rate" },
+  withdrawal: { name: "Withdrawal" },
+};
+
+/** What an entry is about: its kind, its name where it has one, and the way there. */
+export function subjectInWords(kind: string, id: string, name: string | null) {
+  const known = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+  const called = kind === "setting" ? asWords(id) : kind === "tax-rate" ? id : name;
+  return { kind: known?.name ?? "Other", name: called, to: (called && known?.to?.(id, called)) || null };
+}

@@ -1,0 +1,101 @@
+import { type FormEvent, useId, useState } from "react";
+import { ask, useDeed } from "#client/ask.ts";
+import { failureText } from "#client/failure.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.ts";
+import { isPaid } from "../order-status.ts";
+import { inEuro, type ListedOrder } from "./listed-order.ts";
+import { texts } from "./texts.ts";
+import { TOUCHED } from "./touched.ts";
+
+const words = texts.cancel;
+
+/** Cancels an order; one that was paid can be refunded with the same press. */
+export function CancelDialog({ order, onClose }: { order: ListedOrder; onClose: () => void }) {
+  const form = useId();
+  const [key] = useState(() => crypto.randomUUID());
+  const offersRefund = isPaid(order.payment_state) && order.refundable > 0;
+  const [refunds, setRefunds] = useState(offersRefund);
+  const [reason, setReason] = useState<string>(words.usualReason);
+  const [refundError, setRefundError] = useState<string | null>(null);
+  const money = inEuro(order.refundable);
+  const noReason = refunds && reason.trim() === "";
+  const cancel = useDeed(async () => {
+    await ask("POST admin-orders", {
+      body: { action: "update", orderId: order.id, status: "cancelled", seenStatus: order.status },
+    });
+    if (!refunds) return null;
+    const refund = { order_id: order.id, amount: order.refundable, reason: reason.trim(), key };
+    return ask("POST admin-refunds", { body: refund }).then(
+      () => null,
+      (error: Error) => failureText(error),
+    );
+  }, [...TOUCHED, "admin-customer", "admin-customers"]);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (noReason || cancel.isPending) return;
+    try {
+      const failure = await cancel.mutateAsync(undefined);
+      setRefundError(failure);
+      if (failure !== null) return toast({ title: words.refundFailed, description: failure, tone: "danger" });
+      toast({ title: words.done(order.order_number), description: refunds ? words.refunded(money) : undefined });
+      onClose();
+    } catch (error) {
+      const description = (error as Error).message || texts.orders.unknown;
+      toast({ title: texts.orders.statusFailed, description, tone: "danger" });
+    }
+  };
+  const parcel = order.status === "shipped" || order.status === "delivered" ? ` ${words.parcelGone}` : "";
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !cancel.isPending && onClose()}
+      width="narrow"
+      title={words.title(order.order_number)}
+      description={(isPaid(order.payment_state) ? words.goods : words.reserved) + parcel}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {words.keep}
+          </Button>
+          <Button type="submit" form={form} variant="danger" busy={cancel.isPending} busyLabel={words.busy}>
+            {refunds ? words.confirmRefund(money) : words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} className="grid gap-4" noValidate>
+        {(cancel.error || refundError !== null) && (
+          <Notice live tone="danger" title={cancel.error ? texts.orders.statusFailed : words.refundFailed}>
+            {cancel.error ? failureText(cancel.error, texts.orders.unknown) : refundError}
+          </Notice>
+        )}
+        {order.payment_state === "review" && <Notice tone="warning">{words.review}</Notice>}
+        {offersRefund && (
+          <Checkbox
+            label={words.refund(money)}
+            checked={refunds}
+            onChange={(event) => setRefunds(event.target.checked)}
+          />
+        )}
+        {refunds ? (
+          <TextField
+            label={words.reason}
+            required
+            autoComplete="off"
+            maxLength={500}
+            value={reason}
+            error={noReason ? words.noReason : undefined}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        ) : (
+          offersRefund && <p className="text-sm text-stone">{words.later(money)}</p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

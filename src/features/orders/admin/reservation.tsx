@@ -1,0 +1,42 @@
+import { ask, useDeed } from "#client/ask.ts";
+import { failureText } from "#client/failure.ts";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { toast } from "#ui/toast.ts";
+import { type ListedOrder, reservedInWords } from "./listed-order.ts";
+import { texts } from "./texts.ts";
+import { TOUCHED } from "./touched.ts";
+
+const words = texts.reserved;
+
+/** What an unpaid order keeps for its buyer, until the operator wants it back for sale. */
+export function Reservation({ order, timeZone }: { order: ListedOrder; timeZone: string }) {
+  const release = useDeed(() => ask("POST admin-reservations", { body: { orderId: order.id } }), TOUCHED);
+  const press = () =>
+    release.mutateAsync(undefined).then(
+      () => toast({ title: words.released, tone: "success" }),
+      (error: Error) => toast({ title: words.releaseFailed, description: failureText(error), tone: "danger" }),
+    );
+  if (!order.reserved) return null;
+  return (
+    <Notice
+      className="mb-6"
+      title={reservedInWords(order.reserved, timeZone)}
+      action={
+        <ConfirmDialog
+          title={words.releaseTitle(order.order_number)}
+          description={words.releaseText}
+          confirmLabel={words.release}
+          variant="primary"
+          onConfirm={() => void press()}
+          trigger={
+            <Button size="small" variant="secondary" busy={release.isPending}>
+              {words.release}
+            </Button>
+          }
+        />
+      }
+    />
+  );
+}

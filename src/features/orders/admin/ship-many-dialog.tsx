@@ -1,0 +1,67 @@
+import { type FormEvent, useId, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { CARRIERS, type Carrier } from "../carriers.ts";
+import { TRACKING_CODE, TRACKING_CODE_RULE } from "../shipment.ts";
+import { texts } from "./texts.ts";
+
+const words = texts.bulk;
+
+type ShipManyDialogProps = {
+  count: number;
+  onClose: () => void;
+  onShip: (parcels: { carrier?: Carrier; tracking_prefix?: string }) => void;
+};
+
+/** Asks for carrier and prefix, both optional, and once more whether so many customers are told. */
+export function ShipManyDialog({ count, onClose, onShip }: ShipManyDialogProps) {
+  const form = useId();
+  const [carrier, setCarrier] = useState<Carrier | "">("");
+  const [prefix, setPrefix] = useState("");
+  const isWrong = !TRACKING_CODE.test(prefix.trim());
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isWrong) onShip({ carrier: carrier || undefined, tracking_prefix: prefix.trim() || undefined });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      width="narrow"
+      title={words.shipTitle(count)}
+      description={words.shipText}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {words.shipKeep}
+          </Button>
+          <Button type="submit" form={form} disabled={isWrong}>
+            {words.shipConfirm(count)}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} className="grid gap-4" noValidate>
+        <SelectField
+          label={words.carrier}
+          options={[{ value: "", label: words.noCarrier }, ...CARRIERS.map((value) => ({ value, label: value }))]}
+          value={carrier}
+          onChange={(event) => setCarrier(event.target.value as typeof carrier)}
+        />
+        <TextField
+          label={words.prefix}
+          hint={words.prefixHint}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={prefix}
+          error={isWrong ? TRACKING_CODE_RULE : undefined}
+          onChange={(event) => setPrefix(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,9 @@
+import { useSearchParams } from "react-router";
+
+/** Filters and page of the list as the address has them. The page of an order keeps them for the way back and onward. */
+export function useListSearch(): string {
+  const [search] = useSearchParams();
+  const list = new URLSearchParams(search);
+  list.delete("refund");
+  return list.size > 0 ? `?${list}` : "";
+}
