@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading, Skeleton, SkeletonCard } from "#ui/skeleton.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
-import { dayIn, inEuro, mailto } from "./listed-order.ts";
+import { dayIn, inEuro } from "./listed-order.ts";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
 import { PersonalData } from "./personal-data.tsx";
 import { texts } from "./profile-texts.ts";

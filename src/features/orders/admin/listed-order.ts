@@ -14,9 +14,6 @@ export const customerOf = ({ customers: { first_name, last_name } }: Pick<Listed
 export const addressOf = ({ shipping_address: to }: Pick<ListedOrder, "shipping_address">): string =>
   [to.street, `${to.postal_code} ${to.city}`.trim(), to.state, to.country].filter(Boolean).join(", ");
 
-/** Mail programs want the @ as it is. */
-export const mailto = (email: string): string => `mailto:${encodeURIComponent(email).replace("%40", "@")}`;
-
 /** "ready to ship" */
 export const statusWords = (status: OrderStatus): string => status.replaceAll("_", " ");
 

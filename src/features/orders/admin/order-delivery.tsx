@@ -4,7 +4,7 @@ import { mailto } from "#shared/mailto.ts";
 import { CorrectRecipient } from "./correct-recipient.tsx";
 import { CorrectParcel } from "./create-shipment.tsx";
 import { texts } from "./file-texts.ts";
-import { addressOf, customerOf, mailto } from "./listed-order.ts";
+import { addressOf, customerOf } from "./listed-order.ts";
 import type { OrderFile } from "./order-file.ts";
 import { Panel } from "./panel.tsx";
 import { ParcelFacts } from "./parcel-facts.tsx";
