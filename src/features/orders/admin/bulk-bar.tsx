@@ -22,7 +22,10 @@ export function BulkBar({ selection, bulk }: { selection: Selection; bulk: Bulk 
   const count = selection.chosen.size;
   const close = () => setAsked(null);
   return (
-    <BulkFrame label={words.label} className="flex flex-wrap items-center gap-3">
+    <BulkFrame
+      label={words.label}
+      className="flex flex-wrap items-center gap-3 max-sm:[&>button:nth-of-type(n+2)]:grow max-sm:[&>button:nth-of-type(n+2)]:px-3"
+    >
       <p className="figures font-medium" role="status">
         {words.selected(count)}
       </p>
