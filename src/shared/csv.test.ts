@@ -112,3 +112,7 @@ it.each(["=1", "+1+1", "-1+1", "@a", "\t=1", "\r=1", "\n=1", "＝1", "＋1", "�
     expect(readCsv(text)[1]?.cells).toEqual([cell.trim() === cell ? cell : expect.anything()]);
   },
 );
+
+it("a file's signs that no database keeps are left out", () => {
+  expect(textOf(Buffer.from("a\0b"))).toBe("ab");
+});

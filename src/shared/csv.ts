@@ -1,4 +1,5 @@
 import { Refusal } from "./refusal.ts";
+import { storable } from "./storable.ts";
 
 /** A spreadsheet takes these for the beginning of a formula, some in full width too. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
@@ -17,8 +18,10 @@ export const csvText = (rows: readonly (readonly string[])[]): string =>
 
 const quoted = (cell: string): string => (/[",;\r\n\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** The text of a file in UTF-8, UTF-16 or Windows-1252, whichever it is. */
-export function textOf(bytes: Uint8Array): string {
+/** The text of a file in UTF-8, UTF-16 or Windows-1252, whichever it is, as it can be stored. */
+export const textOf = (bytes: Uint8Array): string => storable(decodedText(bytes));
+
+function decodedText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return decoded("utf-16le", bytes);
   if (first === 0xfe && second === 0xff) return decoded("utf-16be", bytes);
