@@ -35,6 +35,7 @@ export function ShippedDialog({ order, onClose }: ShippedDialogProps) {
           orderId: order.id,
           status: "shipped",
           seenStatus: order.status,
+          seenPayment: order.payment_state,
           trackingCode: code.trim() || undefined,
           sharesParcel,
         },

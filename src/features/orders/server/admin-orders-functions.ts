@@ -4,7 +4,7 @@ import { type Caller, shopFunction } from "#http/function.ts";
 import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { ORDERS_A_PAGE, type OrderFilters, orderFilters } from "../order-filters.ts";
-import { ORDER_STATUSES } from "../order-status.ts";
+import { ORDER_PAYMENT_STATES, ORDER_STATUSES } from "../order-status.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "../shipment.ts";
 import { texts } from "../texts.ts";
 import { changeStatus } from "./change-status.ts";
@@ -31,6 +31,8 @@ const update = z.object({
   trackingCode: z.string().trim().max(100).regex(TRACKING_CODE, TRACKING_CODE_RULE).optional(),
   /** What whoever changes it sees; where somebody else was faster, the order stays as he set it. */
   seenStatus: z.enum(ORDER_STATUSES).optional(),
+  /** The same of its payment: only who saw that the money went back ships the order all the same. */
+  seenPayment: z.enum(ORDER_PAYMENT_STATES).optional(),
   /** The code of another order is meant: both travel in one parcel. */
   sharesParcel: z.boolean().optional(),
 });
@@ -109,13 +111,14 @@ const updateOrder = (shop: Shop) =>
   ordersAction({
     body: update,
     answer: updated,
-    handle: async ({ orderId, status, trackingCode, seenStatus: seen, sharesParcel }, caller) => {
+    handle: async ({ orderId, status, trackingCode, seenStatus: seen, seenPayment, sharesParcel }, caller) => {
       const deed = deedOf(caller);
       if (status === "shipped") {
         await shipOrder(shop, {
           orderId,
           parcel: { trackingNumber: trackingCode || undefined },
           seen,
+          seenPayment,
           sharesParcel,
           ...deed,
         });

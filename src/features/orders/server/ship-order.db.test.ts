@@ -92,6 +92,15 @@ describe("goods whose money went back, or that nobody paid", () => {
     expect(await lettersOf(id)).toBe(0);
   });
 
+  it("are shipped all the same by whoever saw that the money went back, and are gone then", async () => {
+    const id = await paid();
+    await refundAll(id, true);
+    expect(await stock()).toEqual({ available: 50, held: 0 });
+    await ship(id, { seen: "processing", seenPayment: "refunded" });
+    expect(await stock()).toEqual({ available: 49, held: 0 });
+    expect(await ledgerFaults(shop.db)).toEqual([]);
+  });
+
   it("are taken again by whoever ships a cancelled order on purpose", async () => {
     const id = await paid();
     await changeStatus(shop, { orderId: id, to: "cancelled", administratorId: null });

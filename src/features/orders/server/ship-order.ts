@@ -4,7 +4,7 @@ import { queueLetter } from "#features/letters/server/queue-letter.ts";
 import { type Db, transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
-import type { OrderStatus } from "../order-status.ts";
+import type { OrderPaymentState, OrderStatus } from "../order-status.ts";
 import type { ShippingMethod } from "../shipment.ts";
 import { texts } from "../texts.ts";
 import { changeStatusIn, type StatusChange } from "./change-status.ts";
@@ -28,6 +28,7 @@ export interface Shipping extends Deed {
   orderId: string;
   parcel: Parcel;
   seen?: OrderStatus;
+  seenPayment?: OrderPaymentState;
   /** Two orders travel in one parcel. */
   sharesParcel?: boolean;
   /** Whoever asks has seen what is known of the parcel and wants it otherwise. */
@@ -48,11 +49,11 @@ export const shipOrder = (shop: Shop, shipping: Shipping): Promise<Shipped> =>
   transact(shop.db, (tx) => shipOrderIn(tx, shipping, shop.clock.now()));
 
 export async function shipOrderIn(tx: Db, shipping: Shipping, now: Date): Promise<Shipped> {
-  const { orderId, parcel, sharesParcel, corrects, ...deed } = shipping;
+  const { orderId, parcel, sharesParcel, corrects, seenPayment, ...deed } = shipping;
   const order = await lockOrder(tx, orderId);
   if (order.erasedAt) throw new Refusal("conflict", texts.erased, { code: "ERASED" });
   if (parcel.trackingNumber && !sharesParcel) await refuseUsedCode(tx, order, parcel.trackingNumber);
-  if (order.status !== "shipped" && !deed.refuses) refuseWhatIsOver(order, deed.seen);
+  if (order.status !== "shipped" && !deed.refuses) refuseWhatIsOver(order, deed.seen, seenPayment);
   const { from } = await changeStatusIn(tx, { ...deed, orderId, to: "shipped" }, now);
   if (from === "shipped") return { from, shipment: await correctShipment(tx, order, parcel, deed, corrects) };
   const fresh = { ...parcel, status: "shipped" as const, administratorId: deed.administratorId, shippedAt: now };
@@ -62,11 +63,15 @@ export async function shipOrderIn(tx: Db, shipping: Shipping, now: Date): Promis
 }
 
 /**
- * Goods whose money went back stay here (decision 51), and a cancelled order is shipped only by somebody who saw that it
- * is cancelled. @throws Refusal "conflict"
+ * Goods whose money went back stay here (decision 51), and so does a cancelled order, unless somebody ships it who saw
+ * just that and was warned (decision 48). @throws Refusal "conflict"
  */
-function refuseWhatIsOver({ orderNumber, status, paymentState }: Order, seen: OrderStatus | undefined): void {
-  if (paymentState === "refunded")
+function refuseWhatIsOver(
+  { orderNumber, status, paymentState }: Order,
+  seen: OrderStatus | undefined,
+  seenPayment: OrderPaymentState | undefined,
+): void {
+  if (paymentState === "refunded" && seenPayment !== "refunded")
     throw new Refusal("conflict", texts.notShippedRefunded(orderNumber), { code: "REFUNDED" });
   if (status === "cancelled" && seen !== "cancelled")
     throw new Refusal("conflict", texts.movedMeanwhile(orderNumber, status), {
