@@ -153,7 +153,6 @@ export function createApp(
   );
   app.use("*", compress());
   app.all("*", async (c) => {
-    if (/%00/.test(c.req.raw.url)) throw new Refusal("not-found", "Not found");
     const request = await received(c.req.raw);
     const caller = callerOf(c, shop);
     const count = (limit: Limit) => countVisit(limit, caller.address);

@@ -4,7 +4,7 @@ import { pictures } from "#features/pictures/server/pictures-table.ts";
 import { euros } from "#shared/money.ts";
 import { aProduct, type MadeProduct } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
-import { featuredProducts, productsOnShelf, productWithRelated } from "./product-queries.ts";
+import { featuredProducts, productIdOfSlug, productsOnShelf, productWithRelated } from "./product-queries.ts";
 import { priceHistory, products } from "./products-table.ts";
 
 let shop: TestShop;
@@ -22,6 +22,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const names = (shown: readonly { name: string }[]) => shown.map(({ name }) => name);
+
+it.each(["nothing-of-that-name", "a\0b", "\0"])("knows no product by the address %j", async (slug) => {
+  expect(await productIdOfSlug(shop.db, slug)).toBeNull();
+});
 
 it("shows diffusers first, then the others, newest first within, and nothing retired", async () => {
   const { products: shown, total } = await productsOnShelf(shop.db, { category: undefined, pages: 1 });

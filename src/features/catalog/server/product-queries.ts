@@ -114,6 +114,8 @@ export async function productWithRelated(
 
 /** The id behind a readable address such as `amber-stone-diffuser`, of today or of earlier days. */
 export async function productIdOfSlug(db: Db, slug: string): Promise<string | null> {
+  // The database keeps no NUL, so none of its addresses has one, and it refuses to be asked.
+  if (slug.includes("\0")) return null;
   const { rows } = await db.execute<{ id: string }>(sql`
     SELECT id FROM products WHERE slug = ${slug} AND retired_at IS NULL
     UNION ALL SELECT h.target_id FROM slug_history h WHERE h.kind = 'product' AND h.slug = ${slug} LIMIT 1`);
