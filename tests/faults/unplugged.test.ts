@@ -61,9 +61,9 @@ it(`the database is killed ${EARLY_KILLS} times within the first second after a 
     await stage.killDatabase();
     expect(stage.shop.child.exitCode, stage.shop.said()).toBe(null);
   }
-  await askForJob(stage, "reconcile-payments");
+  await askForJob(stage, "send-refunds");
   await eventually(
-    () => ask(stage.home, "SELECT FROM jobs.job WHERE name = 'reconcile-payments' AND state::text = 'completed'"),
+    () => ask(stage.home, "SELECT FROM jobs.job WHERE name = 'send-refunds' AND state::text = 'completed'"),
     (rows) => rows.length > 0,
   );
 });

@@ -48,7 +48,7 @@ async function buy(of: Home): Promise<string> {
   const price = Number(cents) / 100;
   const answer = await fetch(`${shop.url}/functions/v1/stripe-checkout`, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", "idempotency-key": crypto.randomUUID() },
     body: JSON.stringify({
       items: [{ id, name, category, price, quantity: 1, discount_percentage: 0 }],
       customer: {
