@@ -1,5 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { openLog } from "#platform/log/log.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import { anOrderFor, aProduct } from "../../tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../tests/shop.ts";
@@ -66,4 +67,14 @@ it.each(["ENOSPC", "EDQUOT"])("a full disk is told as such: %s", async (code) =>
   const answer = failureResponse(Object.assign(new Error("write"), { code }), "r", shop.log);
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ code: "DISK_FULL", error: expect.stringContaining("disk of the shop") });
+});
+
+it.each([
+  ["that its caller left is not", "AbortError", 0],
+  ["of ours is", "Error", 1],
+])("a failure %s in the log", (_what, name, lines) => {
+  const written: string[] = [];
+  const log = openLog("error", { write: (line) => written.push(line) });
+  failureResponse(Object.assign(new Error("gone"), { name }), "r", log);
+  expect(written).toHaveLength(lines);
 });

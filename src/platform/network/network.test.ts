@@ -11,3 +11,8 @@ describe("a network", () => {
     expect([networkOf(address), networkOf(address, "customer")]).toEqual([line, customer]),
   );
 });
+
+it("all that one customer is given is one site, and the next customer's another", () => {
+  expect(networkOf("2001:470:77:400::1", "site")).toBe(networkOf("2001:470:77:0::1", "site"));
+  expect(networkOf("2001:470:78::1", "site")).not.toBe(networkOf("2001:470:77::1", "site"));
+});
