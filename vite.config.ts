@@ -84,12 +84,17 @@ const ourDoors = (): Plugin => ({
 
 /**
  * What costs less within the bundle. Node reads drizzle's long list of exports for each of its files: 230 MB and 0.3 s a start.
- * The others are read whole, of which our pages need a few parts: 25 MB.
+ * The others are read whole, of which our pages need a few parts: 25 MB. The first email stopped the process for 0.35 s while
+ * react-email loaded Prism and Tailwind.
  */
 const BUNDLED_ON_THE_SERVER = [
   "drizzle-orm",
   "lucide-react",
   "radix-ui",
+  "react-email",
+  "@react-email/render",
+  "html5parser",
+  /^entities/,
   "cmdk",
   /^@radix-ui\//,
   /^@tiptap\//,

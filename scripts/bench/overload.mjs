@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import autocannon from "autocannon";
-import { end, remove, startBuiltShop, throwAwayFolder } from "../built-shop.mjs";
+import { end, picturesHaveSizes, remove, startBuiltShop, throwAwayFolder } from "../built-shop.mjs";
 import { measuredStripe } from "./checkouts.mjs";
 import { checkoutOf, endlessProduct } from "./requests.mjs";
 
@@ -20,6 +20,7 @@ const figures = (values) =>
 const folder = throwAwayFolder();
 const stripe = await measuredStripe();
 const shop = await startBuiltShop(folder, stripe.env);
+await picturesHaveSizes(shop.url);
 const checkout = checkoutOf(await endlessProduct(folder));
 pin(0, process.pid);
 pin(1, shop.child.pid);

@@ -23,7 +23,7 @@ const SIZES = {
   signIn: { atWork: 4, waiting: 60 },
   /** What a shopper with a cart needs on the way to the payment and back. */
   paying: { atWork: 8, waiting: 120 },
-  browsing: { atWork: 4, waiting: 120 },
+  browsing: { atWork: 2, waiting: 120 },
 } satisfies Record<RoomName, Size>;
 
 /** So many pages at once are made while somebody pays: each of some fifty answers of the database waits for them. */
