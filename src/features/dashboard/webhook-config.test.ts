@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import type { OrderPaymentState, OrderStatus } from "#features/orders/order-status.ts";
+import type { OrderPaymentState } from "#features/orders/order-payment-state.ts";
+import type { OrderStatus } from "#features/orders/order-status.ts";
 import { missesEvent } from "./webhook-config.ts";
 
 const NOW = Date.parse("2026-11-22T12:00:00Z");

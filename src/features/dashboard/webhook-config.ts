@@ -1,4 +1,5 @@
-import type { OrderPaymentState, OrderStatus } from "#features/orders/order-status.ts";
+import type { OrderPaymentState } from "#features/orders/order-payment-state.ts";
+import type { OrderStatus } from "#features/orders/order-status.ts";
 
 /** How the webhook's secret looks from outside; `missing` where there is none. */
 export const SECRET_FORMATS = ["correct", "incorrect", "missing"] as const;

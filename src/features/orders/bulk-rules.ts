@@ -1,7 +1,8 @@
-import { isPaid, type OrderPaymentState, type OrderStatus } from "./order-status.ts";
+import { type OrderPaymentState, PAYMENT_MEANING } from "./order-payment-state.ts";
+import { ORDER_STATUSES, type OrderStatus, STATUS_MEANING } from "./order-status.ts";
 
 /** What many orders may be set to at once (B 4); shipping many is an act of its own. */
-export const BULK_STATUSES = ["processing", "packing", "ready_to_ship", "delivered", "cancelled"] as const;
+export const BULK_STATUSES = ORDER_STATUSES.filter((status) => status !== "pending" && status !== "shipped");
 
 interface Standing {
   status: OrderStatus;
@@ -14,16 +15,9 @@ interface Standing {
  * against it (decision 48). One by one any status may be chosen: a selection, though, takes along what nobody looked at.
  */
 export function staysBehind({ status, paymentState, isErased }: Standing, to: OrderStatus): string | null {
-  if (status === to) return to === "shipped" ? "It is shipped already." : null;
+  const { bulk, needsParcel } = STATUS_MEANING[status];
+  if (status === to) return needsParcel ? (bulk?.refuses ?? null) : null;
   if (isErased) return "The personal data of this order were erased.";
-  if (status === "cancelled") return "It is cancelled. Take it up again on its own first.";
-  if (status === "delivered") return "It is delivered already.";
-  if (status === "shipped") return to === "delivered" ? null : "It is shipped already.";
-  return to === "cancelled" ? null : withoutMoney(paymentState);
-}
-
-function withoutMoney(state: OrderPaymentState): string | null {
-  if (state === "refunded") return "Its money was given back.";
-  if (state === "review") return "Its payment is under review.";
-  return isPaid(state) ? null : "It is not paid.";
+  if (bulk) return to === bulk.unless ? null : bulk.refuses;
+  return to === "cancelled" ? null : (PAYMENT_MEANING[paymentState].withoutMoney?.reason ?? null);
 }

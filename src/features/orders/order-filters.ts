@@ -1,11 +1,6 @@
 import { z } from "zod";
-import {
-  isPaid,
-  ORDER_PAYMENT_STATES,
-  ORDER_STATUSES,
-  type OrderPaymentState,
-  type OrderStatus,
-} from "./order-status.ts";
+import { ORDER_PAYMENT_STATES, type OrderPaymentState, PAYMENT_MEANING } from "./order-payment-state.ts";
+import { ORDER_STATUSES, type OrderStatus } from "./order-status.ts";
 
 /**
  * What is looked at together. orders: all but abandoned checkouts. abandoned: nobody paid, and the payment page is closed.
@@ -18,7 +13,7 @@ export const isAbandoned = (status: OrderStatus, payment: OrderPaymentState): bo
   status === "pending" && payment === "failed";
 
 export const isRefundDue = (status: OrderStatus, payment: OrderPaymentState): boolean =>
-  status === "cancelled" && (isPaid(payment) || payment === "review");
+  status === "cancelled" && PAYMENT_MEANING[payment].holdsMoney === true;
 
 export const ORDER_SORTS = ["created", "number", "customer", "total", "status"] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];

@@ -1,6 +1,7 @@
 import { DELIVERY_COUNTRIES, isDeliveryCountry } from "#features/shipping/countries.ts";
 import type { Cents } from "#shared/money.ts";
-import type { OrderPaymentState, OrderStatus } from "./order-status.ts";
+import { type OrderPaymentState, PAYMENT_MEANING, wasPaid } from "./order-payment-state.ts";
+import type { OrderStatus } from "./order-status.ts";
 
 /** An order as shoppers see it; personal fields are masked for whoever only knows a code (decision 24). */
 export interface OrderView {
@@ -65,10 +66,6 @@ export const machineAddress = ({ machine, deliveryCountry }: OrderView): string 
 
 const countryName = (code: string): string => (isDeliveryCountry(code) ? DELIVERY_COUNTRIES[code] : code);
 
-/** Whether the order was paid, whatever became of the money later. */
-export const wasPaid = ({ paymentState }: Pick<OrderView, "paymentState">): boolean =>
-  !/^(unpaid|failed|review)$/.test(paymentState);
-
 /**
  * What there is to tell of an order: `awaiting` money, `unpaid` because the attempt failed, ran out or was given up, `review`
  * while a person looks at what was paid. A cancelled order says so whatever was paid.
@@ -76,15 +73,13 @@ export const wasPaid = ({ paymentState }: Pick<OrderView, "paymentState">): bool
 export type Situation = "paid" | "awaiting" | "unpaid" | "review" | "refunded" | "cancelled" | "cancelled-unpaid";
 
 export function situationOf({ status, paymentState }: Pick<OrderView, "status" | "paymentState">): Situation {
-  if (status === "cancelled") return wasPaid({ paymentState }) ? "cancelled" : "cancelled-unpaid";
-  if (paymentState === "failed") return "unpaid";
-  if (paymentState === "unpaid") return "awaiting";
-  return paymentState === "review" || paymentState === "refunded" ? paymentState : "paid";
+  if (status === "cancelled") return wasPaid(paymentState) ? "cancelled" : "cancelled-unpaid";
+  return PAYMENT_MEANING[paymentState].situation;
 }
 
 /** Whether the order goes its way, or will as soon as the money is there. */
 export const isOnItsWay = (order: Pick<OrderView, "status" | "paymentState">): boolean =>
-  /^(paid|awaiting)$/.test(situationOf(order));
+  ["paid", "awaiting"].includes(situationOf(order));
 
 /** `Jaan Tamm` becomes `J*** T***`. */
 export const masked = (text: string): string =>

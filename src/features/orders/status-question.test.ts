@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import type { OrderPaymentState, OrderStatus } from "./order-status.ts";
+import type { OrderPaymentState } from "./order-payment-state.ts";
+import type { OrderStatus } from "./order-status.ts";
 import { questionOf, type StatusQuestion } from "./status-question.ts";
 
 it.each<[situation: string, OrderStatus, OrderPaymentState, OrderStatus, StatusQuestion | null]>([

@@ -1,4 +1,5 @@
-import { isPaid, type OrderPaymentState, type OrderStatus } from "./order-status.ts";
+import { type OrderPaymentState, PAYMENT_MEANING } from "./order-payment-state.ts";
+import { type OrderStatus, STATUS_MEANING } from "./order-status.ts";
 
 /** Why a change of status is worth a question: what it touches besides the status. */
 export type StatusQuestion = "cancel" | "resume" | "behind-parcel" | "delivered" | "unpaid" | "review" | "refunded";
@@ -15,7 +16,7 @@ export function questionOf(
   if (status === "cancelled") return "resume";
   // The way back to shipped sends a second email.
   if (status === "shipped" && to === "delivered") return "delivered";
-  if (status === "shipped" || status === "delivered") return "behind-parcel";
-  if (to === "pending" || isPaid(payment)) return null;
-  return payment === "refunded" || payment === "review" ? payment : "unpaid";
+  if (STATUS_MEANING[status].takesGoodsOut) return "behind-parcel";
+  if (to === "pending") return null;
+  return PAYMENT_MEANING[payment].withoutMoney?.question ?? null;
 }

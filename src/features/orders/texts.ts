@@ -1,3 +1,4 @@
+import { type OrderStatus, statusInSentence } from "./order-status.ts";
 /** Every sentence about an order, as the storefront's specification words it. */
 export const texts = {
   thanks: "Thank You for Your Order!",
@@ -97,8 +98,8 @@ export const texts = {
   noSuchLetter: "There is no such letter of an order.",
   erased: "The personal data of this order were erased.",
   notShippedRefunded: (number: string) => `Order ${number} was refunded in full, so it is not shipped.`,
-  movedMeanwhile: (number: string, status: string) =>
-    `Order ${number} was set to ${status.replaceAll("_", " ")} meanwhile. Look at it again before you change it.`,
+  movedMeanwhile: (number: string, status: OrderStatus) =>
+    `Order ${number} was set to ${statusInSentence(status)} meanwhile. Look at it again before you change it.`,
   changedMeanwhile: "Somebody else has changed this order meanwhile. Look at it again before you save.",
   usedCode: (code: string, number: string) => `The tracking code ${code} belongs to order ${number} already.`,
   shippedMeanwhile: (number: string, code: string | null) =>

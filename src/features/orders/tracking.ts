@@ -1,19 +1,8 @@
-import type { OrderStatus } from "./order-status.ts";
+import { STATUS_MEANING, type Step } from "./order-status.ts";
 import { isOnItsWay, type OrderView } from "./order-view.ts";
 
 /** The way of a parcel as a shopper pictures it; packing belongs to processing. */
-export const STEPS = ["placed", "processing", "shipped", "delivered"] as const;
-export type Step = (typeof STEPS)[number];
-
-const STEP_OF: Record<OrderStatus, Step | null> = {
-  pending: "placed",
-  processing: "processing",
-  packing: "processing",
-  ready_to_ship: "processing",
-  shipped: "shipped",
-  delivered: "delivered",
-  cancelled: null,
-};
+export const STEPS: readonly Step[] = ["placed", "processing", "shipped", "delivered"];
 
 export interface StepTaken {
   step: Step;
@@ -24,7 +13,7 @@ export interface StepTaken {
 
 /** Nothing for an order that goes no way: cancelled, not paid, or paid back before it left. */
 export function stepsOf(order: OrderView): StepTaken[] {
-  const now = STEP_OF[order.status];
+  const now = STATUS_MEANING[order.status].step;
   const isGone = order.shippedAt !== null || order.deliveredAt !== null;
   if (!now || !(isOnItsWay(order) || isGone)) return [];
   const at = {

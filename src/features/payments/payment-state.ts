@@ -1,23 +1,47 @@
-/**
- * Of one attempt to pay. opening: asked for, the provider's answer is not known yet; awaiting: completed, the money is
- * still under way; review: another amount or currency came than asked for; surplus: money for an order that was paid
- * already, which goes back whole.
- */
-export const PAYMENT_STATES = [
-  "opening",
-  "open",
-  "awaiting",
-  "review",
-  "paid",
-  "failed",
-  "expired",
-  "surplus",
-] as const;
-export type PaymentState = (typeof PAYMENT_STATES)[number];
+interface AttemptMeaning {
+  /** In the back office. */
+  label: string;
+  tone: "outline" | "success" | "danger";
+  /** The customer can still pay. */
+  isPayable?: true;
+  /** The provider is still to tell how it ends. */
+  isUnsettled?: true;
+  /** Nothing more is decided about it. */
+  isOver?: true;
+  hasMoney?: true;
+  /** Its money is the order's, and can be given back. */
+  isRefundable?: true;
+}
+
+const MEANING = {
+  /** Asked for; the provider's answer is not known yet. */
+  opening: { label: "Being opened", tone: "outline", isPayable: true, isUnsettled: true },
+  open: { label: "At the payment page", tone: "outline", isPayable: true, isUnsettled: true },
+  /** Completed; the money is still under way. */
+  awaiting: { label: "Money on its way", tone: "outline", isUnsettled: true },
+  /** Another amount or currency came than asked for. */
+  review: { label: "Under review", tone: "danger", hasMoney: true, isRefundable: true },
+  paid: { label: "Paid", tone: "success", isOver: true, hasMoney: true, isRefundable: true },
+  failed: { label: "Failed", tone: "outline", isOver: true },
+  expired: { label: "Abandoned", tone: "outline", isOver: true },
+  /** Money for an order that was paid already, which goes back whole. */
+  surplus: { label: "Paid twice", tone: "success", isOver: true, hasMoney: true },
+} as const satisfies Record<string, AttemptMeaning>;
+
+/** Of one attempt to pay. */
+export type PaymentState = keyof typeof MEANING;
+export const PAYMENT_STATES = Object.keys(MEANING) as [PaymentState, ...PaymentState[]];
+
+/** What each state of a payment means. Nothing else compares one with a list. */
+export const ATTEMPT_MEANING: Readonly<Record<PaymentState, AttemptMeaning>> = MEANING;
+
+export const attemptsWhere = (is: (meaning: AttemptMeaning) => unknown): PaymentState[] =>
+  PAYMENT_STATES.filter((state) => is(ATTEMPT_MEANING[state]));
 
 /** requested: noted, but the provider has not answered yet; pending: accepted, the money is on its way. */
 export const REFUND_STATES = ["requested", "pending", "succeeded", "failed"] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
+export const ACCEPTED_REFUND_STATES: readonly RefundState[] = ["pending", "succeeded"];
 
 /** Later words never undo earlier ones, but for a refund that the customer's bank sent back. */
 const AFTER: Record<RefundState, readonly RefundState[]> = {

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { z } from "zod";
-import { ATTEMPT_STATES } from "#features/orders/order-status.ts";
+import { ATTEMPT_STATES } from "#features/orders/order-payment-state.ts";
 import { attemptState } from "#features/orders/server/attempt-state.ts";
 import { shopFunction } from "#http/function.ts";
 import { networkOf } from "#platform/network/network.ts";

@@ -4,7 +4,8 @@ import { failureOf, inWords } from "#client/failure.ts";
 import { lineOf } from "#features/cart/cart-product.ts";
 import { askCartProducts } from "#features/cart/shop/ask-products.ts";
 import { cartDeeds } from "#features/cart/shop/use-cart.ts";
-import { type OrderView, wasPaid } from "#features/orders/order-view.ts";
+import { wasPaid } from "#features/orders/order-payment-state.ts";
+import type { OrderView } from "#features/orders/order-view.ts";
 import { diallingCodeOfCountry } from "#features/shipping/dialling-codes.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -16,7 +17,7 @@ import { keepDraft } from "./checkout-draft.ts";
 export function PayAgain({ order }: { order: OrderView }) {
   const isCancelled = order.status === "cancelled";
   if (order.isMasked || !(order.canPayAgain || isCancelled)) return null;
-  return <Again order={order} label={wasPaid(order) ? texts.payAgain.order : texts.payAgain.pay} />;
+  return <Again order={order} label={wasPaid(order.paymentState) ? texts.payAgain.order : texts.payAgain.pay} />;
 }
 
 /**

@@ -2,6 +2,7 @@ import { Boxes, Euro, type LucideIcon, ShoppingCart, Users } from "lucide-react"
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { growthInWords } from "#features/orders/growth.ts";
+import { statusesWhere } from "#features/orders/order-status.ts";
 import { euros, formatEuros } from "#shared/money.ts";
 import { CARD } from "./card-look.ts";
 import { texts } from "./texts.ts";
@@ -69,6 +70,9 @@ interface NowProps {
   week: { revenue: number; growth: number };
 }
 
+const ordersIn = (name: "to-process" | "to-ship"): string =>
+  `/admin/orders?status=${statusesWhere(({ figure }) => figure === name)}`;
+
 /** What this day asks for. */
 export const Now = ({ today, to_process, to_ship, week }: NowProps) => (
   <section aria-label={texts.today} className={CARD}>
@@ -76,10 +80,10 @@ export const Now = ({ today, to_process, to_ship, week }: NowProps) => (
       <Figure name={texts.todaysOrders}>{count(today.orders)}</Figure>
       <Figure name={texts.todaysRevenue}>{money(today.revenue)}</Figure>
       <Figure name={texts.shippedToday}>{count(today.shipped)}</Figure>
-      <Figure name={texts.toProcess} to="/admin/orders?status=pending,processing">
+      <Figure name={texts.toProcess} to={ordersIn("to-process")}>
         {count(to_process)}
       </Figure>
-      <Figure name={texts.toShip} to="/admin/orders?status=packing,ready_to_ship">
+      <Figure name={texts.toShip} to={ordersIn("to-ship")}>
         {count(to_ship)}
       </Figure>
       <Figure name={texts.week} more={texts.growth(growthInWords(week.growth))}>

@@ -1,6 +1,5 @@
 import type { AnswerOf } from "#client/functions-client.ts";
-import { statusName } from "#features/orders/admin/order-status-badge.tsx";
-import type { OrderStatus } from "#features/orders/order-status.ts";
+import { type OrderStatus, statusName } from "#features/orders/order-status.ts";
 import { Chart } from "#ui/chart.tsx";
 import { Bars, type BarTone } from "#ui/chart-bars.tsx";
 import { Columns } from "#ui/chart-columns.tsx";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { ORDER_PAYMENT_STATES, ORDER_STATUSES } from "#features/orders/order-status.ts";
+import { ORDER_PAYMENT_STATES } from "#features/orders/order-payment-state.ts";
+import { ORDER_STATUSES } from "#features/orders/order-status.ts";
 import { shopFunction } from "#http/function.ts";
 import type { Shop } from "#platform/shop.ts";
 import { SECRET_FORMATS } from "../webhook-config.ts";

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { OrderPaymentState, OrderStatus } from "#features/orders/order-status.ts";
+import type { OrderPaymentState } from "#features/orders/order-payment-state.ts";
+import type { OrderStatus } from "#features/orders/order-status.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { Shop } from "#platform/shop.ts";
 import { BEST_SELLERS, LOW_STOCK, LOW_STOCK_SHOWN, RECENT_ORDERS, type Windows, windowsAt } from "../figures.ts";

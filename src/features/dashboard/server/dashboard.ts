@@ -1,5 +1,5 @@
 import { growth as growthOfWeek } from "#features/orders/growth.ts";
-import { ORDER_STATUSES, type OrderStatus } from "#features/orders/order-status.ts";
+import { ORDER_STATUSES, type OrderStatus, statusesWhere } from "#features/orders/order-status.ts";
 import type { Shop } from "#platform/shop.ts";
 import { growth } from "../figures.ts";
 import { type CountedOrder, countedFigures } from "./dashboard-queries.ts";
@@ -23,8 +23,8 @@ export async function dashboard(shop: Shop) {
     products: { count: products.now, change: growth(products.now, products.before) },
     customers: { count: customers.now, change: growth(customers.now, customers.before) },
     today: { orders: placed.today, revenue: inEuro(sales.today), shipped: found.shipped_today },
-    to_process: waiting("pending", "processing"),
-    to_ship: waiting("packing", "ready_to_ship"),
+    to_process: waiting(...statusesWhere(({ figure }) => figure === "to-process")),
+    to_ship: waiting(...statusesWhere(({ figure }) => figure === "to-ship")),
     week: {
       revenue: inEuro(sales.this_week),
       before: inEuro(sales.last_week),

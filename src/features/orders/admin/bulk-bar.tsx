@@ -5,9 +5,8 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { DropdownMenu } from "#ui/dropdown-menu.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { BULK_STATUSES } from "../bulk-rules.ts";
+import { statusInSentence, statusName } from "../order-status.ts";
 import { ExportButton } from "./export-button.tsx";
-import { statusWords } from "./listed-order.ts";
-import { statusName } from "./order-status-badge.tsx";
 import { ShipManyDialog } from "./ship-many-dialog.tsx";
 import { texts } from "./texts.ts";
 import type { Bulk } from "./use-bulk.ts";
@@ -59,7 +58,7 @@ export function BulkBar({ selection, bulk }: { selection: Selection; bulk: Bulk 
           open
           onOpenChange={close}
           variant={asked === "cancelled" ? "danger" : "primary"}
-          title={asked === "cancelled" ? words.cancelTitle(count) : words.setTitle(count, statusWords(asked))}
+          title={asked === "cancelled" ? words.cancelTitle(count) : words.setTitle(count, statusInSentence(asked))}
           description={asked === "cancelled" ? words.cancelText : words.setText}
           confirmLabel={asked === "cancelled" ? words.cancelConfirm(count) : words.setConfirm(count)}
           cancelLabel={words.keep}

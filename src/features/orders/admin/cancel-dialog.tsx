@@ -7,7 +7,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
-import { isPaid } from "../order-status.ts";
+import { isPaid } from "../order-payment-state.ts";
 import { inEuro, type ListedOrder } from "./listed-order.ts";
 import { texts } from "./texts.ts";
 import { TOUCHED } from "./touched.ts";

@@ -7,11 +7,11 @@ import { Button } from "#ui/button.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading, Skeleton, SkeletonCard } from "#ui/skeleton.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
+import { PAYMENT_MEANING } from "../order-payment-state.ts";
 import { dayIn, inEuro } from "./listed-order.ts";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
 import { PersonalData } from "./personal-data.tsx";
 import { texts } from "./profile-texts.ts";
-import { texts as orderTexts } from "./texts.ts";
 import { useListSearch } from "./use-list-search.ts";
 
 type Customer = AnswerOf<"GET admin-customer">["customer"];
@@ -88,7 +88,7 @@ const OrdersOf = ({ customer: { orders }, timeZone }: { customer: Customer; time
           <Cell>
             <OrderStatusBadge status={order.status} />
           </Cell>
-          <Cell className="max-sm:hidden">{orderTexts.payment[order.payment_state]}</Cell>
+          <Cell className="max-sm:hidden">{PAYMENT_MEANING[order.payment_state].label}</Cell>
           <Cell numeric>{inEuro(order.total_amount)}</Cell>
         </Row>
       ))}

@@ -65,16 +65,6 @@ export const texts = {
     paidAt: (moment: string) => `Paid ${moment}`,
     attempt: (moment: string) => `Attempted ${moment}`,
     reference: "Reference",
-    states: {
-      opening: "Being opened",
-      open: "At the payment page",
-      awaiting: "Money on its way",
-      review: "Under review",
-      paid: "Paid",
-      failed: "Failed",
-      expired: "Abandoned",
-      surplus: "Paid twice",
-    },
     accept: "Accept as paid",
     acceptTitle: (paid: string, number: string) => `Accept ${paid} as the payment of order ${number}?`,
     acceptText: (total: string) =>

@@ -1,6 +1,6 @@
 import type { AnswerOf } from "#client/functions-client.ts";
 import { euros, formatEuros } from "#shared/money.ts";
-import { isPaid, type OrderStatus } from "../order-status.ts";
+import { PAYMENT_MEANING } from "../order-payment-state.ts";
 import { texts } from "./texts.ts";
 
 /** An order as a list of the back office has it; amounts in euro. */
@@ -14,13 +14,10 @@ export const customerOf = ({ customers: { first_name, last_name } }: Pick<Listed
 export const addressOf = ({ shipping_address: to }: Pick<ListedOrder, "shipping_address">): string =>
   [to.street, `${to.postal_code} ${to.city}`.trim(), to.state, to.country].filter(Boolean).join(", ");
 
-/** "ready to ship" */
-export const statusWords = (status: OrderStatus): string => status.replaceAll("_", " ");
-
 /** What to think of before an order is shipped; null for one that is paid. */
 export function shippingWarning({ payment_state: state }: Pick<ListedOrder, "payment_state">): string | null {
-  if (isPaid(state)) return null;
-  return texts.shippingWarning[state === "refunded" || state === "review" ? state : "unpaid"];
+  const { withoutMoney } = PAYMENT_MEANING[state];
+  return withoutMoney ? texts.shippingWarning[withoutMoney.question] : null;
 }
 
 /** Days and moments are those of the shop, wherever the administrator sits. */

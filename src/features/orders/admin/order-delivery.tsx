@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { mailto } from "#shared/mailto.ts";
+import { STATUS_MEANING } from "../order-status.ts";
 import { CorrectRecipient } from "./correct-recipient.tsx";
 import { CorrectParcel } from "./create-shipment.tsx";
 import { texts } from "./file-texts.ts";
@@ -15,7 +16,7 @@ const words = texts.delivery;
 export function OrderDelivery({ order, timeZone }: { order: OrderFile; timeZone: string }) {
   const { parcel_machine: machine } = order;
   const [shipment] = order.shipments;
-  const mayCorrect = !order.is_erased && /^(pending|processing|packing|ready_to_ship)$/.test(order.status);
+  const mayCorrect = !order.is_erased && STATUS_MEANING[order.status].isAddressCorrectable;
   return (
     <Panel
       title={words.title}

@@ -10,6 +10,8 @@ import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading, Skeleton, SkeletonCard } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.ts";
+import { isPaid, PAYMENT_MEANING } from "../order-payment-state.ts";
+import { STATUS_MEANING } from "../order-status.ts";
 import { CreateShipment } from "./create-shipment.tsx";
 import { texts } from "./file-texts.ts";
 import { momentIn } from "./listed-order.ts";
@@ -77,8 +79,8 @@ type HeadProps = {
 function Head({ order, previous, next, timeZone, back }: HeadProps) {
   const awaitsParcel =
     order.shipments.length === 0 &&
-    /^(pending|processing|packing|ready_to_ship)$/.test(order.status) &&
-    !/^(refunded|review)$/.test(order.payment_state);
+    STATUS_MEANING[order.status].isOpen &&
+    (isPaid(order.payment_state) || PAYMENT_MEANING[order.payment_state].isAttempt === true);
   const lead = (
     <span className="flex flex-wrap items-center gap-2">
       {texts.placed(momentIn(timeZone, order.created_at))}

@@ -1,5 +1,6 @@
+import { statusInSentence } from "../order-status.ts";
 import { texts } from "./file-texts.ts";
-import { momentIn, statusWords } from "./listed-order.ts";
+import { momentIn } from "./listed-order.ts";
 import type { OrderFile } from "./order-file.ts";
 import { Panel } from "./panel.tsx";
 
@@ -7,7 +8,7 @@ const words = texts.history;
 type Entry = OrderFile["history"][number];
 
 const deedOf = ({ to, action }: Entry): string =>
-  to ? words.status(statusWords(to)) : (words.actions[action ?? ""] ?? action ?? "");
+  to ? words.status(statusInSentence(to)) : (words.actions[action ?? ""] ?? action ?? "");
 
 /** Who did what, newest first. */
 export const OrderHistory = ({ order, timeZone }: { order: OrderFile; timeZone: string }) => (

@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router";
 import { ask, useDeed } from "#client/ask.ts";
 import { failureText } from "#client/failure.ts";
+import { ATTEMPT_MEANING } from "#features/payments/payment-state.ts";
 import { euros, formatMoney } from "#shared/money.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -45,7 +46,7 @@ export function OrderMoney({ order, timeZone }: MoneyProps) {
                 {payment.paid_at
                   ? words.paidAt(momentIn(timeZone, payment.paid_at))
                   : words.attempt(momentIn(timeZone, payment.created_at))}
-                <Badge tone={toneOf(payment)}>{words.states[payment.state]}</Badge>
+                <PaymentStateBadge state={payment.state} />
               </p>
               {payment.reference && (
                 <p className="text-xs break-all text-stone">
@@ -68,7 +69,9 @@ export function OrderMoney({ order, timeZone }: MoneyProps) {
 
 type Payment = OrderFile["payments"][number];
 
-const toneOf = ({ state, paid_at }: Payment) => (state === "review" ? "danger" : paid_at ? "success" : "outline");
+const PaymentStateBadge = ({ state }: Pick<Payment, "state">) => (
+  <Badge tone={ATTEMPT_MEANING[state].tone}>{ATTEMPT_MEANING[state].label}</Badge>
+);
 
 const received = ({ received, received_currency, amount }: Payment): string =>
   received_currency ? formatMoney(euros(received ?? 0), received_currency) : inEuro(received ?? amount);

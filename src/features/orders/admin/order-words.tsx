@@ -1,7 +1,7 @@
-import { Badge, type BadgeTone } from "#ui/badge.tsx";
+import { Badge } from "#ui/badge.tsx";
 import { classes } from "#ui/classes.ts";
 import { isRefundDue } from "../order-filters.ts";
-import type { OrderPaymentState } from "../order-status.ts";
+import { PAYMENT_MEANING } from "../order-payment-state.ts";
 import { addressOf, inEuro, type ListedOrder, reservedInWords } from "./listed-order.ts";
 import { texts } from "./texts.ts";
 
@@ -22,16 +22,9 @@ export const Marks = ({ order, className = "mt-1", ...rest }: MarksProps) => (
 export const Attention = ({ order }: { order: ListedOrder }) =>
   order.attention && <Badge tone="danger">{words.attention}</Badge>;
 
-const TONES: Partial<Record<OrderPaymentState, BadgeTone>> = {
-  paid: "neutral",
-  review: "danger",
-  partly_refunded: "warning",
-  refunded: "warning",
-};
-
 export const PaymentBadge = ({ order: { payment_state: state } }: { order: ListedOrder }) => (
-  <Badge tone={TONES[state] ?? "outline"} className="whitespace-normal!">
-    {texts.payment[state]}
+  <Badge tone={PAYMENT_MEANING[state].tone} className="whitespace-normal!">
+    {PAYMENT_MEANING[state].label}
   </Badge>
 );
 

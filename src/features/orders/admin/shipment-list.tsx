@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { useIsWide } from "#ui/use-is-wide.ts";
-import { isPaid } from "../order-status.ts";
+import { isPaid, PAYMENT_MEANING } from "../order-payment-state.ts";
+import { STATUS_MEANING } from "../order-status.ts";
 import { CreateShipment } from "./create-shipment.tsx";
 import { customerOf, inEuro, type ListedOrder } from "./listed-order.ts";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
@@ -14,9 +15,9 @@ const columns = texts.shipments.columns;
 /** "offered for pending without shipments ... and also for paid orders" on their way to the parcel (decision 31). */
 const mayShip = (order: ListedOrder): boolean =>
   order.shipments.length === 0 &&
-  (order.status === "pending"
-    ? !/^(refunded|review)$/.test(order.payment_state)
-    : /^(processing|packing|ready_to_ship)$/.test(order.status) && isPaid(order.payment_state));
+  STATUS_MEANING[order.status].isOpen === true &&
+  (isPaid(order.payment_state) ||
+    (order.status === "pending" && PAYMENT_MEANING[order.payment_state].isAttempt === true));
 
 const Parcel = ({ order, timeZone }: { order: ListedOrder; timeZone: string }) => {
   const [shipment] = order.shipments;

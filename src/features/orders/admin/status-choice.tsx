@@ -7,11 +7,10 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { DropdownMenu } from "#ui/dropdown-menu.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { toast } from "#ui/toast.ts";
-import { ORDER_STATUSES, type OrderStatus } from "../order-status.ts";
+import { ORDER_STATUSES, type OrderStatus, STATUS_MEANING, statusInSentence, statusName } from "../order-status.ts";
 import { questionOf } from "../status-question.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
-import { type ListedOrder, statusWords } from "./listed-order.ts";
-import { statusName, statusTone } from "./order-status-badge.tsx";
+import type { ListedOrder } from "./listed-order.ts";
 import { ShippedDialog } from "./shipped-dialog.tsx";
 import { texts } from "./texts.ts";
 import { TOUCHED } from "./touched.ts";
@@ -36,7 +35,7 @@ export function StatusChoice({ order }: { order: ListedOrder }) {
       await update.mutateAsync({ to, from });
       const mayUndo = questionOf({ ...order, status: from }, to) === null;
       toast({
-        title: words.statusUpdated(order_number, statusWords(to)),
+        title: words.statusUpdated(order_number, statusInSentence(to)),
         tone: "success",
         subject: `status of ${order_number}`,
         action: mayUndo ? { label: words.undo, onPress: () => void set(from, to) } : undefined,
@@ -67,7 +66,7 @@ export function StatusChoice({ order }: { order: ListedOrder }) {
             aria-busy={update.isPending || undefined}
             className={classes(
               "inline-flex min-h-(--button-height) w-fit items-center gap-1.5 rounded-sm border px-2.5 text-xs font-medium whitespace-nowrap",
-              badgeLooks[statusTone(shown)],
+              badgeLooks[STATUS_MEANING[shown].tone],
             )}
           >
             {statusName(shown)}
@@ -82,9 +81,9 @@ export function StatusChoice({ order }: { order: ListedOrder }) {
           open
           onOpenChange={close}
           variant="primary"
-          title={texts.questions.title(order_number, statusWords(asked))}
+          title={texts.questions.title(order_number, statusInSentence(asked))}
           description={texts.questions[question]}
-          confirmLabel={texts.questions.confirm(statusWords(asked))}
+          confirmLabel={texts.questions.confirm(statusInSentence(asked))}
           onConfirm={() => void set(asked, status)}
         />
       )}

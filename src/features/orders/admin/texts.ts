@@ -1,5 +1,3 @@
-import type { OrderPaymentState } from "../order-status.ts";
-
 const orders = (count: number) => (count === 1 ? "1 order" : `${count.toLocaleString("en")} orders`);
 
 /** What the screens of orders and shipments say; titles of toasts as the specification words them. */
@@ -91,14 +89,6 @@ export const texts = {
     attention: "Needs you",
     attentionLong: "Needs attention",
   },
-  payment: {
-    unpaid: "Unpaid",
-    paid: "Paid",
-    review: "Payment under review",
-    partly_refunded: "Partly refunded",
-    refunded: "Refunded",
-    failed: "Not paid",
-  } satisfies Record<OrderPaymentState, string>,
   cards: {
     label: "Today",
     today: "Today's orders",

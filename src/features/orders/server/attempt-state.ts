@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import type { AttemptState } from "../order-status.ts";
+import type { AttemptState } from "../order-payment-state.ts";
 import { orders } from "./orders-table.ts";
 
 /** How the order of this browser stands; those of others count as ended, which tells nothing about them (decision 24). */

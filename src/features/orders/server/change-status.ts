@@ -7,8 +7,8 @@ import { type Db, transact } from "#platform/database/database.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
-import { effectOf } from "../order-life.ts";
-import { isPaid, type OrderStatus } from "../order-status.ts";
+import { isPaid, PAYMENT_MEANING } from "../order-payment-state.ts";
+import { effectOf, type OrderStatus, STATUS_MEANING } from "../order-status.ts";
 import { texts } from "../texts.ts";
 import type { Deed } from "./deed.ts";
 import { giveUpAttempt } from "./give-up-attempt.ts";
@@ -91,8 +91,8 @@ export async function changeStatusIn(tx: Db, change: StatusChange, now: Date): P
   // Last: buyers of the same goods wait for them.
   if (goods === "return") await giveGoodsBack(tx, orderId, now);
   if (goods === "take-again" && isPaid(order.paymentState)) await takeUpAgain(tx, order);
-  if ((to === "shipped" || to === "delivered") && order.paymentState !== "paid") await takeOut(tx, order.id, now);
-  return { from, offersRefund: to === "cancelled" && (isPaid(order.paymentState) || order.paymentState === "review") };
+  if (STATUS_MEANING[to].takesGoodsOut && order.paymentState !== "paid") await takeOut(tx, order.id, now);
+  return { from, offersRefund: to === "cancelled" && PAYMENT_MEANING[order.paymentState].holdsMoney === true };
 }
 
 /** What was sold, and what was only put aside. */

@@ -1,5 +1,9 @@
 import { sql } from "drizzle-orm";
+import { attemptsWhere } from "#features/payments/payment-state.ts";
 import type { Db } from "#platform/database/database.ts";
+import { literals } from "#platform/database/literals.ts";
+import { paymentStatesWhere } from "../order-payment-state.ts";
+import { statusesWhere } from "../order-status.ts";
 
 export interface ReservationFault extends Record<string, unknown> {
   orderNumber: string;
@@ -15,12 +19,12 @@ export async function reservationFaults(db: Db): Promise<ReservationFault[]> {
     SELECT DISTINCT o.order_number AS "orderNumber", 'reserved for nothing' AS fault
     FROM stock_holds hold JOIN orders o ON o.id = hold.order_id
     WHERE hold.state = 'held' AND (
-      o.status = 'cancelled' OR o.payment_state NOT IN ('unpaid', 'review')
-      OR NOT EXISTS (SELECT FROM payments p WHERE p.order_id = o.id AND p.state IN ('opening', 'open', 'awaiting', 'review')))
+      o.status = 'cancelled' OR o.payment_state NOT IN ${literals(paymentStatesWhere(({ reserves }) => reserves))}
+      OR NOT EXISTS (SELECT FROM payments p WHERE p.order_id = o.id AND p.state IN ${literals(attemptsWhere(({ isOver }) => !isOver))}))
     UNION ALL
     SELECT DISTINCT o.order_number, 'paid without its goods'
     FROM orders o JOIN order_lines line ON line.order_id = o.id
-    WHERE o.status IN ('pending', 'processing', 'packing', 'ready_to_ship') AND o.payment_state = 'paid'
+    WHERE o.status IN ${literals(statusesWhere(({ isOpen }) => isOpen))} AND o.payment_state = 'paid'
       -- Goods that a refund put back on the shelf are out no more, even where its money came back.
       AND NOT EXISTS (SELECT FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.order_id = o.id AND r.restock)
       AND line.quantity <> (

@@ -7,6 +7,7 @@ import { announce } from "#platform/changes/changes.ts";
 import { type Db, transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
+import { STATUS_MEANING } from "../order-status.ts";
 import { texts } from "../texts.ts";
 import { settleWithdrawal } from "./declare-withdrawal.ts";
 import type { Deed } from "./deed.ts";
@@ -60,7 +61,7 @@ export const correctOrder = (shop: Shop, correction: Correction): Promise<void> 
   });
 
 async function correctedRecipient(tx: Db, order: Order, recipient: Recipient) {
-  if (/^(shipped|delivered|cancelled)$/.test(order.status)) throw new Refusal("conflict", texts.tooLateForAddress);
+  if (!STATUS_MEANING[order.status].isAddressCorrectable) throw new Refusal("conflict", texts.tooLateForAddress);
   // Another address is another customer's: the order goes over to them.
   await lockCustomers(tx, order.customerId, recipient.email);
   const customerId = await knowCustomer(tx, recipient);

@@ -3,7 +3,8 @@ import { customerWithOrders } from "#features/customers/server/customer-queries.
 import { shopFunction } from "#http/function.ts";
 import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
-import { ORDER_PAYMENT_STATES, ORDER_STATUSES } from "../order-status.ts";
+import { ORDER_PAYMENT_STATES } from "../order-payment-state.ts";
+import { ORDER_STATUSES } from "../order-status.ts";
 import { texts } from "../texts.ts";
 
 const profile = z.object({

@@ -1,4 +1,5 @@
 import { and, inArray, lt, sql } from "drizzle-orm";
+import { attemptsWhere } from "#features/payments/payment-state.ts";
 import { payments } from "#features/payments/server/payments-table.ts";
 import type { Shop } from "#platform/shop.ts";
 import { giveUpAttempt } from "./give-up-attempt.ts";
@@ -14,7 +15,15 @@ export async function endAbandonedAttempts(shop: Shop): Promise<number> {
   const abandoned = await shop.db
     .selectDistinct({ orderId: payments.orderId })
     .from(payments)
-    .where(and(inArray(payments.state, ["opening", "open"]), lt(payments.expiresAt, due)))
+    .where(
+      and(
+        inArray(
+          payments.state,
+          attemptsWhere(({ isPayable }) => isPayable),
+        ),
+        lt(payments.expiresAt, due),
+      ),
+    )
     .orderBy(sql`1`)
     .limit(BATCH);
   for (const { orderId } of abandoned) await giveUpAttempt(shop, orderId);

@@ -1,6 +1,8 @@
 import { and, inArray, isNull, lt } from "drizzle-orm";
 import { transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
+import { paymentStatesWhere } from "../order-payment-state.ts";
+import { statusesWhere } from "../order-status.ts";
 import { eraseOrders } from "./erase-orders.ts";
 import { orders } from "./orders-table.ts";
 
@@ -19,8 +21,14 @@ export async function eraseUnpaidOrders(shop: Shop, signal?: AbortSignal): Promi
         .from(orders)
         .where(
           and(
-            inArray(orders.paymentState, ["unpaid", "failed"]),
-            inArray(orders.status, ["pending", "cancelled"]),
+            inArray(
+              orders.paymentState,
+              paymentStatesWhere(({ isAttempt }) => isAttempt),
+            ),
+            inArray(
+              orders.status,
+              statusesWhere(({ isIdle }) => isIdle),
+            ),
             isNull(orders.erasedAt),
             lt(orders.createdAt, new Date(now.getTime() - KEPT_MS)),
           ),

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { ATTEMPT_MEANING } from "#features/payments/payment-state.ts";
 import { latestPayment } from "#features/payments/server/payment-session.ts";
 import { payments } from "#features/payments/server/payments-table.ts";
 import { transact } from "#platform/database/database.ts";
@@ -14,7 +15,7 @@ import { settleUnpaid } from "./settle-payment-of-order.ts";
  */
 export async function giveUpAttempt(shop: Shop, orderId: string): Promise<void> {
   const payment = await latestPayment(shop.db, orderId);
-  if (!payment || (payment.state !== "opening" && payment.state !== "open")) return;
+  if (!payment || !ATTEMPT_MEANING[payment.state].isPayable) return;
   const session = payment.sessionId
     ? await shop.payment.session(payment.sessionId)
     : await shop.payment.sessionOfOrder(orderId);

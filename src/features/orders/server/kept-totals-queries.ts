@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { isAbandoned, isRefundDue, type OrderView } from "../order-filters.ts";
-import { ORDER_PAYMENT_STATES, ORDER_STATUSES, type OrderPaymentState, type OrderStatus } from "../order-status.ts";
+import { ORDER_PAYMENT_STATES, type OrderPaymentState } from "../order-payment-state.ts";
+import { ORDER_STATUSES, type OrderStatus } from "../order-status.ts";
 
 export const SHIPMENTS = "shipments";
 /** Test customers have test orders only. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DELIVERY_METHODS } from "#features/shipping/shipping-cost.ts";
-import { ORDER_PAYMENT_STATES, ORDER_STATUSES } from "../order-status.ts";
+import { ORDER_PAYMENT_STATES } from "../order-payment-state.ts";
+import { ORDER_STATUSES } from "../order-status.ts";
 import type { OrderMachine } from "../order-view.ts";
 import { SHIPMENT_STATUSES, SHIPPING_METHODS } from "../shipment.ts";
 import type { ListedOrder } from "./order-list-queries.ts";

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { shopFunction } from "#http/function.ts";
 import type { Shop } from "#platform/shop.ts";
-import { ORDER_PAYMENT_STATES, ORDER_STATUSES } from "../order-status.ts";
+import { ORDER_PAYMENT_STATES } from "../order-payment-state.ts";
+import { ORDER_STATUSES } from "../order-status.ts";
 import type { OrderView } from "../order-view.ts";
 import { confirmAgain } from "./confirm-again.ts";
 import { settleEvent } from "./settle-order.ts";

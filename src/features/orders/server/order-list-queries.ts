@@ -1,7 +1,10 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
+import { attemptsWhere } from "#features/payments/payment-state.ts";
 import type { Db } from "#platform/database/database.ts";
+import { literals } from "#platform/database/literals.ts";
 import { nearerEnd } from "#platform/database/nearer-end.ts";
 import { ORDERS_A_PAGE, type OrderFilters, type OrderSort, type OrderView } from "../order-filters.ts";
+import { paymentStatesWhere } from "../order-payment-state.ts";
 import { keptTotal, orderTotals, SHIPMENTS } from "./kept-totals-queries.ts";
 import { orders } from "./orders-table.ts";
 import { awaitsShipment, isShipped } from "./shipment-queries.ts";
@@ -15,7 +18,9 @@ const items = sql<{ name: string; quantity: number }[]>`(
 /** What may still be given back, in cents. */
 const refundable = sql<number>`coalesce((
   SELECT coalesce(p.received_cents, p.amount_cents) - p.refunded_cents FROM payments p
-  WHERE p.order_id = orders.id AND p.state IN ('paid', 'review') ORDER BY p.state LIMIT 1), 0)`.mapWith(Number);
+  WHERE p.order_id = orders.id AND p.state IN ${literals(attemptsWhere(({ isRefundable }) => isRefundable))} ORDER BY p.state LIMIT 1), 0)`.mapWith(
+  Number,
+);
 
 const reserved = sql<{ pieces: number; until: string } | null>`(
   SELECT json_build_object('pieces', sum(h.quantity), 'until', max(h.expires_at)) FROM stock_holds h
@@ -149,7 +154,7 @@ const VIEWS: Record<OrderView, SQL> = {
   orders: sql`NOT (orders.status = 'pending' AND orders.payment_state = 'failed')`,
   abandoned: sql`orders.status = 'pending' AND orders.payment_state = 'failed'`,
   reserved: sql`orders.id IN (SELECT h.order_id FROM stock_holds h WHERE h.state = 'held')`,
-  "refund-due": sql`orders.status = 'cancelled' AND orders.payment_state IN ('paid', 'partly_refunded', 'review')`,
+  "refund-due": sql`orders.status = 'cancelled' AND orders.payment_state IN ${literals(paymentStatesWhere(({ holdsMoney }) => holdsMoney))}`,
 };
 
 const person = sql`(orders.first_name || ' ' || orders.last_name || ' ' || orders.email)`;

@@ -3,6 +3,9 @@ import { z } from "zod";
 import { publicAddress } from "#features/catalog/server/product-pictures.ts";
 import { smallPicture } from "#features/catalog/server/small-picture.ts";
 import type { Db } from "#platform/database/database.ts";
+import { literals } from "#platform/database/literals.ts";
+import { paymentStatesWhere } from "../order-payment-state.ts";
+import { statusesWhere } from "../order-status.ts";
 
 /** More than anybody packs in a day. */
 const MOST = 300;
@@ -41,7 +44,8 @@ interface Row extends Record<string, unknown> {
   lines: { name: string; sku: string; quantity: number; path: string | null }[];
 }
 
-const waiting = sql`o.status IN ('processing', 'packing') AND o.payment_state IN ('paid', 'partly_refunded') AND o.erased_at IS NULL`;
+const waiting = sql`o.status IN ${literals(statusesWhere(({ isPacked }) => isPacked))}
+  AND o.payment_state IN ${literals(paymentStatesWhere(({ isPaid }) => isPaid))} AND o.erased_at IS NULL`;
 
 export async function packingList(db: Db): Promise<Omit<z.input<typeof packingListAnswer>, "success">> {
   const [found, counted] = await Promise.all([

@@ -1,13 +1,15 @@
-import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { customers } from "#features/customers/server/customers-table.ts";
 import { ERASED_EMAIL } from "#features/customers/server/forget-customers.ts";
 import { eraseRecipients } from "#features/letters/server/erase-recipients.ts";
 import { letters } from "#features/letters/server/letters-table.ts";
+import { attemptsWhere } from "#features/payments/payment-state.ts";
 import { payments } from "#features/payments/server/payments-table.ts";
 import { type Db, transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
+import { STATUS_MEANING } from "../order-status.ts";
 import { texts } from "../texts.ts";
 import type { Deed } from "./deed.ts";
 import { eraseOrders } from "./erase-orders.ts";
@@ -113,13 +115,15 @@ async function refuseOpenOrders(tx: Db, made: readonly (typeof orders.$inferSele
     .where(
       and(
         sql`${payments.orderId} = ANY(${sql.param(made.map(({ id }) => id))}::uuid[])`,
-        sql`${payments.state} IN ('opening', 'open', 'awaiting', 'review')`,
+        inArray(
+          payments.state,
+          attemptsWhere(({ isOver }) => !isOver),
+        ),
       ),
     );
   const open = made.filter(
     ({ id, status, paidAt }) =>
-      (paidAt && /^(pending|processing|packing|ready_to_ship)$/.test(status)) ||
-      paying.some(({ orderId }) => orderId === id),
+      (paidAt && STATUS_MEANING[status].isOpen) || paying.some(({ orderId }) => orderId === id),
   );
   if (open.length > 0)
     throw new Refusal("conflict", texts.stillOpen(open.map(({ orderNumber }) => orderNumber)), { code: "OPEN_ORDERS" });

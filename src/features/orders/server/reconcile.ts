@@ -1,4 +1,5 @@
 import { and, inArray, lt, sql } from "drizzle-orm";
+import { attemptsWhere } from "#features/payments/payment-state.ts";
 import { paymentReconciliations, payments } from "#features/payments/server/payments-table.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import type { Shop } from "#platform/shop.ts";
@@ -69,7 +70,12 @@ async function since({ db, payment }: Shop, now: Date): Promise<Date> {
     : await db
         .select({ until: payments.createdAt })
         .from(payments)
-        .where(inArray(payments.state, ["opening", "open", "awaiting"]))
+        .where(
+          inArray(
+            payments.state,
+            attemptsWhere(({ isUnsettled }) => isUnsettled),
+          ),
+        )
         .orderBy(payments.createdAt)
         .limit(1);
   const from = (oldest?.until ?? now).getTime() - OVERLAP_MS;
@@ -85,7 +91,15 @@ async function askAboutUnsettled(shop: Shop): Promise<number> {
   const unsettled = await shop.db
     .select({ orderId: payments.orderId })
     .from(payments)
-    .where(and(inArray(payments.state, ["open", "awaiting"]), lt(payments.createdAt, before)))
+    .where(
+      and(
+        inArray(
+          payments.state,
+          attemptsWhere(({ isUnsettled }) => isUnsettled),
+        ),
+        lt(payments.createdAt, before),
+      ),
+    )
     .orderBy(payments.createdAt)
     .limit(BATCH);
   for (const { orderId } of unsettled) await askProvider(shop, orderId);

@@ -9,8 +9,7 @@ import { announce } from "#platform/changes/changes.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Dispute, ProviderRefund } from "#platform/payment/payment.ts";
 import { cents, formatEuros } from "#shared/money.ts";
-import type { OrderPaymentState } from "../order-status.ts";
-import { wasPaid } from "../order-view.ts";
+import { type OrderPaymentState, wasPaid } from "../order-payment-state.ts";
 import { settleWithdrawal } from "./declare-withdrawal.ts";
 import type { Order } from "./lock-order.ts";
 import { orders } from "./orders-table.ts";
@@ -65,7 +64,7 @@ async function followRefund(tx: Db, order: Order, refund: Refund, currency: stri
 async function paymentStateAfter(tx: Db, order: Order, payment: Payment): Promise<OrderPaymentState> {
   const back = await acceptedRefunds(tx, payment.id);
   const isAllBack = back >= (payment.receivedCents ?? payment.amountCents);
-  if (payment.state === "review" && !wasPaid(order)) return isAllBack ? "failed" : "review";
+  if (payment.state === "review" && !wasPaid(order.paymentState)) return isAllBack ? "failed" : "review";
   if (payment.state !== "paid") return order.paymentState;
   if (back === 0) return "paid";
   return isAllBack ? "refunded" : "partly_refunded";

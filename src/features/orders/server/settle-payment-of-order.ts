@@ -7,8 +7,8 @@ import { isHeld, releaseHold, sellFromShelf, sellHeld } from "#features/stock/se
 import { isOut } from "#features/stock/server/return-goods.ts";
 import type { Db } from "#platform/database/database.ts";
 import { cents, formatMoney } from "#shared/money.ts";
+import { wasPaid } from "../order-payment-state.ts";
 import type { OrderStatus } from "../order-status.ts";
-import { wasPaid } from "../order-view.ts";
 import type { Order } from "./lock-order.ts";
 import { orderStatusHistory, orders } from "./orders-table.ts";
 import { queueConfirmation } from "./queue-confirmation.ts";
@@ -36,7 +36,8 @@ export async function settlePaid(tx: Db, order: Order, payment: Payment, now: Da
  * wait until a person accepts it or gives it back.
  */
 export async function settleReview(tx: Db, order: Order, payment: Payment): Promise<void> {
-  if (!wasPaid(order)) await tx.update(orders).set({ paymentState: "review" }).where(eq(orders.id, order.id));
+  if (!wasPaid(order.paymentState))
+    await tx.update(orders).set({ paymentState: "review" }).where(eq(orders.id, order.id));
   await writeAudit(tx, { actor: "provider", action: "order.under-review", subject: { kind: "order", id: order.id } });
   await raiseAttention(tx, order, reviewMatter(payment));
 }

@@ -11,7 +11,8 @@ import { formatEuros } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyScreen } from "#ui/empty-screen.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { customerName, destination, isOnItsWay, type OrderView, situationOf, wasPaid } from "../order-view.ts";
+import { wasPaid } from "../order-payment-state.ts";
+import { customerName, destination, isOnItsWay, type OrderView, situationOf } from "../order-view.ts";
 import { picturesForLetter } from "../server/letter-pictures.ts";
 import { orderOfVisitor } from "../server/order-of-visitor.ts";
 import { dayOf, texts } from "../texts.ts";
@@ -66,7 +67,7 @@ interface ConfirmationProps {
 }
 
 function Confirmation({ order, pictures, processingTime }: ConfirmationProps) {
-  const isPaid = wasPaid(order);
+  const isPaid = wasPaid(order.paymentState);
   const isExpected = isOnItsWay(order);
   useConfirmationLetter(order.id, isPaid);
   useEffect(() => {
@@ -125,7 +126,7 @@ function OrderDetails({ order, pictures }: Pick<ConfirmationProps, "order" | "pi
         <Fact term={texts.number}>{order.orderNumber}</Fact>
         <Fact term={texts.placed}>{dayOf(order.createdAt, timeZone)}</Fact>
         <Fact term={texts.name}>{customerName(order)}</Fact>
-        <Fact term={wasPaid(order) ? texts.confirmationTo : texts.email}>{order.email}</Fact>
+        <Fact term={wasPaid(order.paymentState) ? texts.confirmationTo : texts.email}>{order.email}</Fact>
         <Fact term={texts.status}>
           <StatusBadge status={order.status} />
         </Fact>

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { formatEuros } from "#shared/money.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Loading, Skeleton, SkeletonText } from "#ui/skeleton.tsx";
-import { isOnItsWay, type OrderView, wasPaid } from "../order-view.ts";
+import { wasPaid } from "../order-payment-state.ts";
+import { isOnItsWay, type OrderView } from "../order-view.ts";
 import { dayOf, texts } from "../texts.ts";
 import { Destination } from "../view/destination.tsx";
 import { Fact, Facts } from "../view/order-facts.tsx";
@@ -26,7 +27,7 @@ export function TrackedOrder({ order, timeZone, wayOn }: { order: OrderView; tim
           <StatusBadge status={order.status} />
         </div>
         <OrderWay order={order} timeZone={timeZone} />
-        {isExpected && <Pending isPaid={wasPaid(order)} />}
+        {isExpected && <Pending isPaid={wasPaid(order.paymentState)} />}
         <OrderTold order={order} wayOn={wayOn} isTitled />
         <Facts>
           <Fact term={texts.placed}>{dayOf(order.createdAt, timeZone)}</Fact>

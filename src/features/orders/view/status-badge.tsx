@@ -1,11 +1,9 @@
-import { Badge, type BadgeTone } from "#ui/badge.tsx";
-import type { OrderStatus } from "../order-status.ts";
+import { Badge } from "#ui/badge.tsx";
+import { type OrderStatus, STATUS_MEANING, statusInSentence } from "../order-status.ts";
 
-/** As the tracking page shows them (S 4); others are secondary. */
-const TONES: Partial<Record<OrderStatus, BadgeTone>> = { delivered: "accent", pending: "outline", cancelled: "danger" };
-
+/** As the tracking page shows it. */
 export const StatusBadge = ({ status }: { status: OrderStatus }) => (
-  <Badge tone={TONES[status] ?? "secondary"} className="capitalize">
-    {status.replaceAll("_", " ")}
+  <Badge tone={STATUS_MEANING[status].storefrontTone} className="capitalize">
+    {statusInSentence(status)}
   </Badge>
 );

@@ -4,6 +4,7 @@ import type { Db } from "#platform/database/database.ts";
 import type { PaymentSession, PaymentSessionRequest } from "#platform/payment/payment.ts";
 import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
+import { ATTEMPT_MEANING, attemptsWhere } from "../payment-state.ts";
 import { payments } from "./payments-table.ts";
 
 export type Payment = typeof payments.$inferSelect;
@@ -50,7 +51,7 @@ export async function latestPayment(db: Db, orderId: string): Promise<Payment | 
  * attempt is over: paid, expired, or too old to be asked for again.
  */
 export async function openPayment(shop: Shop, payment: Payment): Promise<string> {
-  if (payment.state !== "opening" && payment.state !== "open") throw attemptEnded();
+  if (!ATTEMPT_MEANING[payment.state].isPayable) throw attemptEnded();
   if (payment.checkoutUrl) return payment.checkoutUrl;
   const isFresh = shop.clock.now().getTime() - payment.createdAt.getTime() < REPEAT_MS;
   const session = isFresh
@@ -124,7 +125,15 @@ export async function lockPaymentOfOrder(tx: Db, orderId: string): Promise<Payme
   const [payment] = await tx
     .select()
     .from(payments)
-    .where(and(eq(payments.orderId, orderId), inArray(payments.state, ["paid", "review"])))
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        inArray(
+          payments.state,
+          attemptsWhere(({ isRefundable }) => isRefundable),
+        ),
+      ),
+    )
     // One that pays the order comes first.
     .orderBy(payments.state)
     .limit(1)

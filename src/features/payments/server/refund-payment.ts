@@ -1,10 +1,10 @@
-import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import type { ProviderRefund } from "#platform/payment/payment.ts";
 import type { Shop } from "#platform/shop.ts";
 import { type Cents, cents, formatEuros } from "#shared/money.ts";
 import { Refusal } from "#shared/refusal.ts";
-import { mayBecome } from "../payment-state.ts";
+import { ACCEPTED_REFUND_STATES, mayBecome } from "../payment-state.ts";
 import type { Payment } from "./payment-session.ts";
 import { payments, refunds } from "./payments-table.ts";
 
@@ -80,7 +80,7 @@ export async function acceptedRefunds(tx: Db, paymentId: string): Promise<number
   const [row] = await tx
     .select({ cents: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::bigint` })
     .from(refunds)
-    .where(and(eq(refunds.paymentId, paymentId), sql`${refunds.state} IN ('pending', 'succeeded')`));
+    .where(and(eq(refunds.paymentId, paymentId), inArray(refunds.state, ACCEPTED_REFUND_STATES)));
   return Number(row?.cents ?? 0);
 }
 

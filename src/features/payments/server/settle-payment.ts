@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import type { PaymentEvent, PaymentEventKind, PaymentSession } from "#platform/payment/payment.ts";
-import type { PaymentState } from "../payment-state.ts";
+import { ATTEMPT_MEANING, type PaymentState } from "../payment-state.ts";
 import type { Payment } from "./payment-session.ts";
 import { paymentEvents, payments } from "./payments-table.ts";
 
@@ -51,7 +51,7 @@ export async function writePaymentState(
   state: PaymentState,
   now: Date,
 ): Promise<Payment> {
-  const hasMoney = state === "paid" || state === "review" || state === "surplus";
+  const { hasMoney } = ATTEMPT_MEANING[state];
   const [written] = await tx
     .update(payments)
     .set({

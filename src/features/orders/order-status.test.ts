@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { effectOf } from "./order-life.ts";
-import { ORDER_STATUSES } from "./order-status.ts";
+import { effectOf, ORDER_STATUSES } from "./order-status.ts";
 
 it.each([
   ["processing", "cancelled", { goods: "return", stamp: "cancelledAt" }],

@@ -1,0 +1,76 @@
+interface PaymentMeaning {
+  /** In the back office. */
+  label: string;
+  /** The look of its badge in the back office. */
+  tone: "neutral" | "outline" | "warning" | "danger";
+  /** What shoppers are told of an order that is not cancelled. */
+  situation: "paid" | "awaiting" | "unpaid" | "review" | "refunded";
+  /** Some of the order's money is here: only such an order has a claim to goods. */
+  isPaid?: true;
+  /** It was paid, whatever became of the money later. */
+  wasPaid?: true;
+  /** Money that came is kept, accepted or not. */
+  holdsMoney?: true;
+  /** Nobody paid; the order can be erased after a while. */
+  isAttempt?: true;
+  /** Goods can be reserved for it. */
+  reserves?: true;
+  /** What is asked before such an order goes on without its money, and why a change of many orders leaves it as it is. */
+  withoutMoney?: { question: "unpaid" | "review" | "refunded"; reason: string };
+}
+
+const NOT_PAID = { question: "unpaid", reason: "It is not paid." } as const;
+
+const MEANING = {
+  unpaid: {
+    label: "Unpaid",
+    tone: "outline",
+    situation: "awaiting",
+    isAttempt: true,
+    reserves: true,
+    withoutMoney: NOT_PAID,
+  },
+  /** Another amount or currency came than asked for; a person decides whether it pays the order. */
+  review: {
+    label: "Payment under review",
+    tone: "danger",
+    situation: "review",
+    holdsMoney: true,
+    reserves: true,
+    withoutMoney: { question: "review", reason: "Its payment is under review." },
+  },
+  paid: { label: "Paid", tone: "neutral", situation: "paid", isPaid: true, wasPaid: true, holdsMoney: true },
+  partly_refunded: {
+    label: "Partly refunded",
+    tone: "warning",
+    situation: "paid",
+    isPaid: true,
+    wasPaid: true,
+    holdsMoney: true,
+  },
+  refunded: {
+    label: "Refunded",
+    tone: "warning",
+    situation: "refunded",
+    wasPaid: true,
+    withoutMoney: { question: "refunded", reason: "Its money was given back." },
+  },
+  failed: { label: "Not paid", tone: "outline", situation: "unpaid", isAttempt: true, withoutMoney: NOT_PAID },
+} as const satisfies Record<string, PaymentMeaning>;
+
+export type OrderPaymentState = keyof typeof MEANING;
+export const ORDER_PAYMENT_STATES = Object.keys(MEANING) as [OrderPaymentState, ...OrderPaymentState[]];
+
+/** What each payment state of an order means. Nothing else compares one with a list. */
+export const PAYMENT_MEANING: Readonly<Record<OrderPaymentState, PaymentMeaning>> = MEANING;
+
+export const paymentStatesWhere = (is: (meaning: PaymentMeaning) => unknown): OrderPaymentState[] =>
+  ORDER_PAYMENT_STATES.filter((state) => is(PAYMENT_MEANING[state]));
+
+export const isPaid = (state: OrderPaymentState): boolean => PAYMENT_MEANING[state].isPaid ?? false;
+
+export const wasPaid = (state: OrderPaymentState): boolean => PAYMENT_MEANING[state].wasPaid ?? false;
+
+/** How an attempt to pay stands, as far as the browser that made it is told. */
+export const ATTEMPT_STATES = ["open", "paid", "ended"] as const;
+export type AttemptState = (typeof ATTEMPT_STATES)[number];
