@@ -42,7 +42,7 @@ const compressedOnce: Plugin = {
   },
 };
 
-const FIRST = ["src/entry.client.tsx", "src/root.tsx", "src/frame/shop-layout.tsx"].map((path) =>
+const FIRST = ["src/entry.client.tsx", "src/root.tsx", "src/pages/layout/storefront-layout.tsx"].map((path) =>
   resolve(import.meta.dirname, path),
 );
 /** Packages of many parts, of which a page needs a few. */
@@ -71,7 +71,7 @@ const ourDoors = (): Plugin => ({
       try {
         const ssr = vite.environments.ssr;
         if (!ssr || !isRunnableDevEnvironment(ssr)) return next();
-        const { developmentApp } = await ssr.runner.import<typeof import("./src/dev.ts")>("/src/dev.ts");
+        const { developmentApp } = await ssr.runner.import<typeof import("./src/app/dev.ts")>("/src/app/dev.ts");
         const app = await developmentApp();
         request.url = request.originalUrl ?? request.url;
         await getRequestListener(app.fetch)(request, response);
@@ -130,13 +130,13 @@ export default defineConfig({
       build: {
         rollupOptions: {
           input: {
-            main: entry("main.ts"),
-            worker: entry("worker.ts"),
-            reconcile: entry("scripts/reconcile.ts"),
-            seed: entry("scripts/seed.ts"),
-            backup: entry("scripts/backup.ts"),
-            restore: entry("scripts/restore.ts"),
-            "import-parcel-machines": entry("scripts/import-parcel-machines.ts"),
+            main: entry("app/main.ts"),
+            worker: entry("app/job-worker.ts"),
+            reconcile: entry("commands/reconcile.ts"),
+            seed: entry("commands/seed.ts"),
+            backup: entry("commands/backup.ts"),
+            restore: entry("commands/restore.ts"),
+            "import-parcel-machines": entry("commands/import-parcel-machines.ts"),
             ...measured,
           },
         },

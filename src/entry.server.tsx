@@ -8,10 +8,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { lateScript, withLateScripts } from "#frame/late-scripts.ts";
 import { pageContext } from "#http/page-context.ts";
-import { isOutage } from "#http/refusals.ts";
 import { inlineScripts, pagePolicy } from "#http/security-headers.ts";
+import { lateScript, withLateScripts } from "./app/late-scripts.ts";
+import { isOutage } from "./http/error-responses.ts";
 
 const END = "</body></html>";
 const HAND_OVER = `{const told=window.__reactRouterContext.streamController;

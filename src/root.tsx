@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
-import { areSettingsOld } from "#frame/live/live-shop.tsx";
-import { NotFoundScreen } from "#frame/not-found-screen.tsx";
-import { RouterErrorScreen } from "#frame/router-error-screen.tsx";
 import { pageContext } from "#http/page-context.ts";
 import { preloadedFonts } from "#ui/fonts.ts";
 import { Toasts } from "#ui/toasts.tsx";
 import type { Route } from "./+types/root";
+import { areSettingsOld } from "./pages/layout/live-storefront.tsx";
+import { NotFoundScreen } from "./site/not-found-screen.tsx";
+import { RouterErrorScreen } from "./site/router-error-screen.tsx";
 import "./root.css";
 
 export const links: Route.LinksFunction = () => [

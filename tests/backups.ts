@@ -10,11 +10,11 @@ import { extract, pack } from "tar-stream";
 import { type BackedUp, backUp } from "#platform/backup/back-up.ts";
 import { openArchive } from "#platform/backup/read-archive.ts";
 import { restore } from "#platform/backup/restore.ts";
+import type { Shop } from "#platform/context.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { diskFiles } from "#platform/files/disk.ts";
 import type { Files } from "#platform/files/files.ts";
 import { testPagePayment } from "#platform/payment/test-page.ts";
-import type { Shop } from "#platform/shop.ts";
 import { freshDatabase } from "./database.ts";
 import type { TestShop } from "./shop.ts";
 

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { administrators } from "#features/administrators/server/administrators-table.ts";
-import { products } from "#features/catalog/server/products-table.ts";
 import type { OrderRequest } from "#features/checkout/order-request.ts";
 import { type CheckoutStarted, startCheckout } from "#features/checkout/server/start-checkout.ts";
+import { openStock } from "#features/inventory/server/initial-stock.ts";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
-import { openStock } from "#features/stock/server/open-stock.ts";
-import type { Shop } from "#platform/shop.ts";
+import { products } from "#features/products/server/products-table.ts";
+import type { Shop } from "#platform/context.ts";
 
 export interface MadeProduct {
   id: string;

@@ -3,17 +3,17 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import { createApp } from "#app/server.ts";
 import { openInstallation, seedTaxRates } from "#features/settings/server/installation.ts";
-import { createApp } from "#http/app.ts";
-import type { Changes } from "#platform/changes/changes.ts";
 import { type Config, readConfig } from "#platform/config/config.ts";
+import type { Shop } from "#platform/context.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { mailboxSender } from "#platform/email/mailbox.ts";
+import type { Changes } from "#platform/events/events.ts";
 import { diskFiles } from "#platform/files/disk.ts";
 import { ipCountry } from "#platform/geo/ip-country.ts";
 import { type Log, openLog } from "#platform/log/log.ts";
 import { type TestPage, testPagePayment } from "#platform/payment/test-page.ts";
-import type { Shop } from "#platform/shop.ts";
 import { freshDatabase } from "./database.ts";
 
 export interface TestShop extends Shop {

@@ -1,5 +1,5 @@
+import type { Shop } from "#platform/context.ts";
 import { stripePayment } from "#platform/payment/stripe.ts";
-import type { Shop } from "#platform/shop.ts";
 import { type StripeEmulator, startStripeEmulator } from "./contracts/stripe-emulator.ts";
 import { aShop, served, type TestShop } from "./shop.ts";
 

@@ -7,7 +7,7 @@ import { renderToString } from "react-dom/server";
 import { type EntryContext, type ServerBuild, ServerRouter } from "react-router";
 import { pagesOf } from "#http/pages.ts";
 import { readConfig } from "#platform/config/config.ts";
-import { openShopBeside } from "../../src/open-shop.ts";
+import { openShopBeside } from "../../src/app/context.ts";
 
 const [seconds = "3", ...paths] = process.argv.slice(2);
 const NOBODY = { address: "127.0.0.1", browser: null, administrator: null, requestId: "bench" };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { allFunctions } from "#app/endpoints.ts";
 import { firstSuperuser } from "#features/administrators/server/first-superuser.ts";
 import { addAdministrator, allAdministrators } from "#features/administrators/server/manage-administrators.ts";
 import { endSession, openSession } from "#features/administrators/server/sessions.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../tests/shop.ts";
-import { allFunctions } from "./all-functions.ts";
 
 const WHO = ["nobody", "expired", "revoked", "administrator", "superuser"] as const;
 

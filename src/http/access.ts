@@ -1,7 +1,7 @@
 import { texts } from "#features/administrators/texts.ts";
-import { Refusal } from "#shared/refusal.ts";
+import { Refusal } from "#shared/app-error.ts";
 import { UNATTENDED_HEADER } from "#shared/unattended.ts";
-import type { Caller, ShopFunction } from "./function.ts";
+import type { Caller, ShopFunction } from "./endpoint.ts";
 
 /**
  * Finds who a token belongs to; null for one that is unknown, expired or revoked. A session that is used stays open, one

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { generateCookie, getCookie } from "hono/cookie";
-import type { Shop } from "#platform/shop.ts";
+import type { Shop } from "#platform/context.ts";
 
 const A_YEAR_S = 365 * 24 * 3600;
 

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Shop } from "#platform/shop.ts";
+import type { Shop } from "#platform/context.ts";
 
 const READY_LIMIT_MS = 2_000;
 

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
-import type { Gate } from "./gate.ts";
+import type { Gate } from "./concurrency-limits.ts";
 
 export interface Metrics {
   /** `door` is a function's name or a page's route, never an address with ids in it. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ShopFunction } from "./function.ts";
+import type { ShopFunction } from "./endpoint.ts";
 
 const BASE = "/functions/v1";
 

@@ -2,7 +2,7 @@ import { createServer, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import type { Change } from "#platform/changes/changes.ts";
+import type { Change } from "#platform/events/events.ts";
 import { openPageCache } from "./page-cache.ts";
 
 const html = (body: string, init: ResponseInit = {}) =>

@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
-import type { Changes } from "#platform/changes/changes.ts";
-import { encodingFor, etagOf, type PackedPage, packPage } from "./packed-page.ts";
-import { outdates, type StoredPage, SUBJECTS, type Subject, storedPage } from "./stored-pages.ts";
+import { outdates, type StoredPage, SUBJECTS, type Subject, storedPage } from "#app/page-cache-rules.ts";
+import type { Changes } from "#platform/events/events.ts";
+import { encodingFor, etagOf, type PackedPage, packPage } from "./compressed-page.ts";
 
 const MOST_BYTES = 64 * 1024 * 1024;
 /** Pages tell of time too: the lowest price of 30 days, the year. */

@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
-import type { Shop } from "#platform/shop.ts";
-import type { Caller } from "./function.ts";
-import type { Limit } from "./limits.ts";
+import type { Shop } from "#platform/context.ts";
+import type { Caller } from "./endpoint.ts";
+import type { Limit } from "./rate-limits.ts";
 
 /** What loaders and actions of pages get from the server. */
 export interface PageContext {

@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import type { Pages } from "./app.ts";
-import { encodingFor, pack } from "./packed-page.ts";
+import type { Pages } from "#app/server.ts";
+import { encodingFor, pack } from "./compressed-page.ts";
 import { type PageContext, pageContext } from "./page-context.ts";
 
 /** The pages of a React Router build as a door of the app. */

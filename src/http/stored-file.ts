@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { Files } from "#platform/files/files.ts";
-import { Refusal } from "#shared/refusal.ts";
+import { Refusal } from "#shared/app-error.ts";
 
 const SIZES = "sizes/";
 

@@ -1,4 +1,4 @@
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./app-error.ts";
 import { storable } from "./storable.ts";
 
 /** A spreadsheet takes these for the beginning of a formula, some in full width too. */

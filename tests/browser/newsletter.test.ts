@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { letterLink } from "../../src/features/newsletter/server/subscriber-key.ts";
+import { letterLink } from "../../src/features/subscribers/server/subscriber-key.ts";
 import { ask, eventually } from "../shop-process.ts";
 import { aVisitor, expectAccessible, holdBack } from "./browser.ts";
 import { openShop } from "./open-shop.ts";

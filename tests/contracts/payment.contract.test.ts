@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
+import { Refusal } from "#shared/app-error.ts";
 import { cents } from "#shared/money.ts";
-import { Refusal } from "#shared/refusal.ts";
 import { all, aRequest, LIMIT_MS, type Provider, providers, stripeProvider } from "./payment-providers.ts";
 import { part, parts, text } from "./stripe-form.ts";
 

@@ -1,11 +1,11 @@
-import { startOutbox } from "#features/letters/server/outbox.ts";
-import type { Templates } from "#features/letters/server/send-letters.ts";
-import { listenToChanges } from "#platform/changes/changes.ts";
+import { startOutbox } from "#features/email/server/outbox.ts";
+import type { Templates } from "#features/email/server/send-emails.ts";
 import { readConfig } from "#platform/config/config.ts";
+import type { Shop } from "#platform/context.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { smtpSender } from "#platform/email/smtp.ts";
+import { listenToChanges } from "#platform/events/events.ts";
 import { openLog } from "#platform/log/log.ts";
-import type { Shop } from "#platform/shop.ts";
 
 // The outbox alone, as a process that can be killed: DATABASE_URL and SMTP_URL tell it where.
 const config = readConfig(process.env, "/nowhere");

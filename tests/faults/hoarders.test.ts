@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
+import { loosenReservations } from "#features/inventory/server/yielding.ts";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { endAbandonedAttempts } from "#features/orders/server/end-abandoned-attempts.ts";
-import { loosenReservations } from "#features/stock/server/yielding.ts";
-import { Refusal } from "#shared/refusal.ts";
+import { Refusal } from "#shared/app-error.ts";
 import { anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "../makers.ts";
 import { aShop, type TestShop } from "../shop.ts";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { allFunctions } from "#app/endpoints.ts";
 import { hashPassword } from "#features/administrators/server/passwords.ts";
 import { openSession } from "#features/administrators/server/sessions.ts";
-import { allFunctions } from "#http/all-functions.ts";
-import type { ShopFunction } from "#http/function.ts";
+import type { ShopFunction } from "#http/endpoint.ts";
 import { anAdministrator, anOrderFor, aProduct, checkout } from "../makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../shop.ts";
 import { fromSchema } from "./from-schema.ts";

@@ -1,4 +1,4 @@
-import type { ProductSummary } from "#features/catalog/product.ts";
+import type { ProductSummary } from "#features/products/product.ts";
 import type { CartLine } from "./cart-line.ts";
 import { cartProductOf, lineOf } from "./cart-product.ts";
 

@@ -1,4 +1,4 @@
-import type { ProductSummary } from "#features/catalog/product.ts";
+import type { ProductSummary } from "#features/products/product.ts";
 import type { Cents } from "#shared/money.ts";
 import { type CartLine, lineKey, lineNumber, MAX_QUANTITY, nameKey, priced, unitPrice } from "./cart-line.ts";
 

@@ -1,4 +1,4 @@
-import type { ProductPicture } from "#features/catalog/product.ts";
+import type { ProductPicture } from "#features/products/product.ts";
 
 export const BLOG_CATEGORIES = ["wellness", "how-to", "lifestyle", "tips"] as const;
 export type BlogCategory = (typeof BLOG_CATEGORIES)[number];

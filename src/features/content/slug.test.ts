@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { writtenPost } from "./content-item.ts";
 import { slugOf } from "./slug.ts";
-import { writtenPost } from "./written.ts";
 
 it.each([
   ["Five Calm Evenings", "five-calm-evenings"],

@@ -1,4 +1,4 @@
-import { folded } from "./fold.ts";
+import { folded } from "./normalise.ts";
 
 /** Cities that tell a dialling code when somebody types them (S 4, S 9), in English and in their own languages. */
 const CITIES: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { distanceKm, type Place } from "./distance.ts";
-import { folded } from "./fold.ts";
+import { folded } from "./normalise.ts";
 import type { ParcelMachine } from "./parcel-machine.ts";
 
 /** Points of a match (S 9). */

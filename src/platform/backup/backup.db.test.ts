@@ -3,8 +3,9 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sendDueLetters } from "#features/letters/server/send-letters.ts";
-import { orderLetters } from "#features/orders/server/order-letters.tsx";
+import { fillDemoShop } from "#app/demo.ts";
+import { sendDueLetters } from "#features/email/server/send-emails.ts";
+import { orderLetters } from "#features/orders/server/order-emails.tsx";
 import type { Files } from "#platform/files/files.ts";
 import {
   addressOf,
@@ -17,7 +18,6 @@ import {
 } from "../../../tests/backups.ts";
 import { anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "../../../tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../../tests/shop.ts";
-import { fillDemoShop } from "../../demo.ts";
 import { backUp } from "./back-up.ts";
 import { openArchive } from "./read-archive.ts";
 

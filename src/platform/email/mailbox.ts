@@ -1,6 +1,6 @@
 import type pg from "pg";
+import { faultOf } from "./check-email.ts";
 import type { Delivery, Email, EmailSender } from "./email.ts";
-import { faultOf } from "./letter-check.ts";
 
 /** Keeps letters instead of sending them: what demo mode shows at /dev/mailbox (decision 42). */
 export function mailboxSender(pool: Pick<pg.Pool, "query">, perSecond?: number): EmailSender {

@@ -1,5 +1,5 @@
+import { faultOf } from "./check-email.ts";
 import type { Delivery, Email, EmailSender } from "./email.ts";
-import { faultOf } from "./letter-check.ts";
 
 export interface ResendSettings {
   apiKey: string;

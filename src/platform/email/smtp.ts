@@ -1,6 +1,6 @@
 import type { Transporter } from "nodemailer";
+import { faultOf, oneAddress } from "./check-email.ts";
 import type { Delivery, Email, EmailSender } from "./email.ts";
-import { faultOf, oneAddress } from "./letter-check.ts";
 import { handWatch, outcomeOf } from "./smtp-outcome.ts";
 
 export interface SmtpSettings {

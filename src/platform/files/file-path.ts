@@ -1,5 +1,5 @@
 import { extname } from "node:path";
-import { Refusal } from "#shared/refusal.ts";
+import { Refusal } from "#shared/app-error.ts";
 
 const PART = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;
 const LONGEST = 500;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
-import { Refusal } from "#shared/refusal.ts";
+import { Refusal } from "#shared/app-error.ts";
 import { storableJson } from "#shared/storable.ts";
 import type { PaymentEvent, PaymentEventKind } from "./payment.ts";
 import { hasCharge, orderIdOf, paymentDispute, paymentSession, providerRefund } from "./stripe-objects.ts";

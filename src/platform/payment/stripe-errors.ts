@@ -1,4 +1,4 @@
-import { Refusal } from "#shared/refusal.ts";
+import { Refusal } from "#shared/app-error.ts";
 import { PaymentUnavailable } from "./payment.ts";
 
 interface OfStripe extends Error {

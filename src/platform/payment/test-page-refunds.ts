@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { inTransaction } from "#platform/database/database.ts";
-import { Refusal } from "#shared/refusal.ts";
+import { Refusal } from "#shared/app-error.ts";
 import type { ProviderRefund, RefundRequest } from "./payment.ts";
 import { providerRefund, type StripeRefund } from "./stripe-objects.ts";
 import { idOfCharge, lockSession, randomId, totalOf, writeEvent } from "./test-page-table.ts";

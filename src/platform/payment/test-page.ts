@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { inTransaction } from "#platform/database/database.ts";
+import { Refusal } from "#shared/app-error.ts";
 import { type Cents, cents } from "#shared/money.ts";
-import { Refusal } from "#shared/refusal.ts";
 import type { Payment, PaymentEvent, PaymentSession, PaymentSessionRequest } from "./payment.ts";
 import { paymentEvent, readSessionEvent } from "./session-events.ts";
 import { paymentSession } from "./stripe-objects.ts";

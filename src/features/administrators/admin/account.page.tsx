@@ -1,6 +1,6 @@
-import { useSession } from "#client/session.ts";
-import { privatePage } from "#frame/page-meta.ts";
-import { shopOf, useShop } from "#frame/use-shop.ts";
+import { useSession } from "#api-client/session.ts";
+import { shopOf, useShop } from "#api-client/use-store.ts";
+import { privatePage } from "#site/page-meta.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/account.page";
 import { ChangePassword } from "./change-password.tsx";

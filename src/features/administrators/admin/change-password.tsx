@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import { ask, useDeed } from "#client/ask.ts";
-import { saidBy } from "#client/functions-client.ts";
+import { saidBy } from "#api-client/api-client.ts";
+import { ask, useDeed } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";

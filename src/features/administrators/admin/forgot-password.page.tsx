@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
-import { callFunction, saidBy } from "#client/functions-client.ts";
-import { privatePage } from "#frame/page-meta.ts";
-import { shopOf, useShop } from "#frame/use-shop.ts";
+import { callFunction, saidBy } from "#api-client/api-client.ts";
+import { shopOf, useShop } from "#api-client/use-store.ts";
+import { privatePage } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { Route } from "./+types/forgot-password.page";
-import { EntryCard } from "./entry-card.tsx";
+import { EntryCard } from "./auth-card.tsx";
 import { texts } from "./texts.ts";
 
 const words = texts.forgot;

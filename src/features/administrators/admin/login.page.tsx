@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { Link, Navigate, useLocation } from "react-router";
-import { checkSession, followOtherTabs, useSession } from "#client/session.ts";
-import { privatePage } from "#frame/page-meta.ts";
-import { shopOf, useShop } from "#frame/use-shop.ts";
+import { checkSession, followOtherTabs, useSession } from "#api-client/session.ts";
+import { shopOf, useShop } from "#api-client/use-store.ts";
+import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/login.page";
-import { EntryCard } from "./entry-card.tsx";
+import { EntryCard } from "./auth-card.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { texts } from "./texts.ts";
 

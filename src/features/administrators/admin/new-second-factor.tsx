@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { ask, useDeed } from "#client/ask.ts";
+import { ask, useDeed } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";

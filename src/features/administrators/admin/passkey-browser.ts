@@ -5,8 +5,8 @@ import {
   startAuthentication,
   startRegistration,
 } from "@simplewebauthn/browser";
-import { ask } from "#client/ask.ts";
-import { callFunction } from "#client/functions-client.ts";
+import { callFunction } from "#api-client/api-client.ts";
+import { ask } from "#api-client/use-endpoint.ts";
 import { texts } from "./texts.ts";
 
 const IP_ADDRESS = /^(\d+\.){3}\d+$|^\[/;

@@ -1,7 +1,7 @@
 import { browserSupportsWebAuthnAutofill, WebAuthnAbortService } from "@simplewebauthn/browser";
 import { KeyRound } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { signInWithPasskey } from "#client/session.ts";
+import { signInWithPasskey } from "#api-client/session.ts";
 import { Button } from "#ui/button.tsx";
 import { hasPasskeys, showPasskey } from "./passkey-browser.ts";
 import { texts } from "./texts.ts";

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { ask, useAnswer, useDeed } from "#client/ask.ts";
-import type { AnswerOf } from "#client/functions-client.ts";
-import { Trouble } from "#client/trouble.tsx";
+import type { AnswerOf } from "#api-client/api-client.ts";
+import { ask, useAnswer, useDeed } from "#api-client/use-endpoint.ts";
+import { Trouble } from "#backoffice/error-view.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Dialog } from "#ui/dialog.tsx";

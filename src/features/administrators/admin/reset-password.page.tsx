@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { callFunction, Refused, saidBy } from "#client/functions-client.ts";
-import { privatePage } from "#frame/page-meta.ts";
-import { shopOf, useShop } from "#frame/use-shop.ts";
+import { callFunction, Refused, saidBy } from "#api-client/api-client.ts";
+import { shopOf, useShop } from "#api-client/use-store.ts";
+import { privatePage } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { toast } from "#ui/toast.ts";
 import type { Route } from "./+types/reset-password.page";
-import { EntryCard } from "./entry-card.tsx";
+import { EntryCard } from "./auth-card.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { passwordProblem } from "./password-problem.ts";
 import { texts } from "./texts.ts";

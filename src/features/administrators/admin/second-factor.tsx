@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ask, useAnswer } from "#client/ask.ts";
+import { ask, useAnswer } from "#api-client/use-endpoint.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";

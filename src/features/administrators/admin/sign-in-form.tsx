@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
-import { Refused, saidBy } from "#client/functions-client.ts";
-import { signIn } from "#client/session.ts";
-import { isRemembered } from "#client/session-storage.ts";
+import { Refused, saidBy } from "#api-client/api-client.ts";
+import { signIn } from "#api-client/session.ts";
+import { isRemembered } from "#api-client/session-storage.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Notice } from "#ui/notice.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { useAnswer } from "#client/ask.ts";
-import { Trouble } from "#client/trouble.tsx";
+import { useAnswer } from "#api-client/use-endpoint.ts";
+import { Trouble } from "#backoffice/error-view.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";

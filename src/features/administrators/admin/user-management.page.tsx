@@ -1,8 +1,8 @@
 import { ShieldX } from "lucide-react";
 import { Link } from "react-router";
-import { useSession } from "#client/session.ts";
-import { privatePage } from "#frame/page-meta.ts";
-import { shopOf, useShop } from "#frame/use-shop.ts";
+import { useSession } from "#api-client/session.ts";
+import { shopOf, useShop } from "#api-client/use-store.ts";
+import { privatePage } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import type { Route } from "./+types/user-management.page";

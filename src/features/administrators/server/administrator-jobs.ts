@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
+import type { Shop } from "#platform/context.ts";
 import type { Job } from "#platform/jobs/jobs.ts";
-import type { Shop } from "#platform/shop.ts";
 
 /** What limits and known networks no longer ask for. */
 export async function forgetOldSignIns(shop: Shop): Promise<void> {

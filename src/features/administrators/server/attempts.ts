@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
+import type { Shop } from "#platform/context.ts";
 import { type Db, transact } from "#platform/database/database.ts";
 import { networkOf } from "#platform/network/network.ts";
-import type { Shop } from "#platform/shop.ts";
-import { Refusal } from "#shared/refusal.ts";
+import { Refusal } from "#shared/app-error.ts";
 import { MOST_ATTEMPTS, texts } from "../texts.ts";
 import { administratorDevices, signInAttempts } from "./sign-in-attempts-table.ts";
 import { hashOf } from "./tokens.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Shop } from "#platform/shop.ts";
-import { Refusal } from "#shared/refusal.ts";
+import type { Shop } from "#platform/context.ts";
+import { Refusal } from "#shared/app-error.ts";
 import { texts } from "../texts.ts";
 import { administrators } from "./administrators-table.ts";
 import { type Guesser, locked, markSucceeded, noteAttempt } from "./attempts.ts";

@@ -1,6 +1,6 @@
 import { writeAudit } from "#features/audit/server/write-audit.ts";
+import type { Shop } from "#platform/context.ts";
 import type { Db } from "#platform/database/database.ts";
-import type { Shop } from "#platform/shop.ts";
 import { rememberDevice } from "./attempts.ts";
 import { openSession } from "./sessions.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
+import type { Shop } from "#platform/context.ts";
 import { networkOf } from "#platform/network/network.ts";
-import type { Shop } from "#platform/shop.ts";
 
 const MOST_AN_HOUR = 200;
 const MOST_OF_NETWORK = 20;

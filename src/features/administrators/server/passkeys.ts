@@ -2,9 +2,9 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simp
 import { and, asc, eq } from "drizzle-orm";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
+import type { Shop } from "#platform/context.ts";
 import { type Db, transact, violatedConstraint } from "#platform/database/database.ts";
-import type { Shop } from "#platform/shop.ts";
-import { Refusal } from "#shared/refusal.ts";
+import { Refusal } from "#shared/app-error.ts";
 import { texts } from "../texts.ts";
 import { administrators } from "./administrators-table.ts";
 import { confirmPassword, type Owner } from "./confirm-password.ts";

@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { Refusal } from "#shared/refusal.ts";
+import { Refusal } from "#shared/app-error.ts";
 
 /** OWASP's parameters for Argon2id (reliability 30); each hash takes 19 MB. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import type { Config } from "#platform/config/config.ts";
-import { Refusal } from "#shared/refusal.ts";
+import { Refusal } from "#shared/app-error.ts";
 import { texts } from "../texts.ts";
 
 export interface RelyingParty {

@@ -3,12 +3,12 @@ import { and, count, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
+import type { Shop } from "#platform/context.ts";
 import { type Db, transact } from "#platform/database/database.ts";
-import type { Shop } from "#platform/shop.ts";
-import { Refusal } from "#shared/refusal.ts";
+import { Refusal } from "#shared/app-error.ts";
 import { texts } from "../texts.ts";
 import { confirmPassword, type Owner } from "./confirm-password.ts";
-import { seal, unseal } from "./seal.ts";
+import { seal, unseal } from "./encrypt.ts";
 import { recoveryCodes, secondFactors } from "./second-factor-table.ts";
 import { hashOf } from "./tokens.ts";
 

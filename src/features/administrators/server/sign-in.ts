@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
+import type { Shop } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
-import type { Shop } from "#platform/shop.ts";
-import { Refusal } from "#shared/refusal.ts";
+import { Refusal } from "#shared/app-error.ts";
 import { MOST_ATTEMPTS, SECOND_FACTOR, texts } from "../texts.ts";
 import { administrators } from "./administrators-table.ts";
 import { forgetAttempt, locked, markSucceeded, noteAttempt } from "./attempts.ts";

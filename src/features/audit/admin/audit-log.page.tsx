@@ -1,6 +1,6 @@
-import { SuperusersOnly } from "#frame/admin/superusers-only.tsx";
-import { privatePage } from "#frame/page-meta.ts";
-import { shopOf, useShop } from "#frame/use-shop.ts";
+import { shopOf, useShop } from "#api-client/use-store.ts";
+import { SuperusersOnly } from "#backoffice/superusers-only.tsx";
+import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/audit-log.page";
 import { AuditLog } from "./audit-log.tsx";
 import { texts } from "./texts.ts";

@@ -1,9 +1,9 @@
 import { History } from "lucide-react";
 import { Link } from "react-router";
-import { useAddressFilters } from "#client/address-filters.ts";
-import { useAnswer } from "#client/ask.ts";
-import type { AnswerOf, QueryOf } from "#client/functions-client.ts";
-import { ListFrame } from "#client/list-frame.tsx";
+import type { AnswerOf, QueryOf } from "#api-client/api-client.ts";
+import { useAnswer } from "#api-client/use-endpoint.ts";
+import { ListFrame } from "#backoffice/list-layout.tsx";
+import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { Button } from "#ui/button.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { PageHead } from "#ui/page-head.tsx";

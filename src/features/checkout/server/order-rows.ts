@@ -1,8 +1,8 @@
 import { orderKey } from "#features/orders/server/order-key.ts";
 import { newTrackingCode, type PlacedOrder } from "#features/orders/server/place-order.ts";
 import type { ChosenMachine } from "#features/shipping/server/parcel-machine-queries.ts";
+import type { Shop } from "#platform/context.ts";
 import type { PaymentSessionRequest } from "#platform/payment/payment.ts";
-import type { Shop } from "#platform/shop.ts";
 import { destinationOf } from "../delivery-rules.ts";
 import type { OrderRequest } from "../order-request.ts";
 import { texts } from "../texts.ts";

@@ -1,11 +1,11 @@
 import { lineTotal, type PricedLine, unitPrice } from "#features/cart/cart-line.ts";
 import { cartTotal } from "#features/cart/cart-total.ts";
-import { namesForSale, type ProductForSale, productsForSale } from "#features/catalog/server/product-queries.ts";
 import { spreadSaving, vatWithin } from "#features/orders/vat.ts";
+import { namesForSale, type ProductForSale, productsForSale } from "#features/products/server/product-queries.ts";
 import { type DeliveryMethod, type ShippingTerms, shippingCost } from "#features/shipping/shipping-cost.ts";
 import type { Db } from "#platform/database/database.ts";
+import { Refusal } from "#shared/app-error.ts";
 import { type Cents, cents, formatEuros, minus, sum } from "#shared/money.ts";
-import { Refusal } from "#shared/refusal.ts";
 import type { OrderRequest } from "../order-request.ts";
 
 export interface OrderedLine {

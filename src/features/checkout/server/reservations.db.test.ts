@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { availablePieces } from "#features/cart/server/cart-queries.ts";
-import { productSummaries } from "#features/catalog/server/product-queries.ts";
+import { forgetNetworks, loosenReservations } from "#features/inventory/server/yielding.ts";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { endAbandonedAttempts } from "#features/orders/server/end-abandoned-attempts.ts";
-import { forgetNetworks, loosenReservations } from "#features/stock/server/yielding.ts";
+import { productSummaries } from "#features/products/server/product-queries.ts";
 import { anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 

@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { attemptState } from "#features/orders/server/attempt-state.ts";
-import { giveUpAttempt } from "#features/orders/server/give-up-attempt.ts";
+import { giveUpAttempt } from "#features/orders/server/cancel-attempt.ts";
 import { aBrowser, anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
-import { knowCustomer } from "#features/customers/server/know-customer.ts";
-import { giveUpAttempt } from "#features/orders/server/give-up-attempt.ts";
+import { knowCustomer } from "#features/customers/server/upsert-customer.ts";
+import { holdStock, OutOfStock, soldOutRefusal } from "#features/inventory/server/reserve-stock.ts";
+import { yieldingOrders } from "#features/inventory/server/yielding.ts";
+import { giveUpAttempt } from "#features/orders/server/cancel-attempt.ts";
 import {
   attemptsOf,
   type CheckoutAttempt,
@@ -12,12 +14,10 @@ import {
 import { latestPayment, openPayment, type Payment, planPayment } from "#features/payments/server/payment-session.ts";
 import { checkoutTerms } from "#features/settings/server/settings-queries.ts";
 import { type ChosenMachine, offeredMachine } from "#features/shipping/server/parcel-machine-queries.ts";
-import { holdStock, OutOfStock, soldOutRefusal } from "#features/stock/server/hold-stock.ts";
-import { yieldingOrders } from "#features/stock/server/yielding.ts";
+import type { Shop } from "#platform/context.ts";
 import { transact, violatedConstraint } from "#platform/database/database.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
-import type { Shop } from "#platform/shop.ts";
-import { Refusal } from "#shared/refusal.ts";
+import { Refusal } from "#shared/app-error.ts";
 import { deliveryProblems, destinationOf } from "../delivery-rules.ts";
 import type { OrderRequest } from "../order-request.ts";
 import { type Attempt, lineRow, orderRow, sessionRequest } from "./order-rows.ts";

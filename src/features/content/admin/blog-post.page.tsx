@@ -1,5 +1,5 @@
-import { privatePage } from "#frame/page-meta.ts";
-import { shopOf, useShop } from "#frame/use-shop.ts";
+import { shopOf, useShop } from "#api-client/use-store.ts";
+import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/blog-post.page";
 import { EditPost, PostForm } from "./post-form.tsx";
 import { blog as words } from "./texts.ts";

@@ -1,4 +1,4 @@
-import { mergeParts } from "#client/merge-editions.ts";
+import { mergeParts } from "#backoffice/merge-editions.ts";
 import { ArticleBody } from "../view/article-body.tsx";
 
 /** How two bodies are shown and put together: block by block. */

@@ -1,5 +1,5 @@
-import { privatePage } from "#frame/page-meta.ts";
-import { shopOf } from "#frame/use-shop.ts";
+import { shopOf } from "#api-client/use-store.ts";
+import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/content-page.page";
 import { EditPage, PageForm } from "./page-form.tsx";
 import { pages as words } from "./texts.ts";

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import { PictureLibrary, UploadButton } from "#features/pictures/admin/picture-library.tsx";
+import { PictureLibrary, UploadButton } from "#features/images/admin/image-library.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";

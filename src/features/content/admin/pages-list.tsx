@@ -1,14 +1,14 @@
 import { Link } from "react-router";
-import { useAddressFilters } from "#client/address-filters.ts";
-import { ask, useAnswer } from "#client/ask.ts";
-import type { AnswerOf } from "#client/functions-client.ts";
+import type { AnswerOf } from "#api-client/api-client.ts";
+import { ask, useAnswer } from "#api-client/use-endpoint.ts";
+import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
-import { cut } from "../cut.ts";
 import { asked, pageList } from "../list.ts";
+import { cut } from "../truncate.ts";
+import { WrittenDeeds, WrittenList } from "./content-list.tsx";
 import { PublicationBadge } from "./publication-badge.tsx";
 import { pages as words } from "./texts.ts";
 import { ViewPage } from "./view-page.tsx";
-import { WrittenDeeds, WrittenList } from "./written-list.tsx";
 
 const HOME = "/admin/content";
 const ALL = { search: "", status: "", sort: "newest", page: "1" } as const;

@@ -1,20 +1,20 @@
-import { ask, useAnswer } from "#client/ask.ts";
-import { Conflict } from "#client/conflict.tsx";
-import type { AnswerOf } from "#client/functions-client.ts";
-import { PictureLibrary } from "#features/pictures/admin/picture-library.tsx";
+import type { AnswerOf } from "#api-client/api-client.ts";
+import { ask, useAnswer } from "#api-client/use-endpoint.ts";
+import { Conflict } from "#backoffice/conflict.tsx";
+import { PictureLibrary } from "#features/images/admin/image-library.tsx";
 import { localTime, momentOf } from "#shared/day.ts";
 import { RichText } from "#ui/rich-text.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import type { BlogCategory } from "../blog-post.ts";
+import { writtenPost } from "../content-item.ts";
 import type { PublicationStatus } from "../publication.ts";
-import { writtenPost } from "../written.ts";
 import { BODY } from "./body-conflict.tsx";
+import { WritingFrame } from "./content-form-layout.tsx";
+import { WrittenScreen } from "./content-screen.tsx";
 import { PostParticulars } from "./post-particulars.tsx";
 import { Preview } from "./preview.tsx";
 import { blog as words } from "./texts.ts";
-import { useWriting } from "./use-writing.ts";
-import { WritingFrame } from "./writing-frame.tsx";
-import { WrittenScreen } from "./written-screen.tsx";
+import { useWriting } from "./use-content-item.ts";
 
 type Post = AnswerOf<"GET admin-blog-post">["data"];
 

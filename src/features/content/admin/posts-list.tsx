@@ -1,15 +1,15 @@
 import { ExternalLink } from "lucide-react";
 import { Link } from "react-router";
-import { useAddressFilters } from "#client/address-filters.ts";
-import { ask, useAnswer } from "#client/ask.ts";
-import type { AnswerOf } from "#client/functions-client.ts";
+import type { AnswerOf } from "#api-client/api-client.ts";
+import { ask, useAnswer } from "#api-client/use-endpoint.ts";
+import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { Button } from "#ui/button.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { asked, postList } from "../list.ts";
+import { WrittenDeeds, WrittenList } from "./content-list.tsx";
 import { PublicationBadge } from "./publication-badge.tsx";
 import { blog as words } from "./texts.ts";
-import { WrittenDeeds, WrittenList } from "./written-list.tsx";
 
 const HOME = "/admin/blog";
 const ALL = { search: "", status: "", category: "", sort: "newest", page: "1" } as const;

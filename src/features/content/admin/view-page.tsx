@@ -1,8 +1,8 @@
 import { ExternalLink, Eye } from "lucide-react";
 import { useState } from "react";
-import { useAnswer } from "#client/ask.ts";
-import type { AnswerOf } from "#client/functions-client.ts";
-import { Trouble } from "#client/trouble.tsx";
+import type { AnswerOf } from "#api-client/api-client.ts";
+import { useAnswer } from "#api-client/use-endpoint.ts";
+import { Trouble } from "#backoffice/error-view.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Loading, SkeletonText } from "#ui/skeleton.tsx";

@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
-import { type StoredPicture, shownPictures } from "#features/catalog/server/product-pictures.ts";
-import { slugHistory } from "#features/catalog/server/products-table.ts";
-import { pictures } from "#features/pictures/server/pictures-table.ts";
+import { pictures } from "#features/images/server/images-table.ts";
+import { type StoredPicture, shownPictures } from "#features/products/server/product-image-paths.ts";
+import { slugHistory } from "#features/products/server/products-table.ts";
 import type { Db } from "#platform/database/database.ts";
 import { safeHtml } from "#shared/safe-html.ts";
 import { type Post, type PostSummary, readingMinutes } from "../blog-post.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { fillDemoShop } from "#app/demo.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
-import { fillDemoShop } from "../../../demo.ts";
 import { blogPosts } from "./blog-posts-table.ts";
 import { newestPosts, postsOfPage, postWithRelated } from "./blog-queries.ts";
 import { publishedPage } from "./content-page-queries.ts";

@@ -1,5 +1,5 @@
+import type { Shop } from "#platform/context.ts";
 import type { Job } from "#platform/jobs/jobs.ts";
-import type { Shop } from "#platform/shop.ts";
 import { publishDue } from "./write-post.ts";
 
 export const contentJobs = (shop: Shop): Job[] => [

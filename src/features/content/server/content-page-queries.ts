@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { slugHistory } from "#features/catalog/server/products-table.ts";
+import { slugHistory } from "#features/products/server/products-table.ts";
 import type { Db } from "#platform/database/database.ts";
 import { safeHtml } from "#shared/safe-html.ts";
 import { contentPages } from "./content-pages-table.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { openDarkroom } from "#features/pictures/server/darkroom.ts";
-import { insertPictures, type NewPicture, storeOwnPicture } from "#features/pictures/server/store-picture.ts";
+import { openDarkroom } from "#features/images/server/image-worker.ts";
+import { insertPictures, type NewPicture, storeOwnPicture } from "#features/images/server/store-image.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
 import { safeHtml } from "#shared/safe-html.ts";

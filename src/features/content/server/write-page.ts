@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
+import type { Shop } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
-import type { Shop } from "#platform/shop.ts";
 import { safeHtml } from "#shared/safe-html.ts";
-import type { WrittenPage } from "../written.ts";
+import type { WrittenPage } from "../content-item.ts";
+import { audit, type Deed, forgetSlugs, gone, keepOldSlug, refuseOld, withFreeSlug } from "./content-item.ts";
 import { contentPages } from "./content-pages-table.ts";
-import { audit, type Deed, forgetSlugs, gone, keepOldSlug, refuseOld, withFreeSlug } from "./writing.ts";
 
 type Row = typeof contentPages.$inferSelect;
 

@@ -1,12 +1,12 @@
 import { and, eq, lte, sql } from "drizzle-orm";
+import type { Shop } from "#platform/context.ts";
 import { type Db, transact } from "#platform/database/database.ts";
-import type { Shop } from "#platform/shop.ts";
-import { Refusal } from "#shared/refusal.ts";
+import { Refusal } from "#shared/app-error.ts";
 import { safeHtml } from "#shared/safe-html.ts";
+import type { WrittenPost } from "../content-item.ts";
 import { problems } from "../texts.ts";
-import type { WrittenPost } from "../written.ts";
 import { blogPosts } from "./blog-posts-table.ts";
-import { audit, type Deed, forgetSlugs, gone, keepOldSlug, refuseOld, withFreeSlug } from "./writing.ts";
+import { audit, type Deed, forgetSlugs, gone, keepOldSlug, refuseOld, withFreeSlug } from "./content-item.ts";
 
 type Row = typeof blogPosts.$inferSelect;
 type Columns = Partial<typeof blogPosts.$inferInsert>;

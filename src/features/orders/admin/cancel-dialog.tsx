@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
-import { ask, useDeed } from "#client/ask.ts";
-import { failureText } from "#client/failure.ts";
+import { failureText } from "#api-client/failure.ts";
+import { ask, useDeed } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -8,9 +8,9 @@ import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { isPaid } from "../order-payment-state.ts";
-import { inEuro, type ListedOrder } from "./listed-order.ts";
+import { TOUCHED } from "./invalidates.ts";
+import { inEuro, type ListedOrder } from "./order-list-item.ts";
 import { texts } from "./texts.ts";
-import { TOUCHED } from "./touched.ts";
 
 const words = texts.cancel;
 

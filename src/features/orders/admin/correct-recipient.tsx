@@ -1,14 +1,14 @@
 import { type FormEvent, useId, useState } from "react";
-import { ask, useDeed } from "#client/ask.ts";
-import { Refused } from "#client/functions-client.ts";
+import { Refused } from "#api-client/api-client.ts";
+import { ask, useDeed } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
-import { texts } from "./file-texts.ts";
-import type { OrderFile } from "./order-file.ts";
-import { TOUCHED } from "./touched.ts";
+import { TOUCHED } from "./invalidates.ts";
+import type { OrderFile } from "./order-detail.ts";
+import { texts } from "./order-detail-texts.ts";
 
 const words = texts.delivery;
 const FIELDS = ["first_name", "last_name", "email", "phone", "address", "zip", "city", "state"] as const;

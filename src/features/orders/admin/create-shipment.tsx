@@ -1,17 +1,17 @@
 import { type FormEvent, useId, useState } from "react";
-import { ask, useDeed } from "#client/ask.ts";
-import { failureText } from "#client/failure.ts";
-import { type BodyOf, Refused } from "#client/functions-client.ts";
+import { type BodyOf, Refused } from "#api-client/api-client.ts";
+import { failureText } from "#api-client/failure.ts";
+import { ask, useDeed } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
 import { CARRIERS, carrierOfMachine } from "../carriers.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "../shipment.ts";
-import { type ListedOrder, shippingWarning } from "./listed-order.ts";
+import { TOUCHED } from "./invalidates.ts";
+import { type ListedOrder, shippingWarning } from "./order-list-item.ts";
 import { type Parcel, ParcelFields } from "./parcel-fields.tsx";
 import { texts } from "./texts.ts";
-import { TOUCHED } from "./touched.ts";
 
 const words = texts.shipments;
 export type ShippableOrder = Pick<ListedOrder, "id" | "order_number" | "payment_state" | "parcel_machines">;

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { ask } from "#client/ask.ts";
-import { failureText } from "#client/failure.ts";
-import type { BodyOf } from "#client/functions-client.ts";
+import type { BodyOf } from "#api-client/api-client.ts";
+import { failureText } from "#api-client/failure.ts";
+import { ask } from "#api-client/use-endpoint.ts";
+import { saveFile } from "#backoffice/save-file.ts";
 import { csvText } from "#shared/csv.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";
-import { saveFile } from "./save-file.ts";
 import { texts } from "./texts.ts";
 
 const words = texts.orders;

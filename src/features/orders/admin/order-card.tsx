@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { customerOf, inEuro, momentIn } from "./listed-order.ts";
+import { Goods, Marks, Method, To } from "./order-badges.tsx";
+import { customerOf, inEuro, momentIn } from "./order-list-item.ts";
 import type { OrderRowProps } from "./order-row.tsx";
-import { Goods, Marks, Method, To } from "./order-words.tsx";
 import { StatusChoice } from "./status-choice.tsx";
 import { texts } from "./texts.ts";
 import { useListSearch } from "./use-list-search.ts";

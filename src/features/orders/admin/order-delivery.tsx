@@ -4,9 +4,9 @@ import { mailto } from "#shared/mailto.ts";
 import { STATUS_MEANING } from "../order-status.ts";
 import { CorrectRecipient } from "./correct-recipient.tsx";
 import { CorrectParcel } from "./create-shipment.tsx";
-import { texts } from "./file-texts.ts";
-import { addressOf, customerOf } from "./listed-order.ts";
-import type { OrderFile } from "./order-file.ts";
+import type { OrderFile } from "./order-detail.ts";
+import { texts } from "./order-detail-texts.ts";
+import { addressOf, customerOf } from "./order-list-item.ts";
 import { Panel } from "./panel.tsx";
 import { ParcelFacts } from "./parcel-facts.tsx";
 

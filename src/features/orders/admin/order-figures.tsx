@@ -1,8 +1,8 @@
-import { useAnswer } from "#client/ask.ts";
+import { useAnswer } from "#api-client/use-endpoint.ts";
 import { classes } from "#ui/classes.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { growthInWords } from "../growth.ts";
-import { inEuro } from "./listed-order.ts";
+import { inEuro } from "./order-list-item.ts";
 import { texts } from "./texts.ts";
 
 const words = texts.cards;

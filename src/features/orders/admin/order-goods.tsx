@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { texts } from "./file-texts.ts";
-import { inEuro } from "./listed-order.ts";
-import type { OrderFile } from "./order-file.ts";
+import type { OrderFile } from "./order-detail.ts";
+import { texts } from "./order-detail-texts.ts";
+import { inEuro } from "./order-list-item.ts";
 import { Panel } from "./panel.tsx";
 
 const words = texts.goods;

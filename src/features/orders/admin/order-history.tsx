@@ -1,7 +1,7 @@
 import { statusInSentence } from "../order-status.ts";
-import { texts } from "./file-texts.ts";
-import { momentIn } from "./listed-order.ts";
-import type { OrderFile } from "./order-file.ts";
+import type { OrderFile } from "./order-detail.ts";
+import { texts } from "./order-detail-texts.ts";
+import { momentIn } from "./order-list-item.ts";
 import { Panel } from "./panel.tsx";
 
 const words = texts.history;

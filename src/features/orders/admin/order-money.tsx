@@ -1,18 +1,18 @@
 import { useSearchParams } from "react-router";
-import { ask, useDeed } from "#client/ask.ts";
-import { failureText } from "#client/failure.ts";
+import { failureText } from "#api-client/failure.ts";
+import { ask, useDeed } from "#api-client/use-endpoint.ts";
 import { ATTEMPT_MEANING } from "#features/payments/payment-state.ts";
 import { euros, formatMoney } from "#shared/money.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.ts";
-import { texts } from "./file-texts.ts";
-import { inEuro, momentIn } from "./listed-order.ts";
-import type { OrderFile } from "./order-file.ts";
+import { TOUCHED } from "./invalidates.ts";
+import type { OrderFile } from "./order-detail.ts";
+import { texts } from "./order-detail-texts.ts";
+import { inEuro, momentIn } from "./order-list-item.ts";
 import { Panel } from "./panel.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
-import { TOUCHED } from "./touched.ts";
 
 const words = texts.money;
 type MoneyProps = { order: OrderFile; timeZone: string };

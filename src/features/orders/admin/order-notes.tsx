@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from "react";
-import { ask, useDeed } from "#client/ask.ts";
-import { failureText } from "#client/failure.ts";
-import { useUnsavedChanges } from "#client/use-unsaved-changes.tsx";
+import { failureText } from "#api-client/failure.ts";
+import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.ts";
-import { texts } from "./file-texts.ts";
-import type { OrderFile } from "./order-file.ts";
+import { TOUCHED } from "./invalidates.ts";
+import type { OrderFile } from "./order-detail.ts";
+import { texts } from "./order-detail-texts.ts";
 import { Panel } from "./panel.tsx";
-import { TOUCHED } from "./touched.ts";
 
 const words = texts.notes;
 

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Cell, Row, RowHeaderCell } from "#ui/table.tsx";
-import { customerOf, dayIn, inEuro, type ListedOrder, timeIn } from "./listed-order.ts";
-import { Attention, Goods, Method, MoneyNotes, PaymentBadge, To } from "./order-words.tsx";
+import { Attention, Goods, Method, MoneyNotes, PaymentBadge, To } from "./order-badges.tsx";
+import { customerOf, dayIn, inEuro, type ListedOrder, timeIn } from "./order-list-item.ts";
 import { StatusChoice } from "./status-choice.tsx";
 import { texts } from "./texts.ts";
 import { useListSearch } from "./use-list-search.ts";

@@ -4,9 +4,9 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Fact, Facts } from "../view/order-facts.tsx";
 import { refundDue } from "../withdrawal.ts";
-import { texts } from "./file-texts.ts";
-import { dayIn, momentIn } from "./listed-order.ts";
-import type { OrderFile } from "./order-file.ts";
+import type { OrderFile } from "./order-detail.ts";
+import { texts } from "./order-detail-texts.ts";
+import { dayIn, momentIn } from "./order-list-item.ts";
 import { Panel } from "./panel.tsx";
 
 const words = texts.withdrawal;

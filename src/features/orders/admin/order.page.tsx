@@ -1,8 +1,8 @@
-import { privatePage } from "#frame/page-meta.ts";
-import { shopOf, useShop } from "#frame/use-shop.ts";
+import { shopOf, useShop } from "#api-client/use-store.ts";
+import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/order.page";
-import { texts } from "./file-texts.ts";
-import { OrderDesk } from "./order-desk.tsx";
+import { OrderDesk } from "./order-detail-screen.tsx";
+import { texts } from "./order-detail-texts.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matches), texts.titleUnknown);
 

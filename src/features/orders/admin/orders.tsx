@@ -1,7 +1,7 @@
 import { PackageOpen } from "lucide-react";
 import { Link } from "react-router";
-import { useAnswer } from "#client/ask.ts";
-import { ListFrame } from "#client/list-frame.tsx";
+import { useAnswer } from "#api-client/use-endpoint.ts";
+import { ListFrame } from "#backoffice/list-layout.tsx";
 import { Button } from "#ui/button.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { PageHead } from "#ui/page-head.tsx";

@@ -1,16 +1,16 @@
 import { PackageCheck } from "lucide-react";
 import { Link } from "react-router";
-import { useAnswer } from "#client/ask.ts";
-import type { AnswerOf } from "#client/functions-client.ts";
-import { Trouble } from "#client/trouble.tsx";
+import type { AnswerOf } from "#api-client/api-client.ts";
+import { useAnswer } from "#api-client/use-endpoint.ts";
+import { Trouble } from "#backoffice/error-view.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
-import { texts } from "./file-texts.ts";
-import { dayIn } from "./listed-order.ts";
+import { texts } from "./order-detail-texts.ts";
+import { dayIn } from "./order-list-item.ts";
 
 const words = texts.packing;
 type Waiting = AnswerOf<"GET admin-packing-list">["orders"][number];

@@ -1,7 +1,7 @@
-import { privatePage } from "#frame/page-meta.ts";
-import { shopOf, useShop } from "#frame/use-shop.ts";
+import { shopOf, useShop } from "#api-client/use-store.ts";
+import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/packing-slip.page";
-import { texts } from "./file-texts.ts";
+import { texts } from "./order-detail-texts.ts";
 import { PackingSlip } from "./packing-slip.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matches), texts.packing.slipUnknown);

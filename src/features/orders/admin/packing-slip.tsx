@@ -1,12 +1,12 @@
-import { useAnswer } from "#client/ask.ts";
-import { Trouble } from "#client/trouble.tsx";
+import { useAnswer } from "#api-client/use-endpoint.ts";
+import { Trouble } from "#backoffice/error-view.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { BackLink } from "#ui/page-head.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
-import { texts } from "./file-texts.ts";
-import { addressOf, customerOf, dayIn, shippingWarning } from "./listed-order.ts";
-import type { OrderFile } from "./order-file.ts";
+import type { OrderFile } from "./order-detail.ts";
+import { texts } from "./order-detail-texts.ts";
+import { addressOf, customerOf, dayIn, shippingWarning } from "./order-list-item.ts";
 
 const words = texts.packing;
 const ORDERS = { to: "/admin/orders", label: texts.back };

@@ -1,5 +1,5 @@
 import { carrierPage } from "../carriers.ts";
-import { dayIn, type ListedOrder } from "./listed-order.ts";
+import { dayIn, type ListedOrder } from "./order-list-item.ts";
 import { texts } from "./texts.ts";
 
 const words = texts.shipments;

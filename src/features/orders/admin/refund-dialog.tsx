@@ -1,15 +1,15 @@
 import { type FormEvent, useId, useState } from "react";
-import { ask, useDeed } from "#client/ask.ts";
-import { failureText } from "#client/failure.ts";
+import { failureText } from "#api-client/failure.ts";
+import { ask, useDeed } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
-import { texts } from "./file-texts.ts";
-import { inEuro } from "./listed-order.ts";
-import type { OrderFile } from "./order-file.ts";
-import { TOUCHED } from "./touched.ts";
+import { TOUCHED } from "./invalidates.ts";
+import type { OrderFile } from "./order-detail.ts";
+import { texts } from "./order-detail-texts.ts";
+import { inEuro } from "./order-list-item.ts";
 
 const words = texts.money;
 

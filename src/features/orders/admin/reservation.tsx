@@ -1,12 +1,12 @@
-import { ask, useDeed } from "#client/ask.ts";
-import { failureText } from "#client/failure.ts";
+import { failureText } from "#api-client/failure.ts";
+import { ask, useDeed } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
-import { type ListedOrder, reservedInWords } from "./listed-order.ts";
+import { TOUCHED } from "./invalidates.ts";
+import { type ListedOrder, reservedInWords } from "./order-list-item.ts";
 import { texts } from "./texts.ts";
-import { TOUCHED } from "./touched.ts";
 
 const words = texts.reserved;
 

@@ -4,9 +4,9 @@ import { useIsWide } from "#ui/use-is-wide.ts";
 import { isPaid, PAYMENT_MEANING } from "../order-payment-state.ts";
 import { STATUS_MEANING } from "../order-status.ts";
 import { CreateShipment } from "./create-shipment.tsx";
-import { customerOf, inEuro, type ListedOrder } from "./listed-order.ts";
+import { Marks, To } from "./order-badges.tsx";
+import { customerOf, inEuro, type ListedOrder } from "./order-list-item.ts";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
-import { Marks, To } from "./order-words.tsx";
 import { ParcelFacts } from "./parcel-facts.tsx";
 import { texts } from "./texts.ts";
 

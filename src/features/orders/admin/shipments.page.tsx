@@ -1,5 +1,5 @@
-import { privatePage } from "#frame/page-meta.ts";
-import { shopOf, useShop } from "#frame/use-shop.ts";
+import { shopOf, useShop } from "#api-client/use-store.ts";
+import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/shipments.page";
 import { Shipments } from "./shipments.tsx";
 import { texts } from "./texts.ts";

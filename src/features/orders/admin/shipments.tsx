@@ -1,7 +1,7 @@
 import { PackageCheck } from "lucide-react";
-import { useAddressFilters } from "#client/address-filters.ts";
-import { useAnswer } from "#client/ask.ts";
-import { ListFrame } from "#client/list-frame.tsx";
+import { useAnswer } from "#api-client/use-endpoint.ts";
+import { ListFrame } from "#backoffice/list-layout.tsx";
+import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { PageHead } from "#ui/page-head.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
-import { ask, useDeed } from "#client/ask.ts";
-import { Refused } from "#client/functions-client.ts";
+import { Refused } from "#api-client/api-client.ts";
+import { ask, useDeed } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -9,9 +9,9 @@ import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "../shipment.ts";
 import { focusFirst } from "./focus-first.ts";
-import { type ListedOrder, shippingWarning } from "./listed-order.ts";
+import { TOUCHED } from "./invalidates.ts";
+import { type ListedOrder, shippingWarning } from "./order-list-item.ts";
 import { texts } from "./texts.ts";
-import { TOUCHED } from "./touched.ts";
 
 const words = texts.ship;
 

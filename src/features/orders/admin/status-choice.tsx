@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import { ask, useDeed } from "#client/ask.ts";
+import { ask, useDeed } from "#api-client/use-endpoint.ts";
 import { badgeLooks } from "#ui/badge.tsx";
 import { classes } from "#ui/classes.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -10,10 +10,10 @@ import { toast } from "#ui/toast.ts";
 import { ORDER_STATUSES, type OrderStatus, STATUS_MEANING, statusInSentence, statusName } from "../order-status.ts";
 import { questionOf } from "../status-question.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
-import type { ListedOrder } from "./listed-order.ts";
+import { TOUCHED } from "./invalidates.ts";
+import type { ListedOrder } from "./order-list-item.ts";
 import { ShippedDialog } from "./shipped-dialog.tsx";
 import { texts } from "./texts.ts";
-import { TOUCHED } from "./touched.ts";
 
 const words = texts.orders;
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { ask } from "#client/ask.ts";
-import { failureText } from "#client/failure.ts";
-import type { AnswerOf, BodyOf } from "#client/functions-client.ts";
+import type { AnswerOf, BodyOf } from "#api-client/api-client.ts";
+import { failureText } from "#api-client/failure.ts";
+import { ask } from "#api-client/use-endpoint.ts";
 import { toast } from "#ui/toast.ts";
 import { texts } from "./texts.ts";
 import type { Selection } from "./use-selection.ts";

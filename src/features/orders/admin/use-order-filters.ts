@@ -1,4 +1,4 @@
-import { useAddressFilters } from "#client/address-filters.ts";
+import { useAddressFilters } from "#backoffice/url-filters.ts";
 
 const DEFAULTS = {
   search: "",

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { ask } from "#client/ask.ts";
-import { failureText } from "#client/failure.ts";
+import { failureText } from "#api-client/failure.ts";
+import { ask } from "#api-client/use-endpoint.ts";
 import { toast } from "#ui/toast.ts";
 import { texts } from "./texts.ts";
 

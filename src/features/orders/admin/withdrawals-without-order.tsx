@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import { ask, useAnswer, useDeed } from "#client/ask.ts";
-import type { AnswerOf } from "#client/functions-client.ts";
+import type { AnswerOf } from "#api-client/api-client.ts";
+import { ask, useAnswer, useDeed } from "#api-client/use-endpoint.ts";
 import { dayInWords } from "#shared/day.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -8,10 +8,10 @@ import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { Fact, Facts } from "../view/order-facts.tsx";
 import { refundDue } from "../withdrawal.ts";
-import { texts } from "./file-texts.ts";
-import { momentIn } from "./listed-order.ts";
+import { TOUCHED } from "./invalidates.ts";
+import { texts } from "./order-detail-texts.ts";
+import { momentIn } from "./order-list-item.ts";
 import { Panel } from "./panel.tsx";
-import { TOUCHED } from "./touched.ts";
 
 const words = texts.withdrawal;
 type Withdrawal = AnswerOf<"GET admin-withdrawals">["withdrawals"][number];

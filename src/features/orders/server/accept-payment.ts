@@ -1,15 +1,15 @@
 import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { acceptReviewed } from "#features/payments/server/apply-payment-session.ts";
 import { lockPaymentOfOrder } from "#features/payments/server/payment-session.ts";
-import { acceptReviewed } from "#features/payments/server/settle-payment.ts";
-import { announce } from "#platform/changes/changes.ts";
+import type { Shop } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
-import type { Shop } from "#platform/shop.ts";
-import { Refusal } from "#shared/refusal.ts";
+import { announce } from "#platform/events/events.ts";
+import { Refusal } from "#shared/app-error.ts";
 import { texts } from "../texts.ts";
-import type { Deed } from "./deed.ts";
+import type { Deed } from "./actor.ts";
+import { reviewMatter, settlePaid } from "./apply-payment.ts";
+import { endAttention } from "./flag-for-review.ts";
 import { lockOrder } from "./lock-order.ts";
-import { endAttention } from "./raise-attention.ts";
-import { reviewMatter, settlePaid } from "./settle-payment-of-order.ts";
 
 /**
  * A person takes another amount than asked for as the payment of its order, which then goes on like any paid one.

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { latestPayment } from "#features/payments/server/payment-session.ts";
+import type { Shop } from "#platform/context.ts";
 import { type Payment, PaymentUnavailable } from "#platform/payment/payment.ts";
-import type { Shop } from "#platform/shop.ts";
-import { settleSession } from "./settle-order.ts";
+import { settleSession } from "./apply-payment-event.ts";
 
 /** The shopper is back before the webhook: the provider is asked, and the order settled by what it says (reliability 5). */
 export async function askProvider(shop: Shop, orderId: string): Promise<void> {

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
+import type { Shop } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
-import type { Shop } from "#platform/shop.ts";
-import { Refusal } from "#shared/refusal.ts";
+import { Refusal } from "#shared/app-error.ts";
 import { type BULK_STATUSES, staysBehind } from "../bulk-rules.ts";
 import type { Carrier } from "../carriers.ts";
 import type { OrderStatus } from "../order-status.ts";
 import { texts } from "../texts.ts";
+import type { Deed } from "./actor.ts";
 import { changeStatus } from "./change-status.ts";
-import type { Deed } from "./deed.ts";
 import type { Order } from "./lock-order.ts";
 import { nextCode } from "./next-code.ts";
 import { orders } from "./orders-table.ts";

@@ -1,5 +1,5 @@
+import type { Shop } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
-import type { Shop } from "#platform/shop.ts";
 import { askForVisitor } from "./ask-provider.ts";
 import { lockOrderIfThere } from "./lock-order.ts";
 import { queueConfirmation } from "./queue-confirmation.ts";

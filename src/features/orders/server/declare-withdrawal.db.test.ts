@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sendDueLetters } from "#features/letters/server/send-letters.ts";
+import { erasePerson, personalData } from "#features/customer-care/server/personal-data.ts";
+import { sendDueLetters } from "#features/email/server/send-emails.ts";
 import { type Cents, euros } from "#shared/money.ts";
 import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 import { correctOrder } from "./correct-order.ts";
 import { declareWithdrawal, isOfOrder } from "./declare-withdrawal.ts";
-import { asOrderFile } from "./order-file.ts";
-import { orderFile } from "./order-file-queries.ts";
-import { orderLetters } from "./order-letters.tsx";
-import { erasePerson, personalData } from "./personal-data.ts";
+import { asOrderFile } from "./order-detail.ts";
+import { orderFile } from "./order-detail-queries.ts";
+import { orderLetters } from "./order-emails.tsx";
 import { refundOrder } from "./refund-order.ts";
 import { resolveWithdrawal, withdrawalsWithoutOrder } from "./withdrawals-without-order.ts";
 

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import { queueLetter } from "#features/letters/server/queue-letter.ts";
+import { queueLetter } from "#features/email/server/queue-email.ts";
+import type { Shop } from "#platform/context.ts";
 import { type Db, transact } from "#platform/database/database.ts";
-import type { Shop } from "#platform/shop.ts";
 import type { Declared, Statement } from "../withdrawal.ts";
-import { callShopkeeper, endCall } from "./call-shopkeeper.ts";
+import { callShopkeeper, endCall } from "./notify-shopkeeper.ts";
 import { orders } from "./orders-table.ts";
 import { trackingLimit } from "./track-order.ts";
 import { withdrawals } from "./withdrawals-table.ts";

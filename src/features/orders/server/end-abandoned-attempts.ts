@@ -1,8 +1,8 @@
 import { and, inArray, lt, sql } from "drizzle-orm";
 import { attemptsWhere } from "#features/payments/payment-state.ts";
 import { payments } from "#features/payments/server/payments-table.ts";
-import type { Shop } from "#platform/shop.ts";
-import { giveUpAttempt } from "./give-up-attempt.ts";
+import type { Shop } from "#platform/context.ts";
+import { giveUpAttempt } from "./cancel-attempt.ts";
 
 const BATCH = 50;
 

@@ -1,6 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
 import { ERASED_EMAIL, forgetCustomers, nobody } from "#features/customers/server/forget-customers.ts";
-import { eraseRecipients } from "#features/letters/server/erase-recipients.ts";
+import { eraseRecipients } from "#features/email/server/erase-recipients.ts";
 import { erasePayers } from "#features/payments/server/erase-payers.ts";
 import type { Db } from "#platform/database/database.ts";
 import { orders } from "./orders-table.ts";

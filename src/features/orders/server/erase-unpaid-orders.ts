@@ -1,6 +1,6 @@
 import { and, inArray, isNull, lt } from "drizzle-orm";
+import type { Shop } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
-import type { Shop } from "#platform/shop.ts";
 import { paymentStatesWhere } from "../order-payment-state.ts";
 import { statusesWhere } from "../order-status.ts";
 import { eraseOrders } from "./erase-orders.ts";

@@ -1,5 +1,5 @@
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
-import type { Shop } from "#platform/shop.ts";
+import type { Shop } from "#platform/context.ts";
 import type { OrderFilters } from "../order-filters.ts";
 import { ordersForExport } from "./order-list-queries.ts";
 

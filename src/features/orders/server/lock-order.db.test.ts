@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ledgerFaults } from "#features/stock/server/check-ledger.ts";
-import { changeProduct } from "#features/stock/server/save-product.ts";
-import { Refusal } from "#shared/refusal.ts";
+import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
+import { changeProduct } from "#features/products/server/save-product.ts";
+import { sumFaults } from "#features/reporting/server/check-counters.ts";
+import { Refusal } from "#shared/app-error.ts";
 import {
   anAdministrator,
   anOrderFor,
@@ -13,16 +14,15 @@ import {
   sessionOf,
 } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { settleSession } from "./apply-payment-event.ts";
 import { changeStatusOfMany, shipMany } from "./change-many.ts";
 import { changeStatus } from "./change-status.ts";
-import { sumFaults } from "./check-kept-sums.ts";
 import { reservationFaults } from "./check-reservations.ts";
 import { correctOrder } from "./correct-order.ts";
 import { declareWithdrawal } from "./declare-withdrawal.ts";
 import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
 import { reconcile } from "./reconcile.ts";
 import { refundOrder } from "./refund-order.ts";
-import { settleSession } from "./settle-order.ts";
 import { shipOrder } from "./ship-order.ts";
 
 let shop: TestShop;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import { Refusal } from "#shared/refusal.ts";
+import { Refusal } from "#shared/app-error.ts";
 import { texts } from "../texts.ts";
 import { orders } from "./orders-table.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import { Refusal } from "#shared/refusal.ts";
+import { Refusal } from "#shared/app-error.ts";
 import { LAST_OF_SEQUENCE, sequenceCode } from "../shipment.ts";
 import { texts } from "../texts.ts";
 

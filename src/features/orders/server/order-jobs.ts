@@ -1,8 +1,8 @@
-import { ledgerFaults } from "#features/stock/server/check-ledger.ts";
-import { forgetNetworks, loosenReservations } from "#features/stock/server/yielding.ts";
+import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
+import { forgetNetworks, loosenReservations } from "#features/inventory/server/yielding.ts";
+import { sumFaults } from "#features/reporting/server/check-counters.ts";
+import type { Shop } from "#platform/context.ts";
 import type { Job } from "#platform/jobs/jobs.ts";
-import type { Shop } from "#platform/shop.ts";
-import { sumFaults } from "./check-kept-sums.ts";
 import { reservationFaults } from "./check-reservations.ts";
 import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
 import { eraseUnpaidOrders } from "./erase-unpaid-orders.ts";

@@ -2,10 +2,10 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from "
 import { attemptsWhere } from "#features/payments/payment-state.ts";
 import type { Db } from "#platform/database/database.ts";
 import { literals } from "#platform/database/literals.ts";
-import { nearerEnd } from "#platform/database/nearer-end.ts";
+import { nearerEnd } from "#platform/database/offset-from-end.ts";
 import { ORDERS_A_PAGE, type OrderFilters, type OrderSort, type OrderView } from "../order-filters.ts";
 import { paymentStatesWhere } from "../order-payment-state.ts";
-import { keptTotal, orderTotals, SHIPMENTS } from "./kept-totals-queries.ts";
+import { keptTotal, orderTotals, SHIPMENTS } from "./counter-queries.ts";
 import { orders } from "./orders-table.ts";
 import { awaitsShipment, isShipped } from "./shipment-queries.ts";
 import { shipments } from "./shipments-table.ts";

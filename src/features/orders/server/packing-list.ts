@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { publicAddress } from "#features/catalog/server/product-pictures.ts";
-import { smallPicture } from "#features/catalog/server/small-picture.ts";
+import { publicAddress } from "#features/products/server/product-image-paths.ts";
+import { smallPicture } from "#features/products/server/small-image.ts";
 import type { Db } from "#platform/database/database.ts";
 import { literals } from "#platform/database/literals.ts";
 import { paymentStatesWhere } from "../order-payment-state.ts";

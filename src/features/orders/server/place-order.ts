@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { and, desc, eq, or, sql } from "drizzle-orm";
 import { auditEntry } from "#features/audit/server/write-audit.ts";
-import { stockHolds } from "#features/stock/server/stock-table.ts";
+import { stockHolds } from "#features/inventory/server/stock-table.ts";
 import type { Db } from "#platform/database/database.ts";
 import { orderLines, orderStatusHistory, orders } from "./orders-table.ts";
 

@@ -1,4 +1,4 @@
-import { queueLetter } from "#features/letters/server/queue-letter.ts";
+import { queueLetter } from "#features/email/server/queue-email.ts";
 import type { Db } from "#platform/database/database.ts";
 
 /** The letter of a paid order, written once however often it is asked for. */

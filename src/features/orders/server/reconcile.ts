@@ -1,12 +1,12 @@
 import { and, inArray, lt, sql } from "drizzle-orm";
 import { attemptsWhere } from "#features/payments/payment-state.ts";
 import { paymentReconciliations, payments } from "#features/payments/server/payments-table.ts";
+import type { Shop } from "#platform/context.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
-import type { Shop } from "#platform/shop.ts";
+import { settleEvent } from "./apply-payment-event.ts";
 import { askProvider } from "./ask-provider.ts";
 import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
 import { sendRequestedRefunds } from "./refund-order.ts";
-import { settleEvent } from "./settle-order.ts";
 
 export interface Reconciliation {
   /** Events of the provider that no webhook had brought. */

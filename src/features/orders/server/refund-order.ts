@@ -3,13 +3,13 @@ import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { lockPaymentById, lockPaymentOfOrder, type Payment } from "#features/payments/server/payment-session.ts";
 import { payments, refunds } from "#features/payments/server/payments-table.ts";
 import { askForRefund, type noteRefund, planRefund, type Refund } from "#features/payments/server/refund-payment.ts";
+import type { Shop } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
-import type { Shop } from "#platform/shop.ts";
+import { Refusal } from "#shared/app-error.ts";
 import type { Cents } from "#shared/money.ts";
-import { Refusal } from "#shared/refusal.ts";
+import { settleRefund } from "./apply-refund-event.ts";
 import { lockOrder } from "./lock-order.ts";
-import { settleRefund } from "./settle-after-payment.ts";
 
 export interface RefundWish {
   orderId: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { sendDueLetters } from "#features/letters/server/send-letters.ts";
-import { ledgerFaults } from "#features/stock/server/check-ledger.ts";
+import { sendDueLetters } from "#features/email/server/send-emails.ts";
+import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
 import {
   anAdministrator,
   anOrderFor,
@@ -12,12 +12,12 @@ import {
 } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 import { askProvider } from "./ask-provider.ts";
+import { giveUpAttempt } from "./cancel-attempt.ts";
 import { changeStatus } from "./change-status.ts";
-import { giveUpAttempt } from "./give-up-attempt.ts";
-import { orderLetters } from "./order-letters.tsx";
+import { tellOfShipment } from "./notify-shipment.ts";
+import { orderLetters } from "./order-emails.tsx";
 import { refundOrder } from "./refund-order.ts";
 import { type Shipping, shipOrder } from "./ship-order.ts";
-import { tellOfShipment } from "./tell-of-shipment.ts";
 
 let shop: TestShop;
 let lavender: MadeProduct;

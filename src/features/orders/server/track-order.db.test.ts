@@ -4,7 +4,7 @@ import type { CheckoutStarted } from "#features/checkout/server/start-checkout.t
 import { newBrowser } from "#http/browser-cookie.ts";
 import { aBrowser, anOrderFor, aProduct, checkout, sessionOf } from "../../../../tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
-import { giveUpAttempt } from "./give-up-attempt.ts";
+import { giveUpAttempt } from "./cancel-attempt.ts";
 import { orderKey } from "./order-key.ts";
 
 let shop: TestShop;

@@ -1,4 +1,4 @@
-import type { Shop } from "#platform/shop.ts";
+import type { Shop } from "#platform/context.ts";
 import type { OrderView } from "../order-view.ts";
 import { orderFor, type Reader } from "./order-access.ts";
 import { orderByCode } from "./order-queries.ts";

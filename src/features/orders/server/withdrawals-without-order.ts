@@ -1,16 +1,16 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
-import { queueLetter } from "#features/letters/server/queue-letter.ts";
+import { queueLetter } from "#features/email/server/queue-email.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import type { Shop } from "#platform/context.ts";
 import { type Db, transact } from "#platform/database/database.ts";
-import type { Shop } from "#platform/shop.ts";
-import { Refusal } from "#shared/refusal.ts";
+import { Refusal } from "#shared/app-error.ts";
 import { texts } from "../texts.ts";
 import type { Declared, Statement } from "../withdrawal.ts";
 import { withdrawalTexts } from "../withdrawal-texts.ts";
-import { callShopkeeper } from "./call-shopkeeper.ts";
-import type { Deed } from "./deed.ts";
+import type { Deed } from "./actor.ts";
 import { lockOrder } from "./lock-order.ts";
+import { callShopkeeper } from "./notify-shopkeeper.ts";
 import { orders } from "./orders-table.ts";
 import { withdrawals } from "./withdrawals-table.ts";
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import type { Shop } from "#platform/context.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { ProviderRefund } from "#platform/payment/payment.ts";
-import type { Shop } from "#platform/shop.ts";
+import { Refusal } from "#shared/app-error.ts";
 import { type Cents, cents, formatEuros } from "#shared/money.ts";
-import { Refusal } from "#shared/refusal.ts";
 import { ACCEPTED_REFUND_STATES, mayBecome } from "../payment-state.ts";
 import type { Payment } from "./payment-session.ts";
 import { payments, refunds } from "./payments-table.ts";

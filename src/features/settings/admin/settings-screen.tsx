@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
-import { useAnswer } from "#client/ask.ts";
-import { useUnsavedChanges } from "#client/use-unsaved-changes.tsx";
+import { useAnswer } from "#api-client/use-endpoint.ts";
+import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
 import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { PageHead } from "#ui/page-head.tsx";

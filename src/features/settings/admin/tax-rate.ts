@@ -1,4 +1,4 @@
-import type { AnswerOf } from "#client/functions-client.ts";
+import type { AnswerOf } from "#api-client/api-client.ts";
 
 export type Rate = AnswerOf<"GET admin-tax-rates">["data"][number];
 

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { useAnswer } from "#client/ask.ts";
+import { useAnswer } from "#api-client/use-endpoint.ts";
 import { dayIn } from "#shared/day.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";

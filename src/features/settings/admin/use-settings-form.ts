@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { ask, useDeed } from "#client/ask.ts";
-import { Refused } from "#client/functions-client.ts";
+import { Refused } from "#api-client/api-client.ts";
+import { ask, useDeed } from "#api-client/use-endpoint.ts";
 import { toast } from "#ui/toast.ts";
 import { type SettingKey, settingProblem } from "../setting.ts";
 import { screen } from "./texts.ts";

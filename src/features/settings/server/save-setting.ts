@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
+import type { Shop } from "#platform/context.ts";
 import { type Db, transact } from "#platform/database/database.ts";
-import type { Shop } from "#platform/shop.ts";
-import { Refusal } from "#shared/refusal.ts";
+import { Refusal } from "#shared/app-error.ts";
+import { writtenSettings } from "#shared/store-settings.ts";
 import { type SettingKey, settingRules } from "../setting.ts";
-import { writtenSettings } from "../store-settings.ts";
 import { texts } from "../texts.ts";
 import { storeSettings } from "./settings-queries.ts";
 import { storeSettingsTable } from "./settings-table.ts";

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { auditLog } from "#features/audit/server/audit-table.ts";
-import type { Change, Changes } from "#platform/changes/changes.ts";
+import type { Change, Changes } from "#platform/events/events.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 import { SETTING_KEYS } from "../setting.ts";
 import { texts } from "../texts.ts";
 import { saveSetting } from "./save-setting.ts";
-import { settingsFunctions } from "./settings-functions.ts";
+import { settingsFunctions } from "./settings-endpoints.ts";
 import { checkoutTerms, knownSettings, storeSettings } from "./settings-queries.ts";
 import { storeSettingsTable } from "./settings-table.ts";
 import { addTaxRate, allTaxRates, removeTaxRate } from "./tax-rates.ts";

@@ -1,10 +1,10 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
+import type { Shop } from "#platform/context.ts";
 import { type Db, transact } from "#platform/database/database.ts";
-import type { Shop } from "#platform/shop.ts";
+import { Refusal } from "#shared/app-error.ts";
 import { dayBefore, dayIn } from "#shared/day.ts";
-import { Refusal } from "#shared/refusal.ts";
 import { texts } from "../texts.ts";
 import { storeSettings } from "./settings-queries.ts";
 import { taxRates } from "./settings-table.ts";

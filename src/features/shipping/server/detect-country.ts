@@ -1,4 +1,4 @@
-import type { Shop } from "#platform/shop.ts";
+import type { Shop } from "#platform/context.ts";
 import { DEFAULT_COUNTRY } from "../countries.ts";
 
 interface Visit {

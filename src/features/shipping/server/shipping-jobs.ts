@@ -1,5 +1,5 @@
+import type { Shop } from "#platform/context.ts";
 import type { Job } from "#platform/jobs/jobs.ts";
-import type { Shop } from "#platform/shop.ts";
 import { FeedFailure, type FeedSource, feedSource, readFeed } from "./feed-source.ts";
 import { importParcelMachines } from "./import-parcel-machines.ts";
 

@@ -1,0 +1,104 @@
+import { Refused, Unreachable } from "./api-client.ts";
+
+/** A failure in the words of the shop. */
+export interface Failure {
+  /** What went wrong, with a full stop. */
+  sentence: string;
+  /** What to do now, and when; empty where the sentence says all. */
+  whatToDo: string;
+  retryAfterSeconds?: number;
+}
+
+const texts = {
+  offline: "You are offline.",
+  whenConnected: "Please try again once you are connected.",
+  away: "The shop cannot be reached.",
+  checkConnection: "Please check your connection and try again.",
+  slow: "The shop takes too long to answer.",
+  unreadable: "The answer of the shop could not be read.",
+  busy: "The shop is busy at the moment.",
+  fault: "Something went wrong on our side.",
+  tooOften: "There were too many attempts in a short time.",
+  notThere: "This no longer exists.",
+  refused: "The shop could not do this.",
+  checkInput: "Please check what you entered.",
+  checkField: (field: string) => `Please check the ${field}.`,
+  again: "Please try again.",
+  againIn: (time: string) => `Please try again in ${time}.`,
+} as const;
+
+/**
+ * Turns whatever a call or a page can end with into a sentence of the shop: a refusal, a network that failed, a time that
+ * ran out, an answer of a proxy, an error of the router. null where the caller itself gave up: there is nothing to tell.
+ */
+export function failureOf(error: unknown): Failure | null {
+  if (error instanceof Refused) return refusalInWords(error.status, error.body, error.retryAfterSeconds);
+  if (error instanceof DOMException && error.name === "AbortError") return null;
+  if (isAnswer(error)) return refusalInWords(error.status, isObject(error.data) ? error.data : { error: error.data });
+  const why = error instanceof Unreachable ? error.why : isNetwork(error) ? "away" : "fault";
+  if (why === "away" && navigator.onLine === false) return { sentence: texts.offline, whatToDo: texts.whenConnected };
+  return { sentence: texts[why], whatToDo: why === "away" ? texts.checkConnection : texts.again };
+}
+
+/** All of a failure in one line. */
+export const inWords = ({ sentence, whatToDo }: Failure): string => `${sentence} ${whatToDo}`.trim();
+
+/**
+ * The same for the back office, where a refusal is shown as the server words it. A status without words says what to do
+ * instead; `unknown` is for an answer that only says it was no success.
+ */
+export const failureText = (error: unknown, unknown = ""): string => {
+  const failure = error instanceof Refused && error.status >= 400 ? failureOf(error) : null;
+  return failure ? inWords(failure) : (error instanceof Error && error.message) || unknown;
+};
+
+/** `4 minutes`, `30 seconds`: never less than it takes. */
+export function timeInWords(seconds: number): string {
+  const [amount, unit] =
+    seconds < 60 ? [seconds, "second"] : seconds < 5_400 ? [seconds / 60, "minute"] : [seconds / 3_600, "hour"];
+  const whole = Math.max(1, Math.ceil(amount));
+  return `${whole} ${unit}${whole === 1 ? "" : "s"}`;
+}
+
+/** Whatever the body holds: it may come from a proxy. */
+function refusalInWords(status: number, body: Readonly<Record<string, unknown>>, retryAfterSeconds?: number): Failure {
+  const again = retryAfterSeconds ? texts.againIn(timeInWords(retryAfterSeconds)) : texts.again;
+  const when = retryAfterSeconds ? { retryAfterSeconds } : {};
+  if (status === 429) return { sentence: texts.tooOften, whatToDo: again, ...when };
+  const details = Array.isArray(body.details) ? body.details.flatMap((detail) => detailInWords(detail) ?? []) : [];
+  const said = [...new Set(details)].join(" ") || sentenceOf(body.error);
+  if (status >= 500) return { sentence: said ?? (status === 500 ? texts.fault : texts.busy), whatToDo: again, ...when };
+  if (said) return { sentence: said, whatToDo: "" };
+  if (status === 400 || status === 422) return { sentence: texts.refused, whatToDo: texts.checkInput };
+  return { sentence: status === 404 ? texts.notThere : texts.refused, whatToDo: status === 404 ? "" : again };
+}
+
+/** `customer.zip: Too small` is for programs; a person is told which field it is. */
+function detailInWords(detail: unknown): string | null {
+  const field = typeof detail === "string" ? /^[\w.]*?([a-zA-Z_]+)(\.\d+)*: /.exec(detail)?.[1] : undefined;
+  if (!field) return sentenceOf(detail);
+  return texts.checkField(field.replace(/_|(?=[A-Z])/g, " ").toLowerCase());
+}
+
+const MACHINES_WORDS = /[<>{}\n]|Error\b|^(Validation failed|Rate limit exceeded|Not Found|Bad Gateway|Unauthorized)\b/;
+const AGAIN = /\s*Please try again\.?$/;
+
+/** What was said, as one sentence with one full stop; null where it is no sentence for people. What to do is told apart. */
+function sentenceOf(said: unknown): string | null {
+  if (typeof said !== "string" || said.length > 300 || MACHINES_WORDS.test(said.trim())) return null;
+  const text = said
+    .trim()
+    .replace(AGAIN, "")
+    .replace(/[\s.,;:]+$/, "");
+  return text === "" ? null : /[!?]$/.test(text) ? text : `${text}.`;
+}
+
+/** As browsers word it; a fault of our own code is a TypeError too. */
+const isNetwork = (error: unknown): boolean =>
+  error instanceof TypeError && /fetch|network|load failed|import/i.test(error.message);
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+/** What the router makes of an answer that is no page. */
+const isAnswer = (error: unknown): error is { status: number; data: unknown } =>
+  isObject(error) && typeof error.status === "number" && "data" in error;

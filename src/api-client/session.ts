@@ -1,0 +1,135 @@
+import { useSyncExternalStore } from "react";
+import { type AnswerOf, type BodyOf, callFunction, Refused } from "./api-client.ts";
+import { forgetTokens, isRemembered, keepToken, storedToken } from "./session-storage.ts";
+import { askOtherTabs, listenToTabs, tellOtherTabs } from "./session-tabs.ts";
+
+export type SignedIn = NonNullable<AnswerOf<"GET admin-auth">["user"]>;
+
+/** `lapsed`: the server has ended the session while somebody works; what is typed on the screen stays. */
+export type Session =
+  | { is: "unknown" | "out" | "unreachable" }
+  | { is: "in"; token: string; user: SignedIn }
+  | { is: "lapsed"; user: SignedIn };
+
+let session: Session = { is: "unknown" };
+const watchers = new Set<() => void>();
+
+function become(next: Session): void {
+  session = next;
+  for (const watcher of watchers) watcher();
+}
+
+export const currentSession = (): Session => session;
+
+/** Waits while the session is lapsed. @throws when the administrator has signed out */
+export function signedInAgain(): Promise<void> {
+  return new Promise((again, gone) => {
+    const look = () => {
+      if (session.is === "lapsed") return;
+      watchers.delete(look);
+      if (session.is === "in") again();
+      else gone(new Error("Signed out"));
+    };
+    watchers.add(look);
+    look();
+  });
+}
+
+export const useSession = (): Session =>
+  useSyncExternalStore(
+    watch,
+    () => session,
+    () => session,
+  );
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+/**
+ * Asks the server whether the token of this tab, of the browser or of another tab still stands. At the start a token that
+ * does not is removed without a word (B 4); later the screen stays and asks to sign in again.
+ */
+export async function checkSession(): Promise<void> {
+  const token = storedToken() ?? (session.is === "in" ? session.token : await askOtherTabs());
+  if (!token) return become({ is: "out" });
+  try {
+    const { valid, user } = await callFunction("GET admin-auth", { token, needs: ["valid"] });
+    if (valid && user) return isKnown(token, user) ? undefined : become({ is: "in", token, user });
+    if (session.is === "in") return lapse(token);
+    if (session.is === "lapsed") return;
+    forgetTokens();
+    become({ is: "out" });
+  } catch {
+    // No answer is no verdict: the token stays for the next try.
+    if (session.is !== "in" && session.is !== "lapsed") become({ is: "unreachable" });
+  }
+}
+
+const isKnown = (token: string, user: SignedIn): boolean =>
+  session.is === "in" && session.token === token && session.user.isSuperuser === user.isSuperuser;
+
+/** @throws Refused or Unreachable */
+export async function signIn(body: BodyOf<"POST admin-auth">): Promise<void> {
+  const { sessionToken, user } = await callFunction("POST admin-auth", { body, needs: ["sessionToken", "user"] });
+  entered(sessionToken, user, body.rememberMe ?? false);
+}
+
+type PasskeyAnswer = Extract<BodyOf<"POST admin-passkey-sign-in">, { action: "finish" }>["response"];
+
+/** @throws Refused or Unreachable, or where the passkey belongs to somebody else than who works here */
+export async function signInWithPasskey(response: PasskeyAnswer, rememberMe: boolean): Promise<void> {
+  const body = { action: "finish" as const, response, rememberMe };
+  const { sessionToken = "", user } = await callFunction("POST admin-passkey-sign-in", { body });
+  if (!user) throw new Refused(200, {});
+  if (session.is === "lapsed" && session.user.id !== user.id) {
+    await callFunction("DELETE admin-auth", { token: sessionToken });
+    throw new Error(`This passkey belongs to ${user.email}.`);
+  }
+  entered(sessionToken, user, rememberMe);
+}
+
+function entered(token: string, user: SignedIn, remembered: boolean): void {
+  forgetTokens();
+  keepToken(token, remembered);
+  become({ is: "in", token, user });
+  tellOtherTabs({ say: "in", token, userId: user.id, remembered });
+}
+
+/** In all tabs. The browser forgets the token also where the server cannot be told. */
+export async function signOut(): Promise<void> {
+  if ("user" in session) tellOtherTabs({ say: "out", userId: session.user.id });
+  await signOutHere();
+}
+
+async function signOutHere(): Promise<void> {
+  const token = session.is === "in" ? session.token : null;
+  forgetTokens();
+  if (token) await callFunction("DELETE admin-auth", { token }).catch(() => {});
+  become({ is: "out" });
+}
+
+/** The server no longer knows this token. */
+export function lapse(token: string): void {
+  if (session.is !== "in" || session.token !== token) return;
+  become({ is: "lapsed", user: session.user });
+}
+
+/** A new tab gets the session, and who signs in or out in one tab does so in all. */
+export const followOtherTabs = (): (() => void) =>
+  listenToTabs((word) => {
+    if (word.say === "who") {
+      if (session.is !== "in") return;
+      const { token, user } = session;
+      return tellOtherTabs({ say: "in", token, userId: user.id, remembered: isRemembered() });
+    }
+    const isOurs = "user" in session && session.user.id === word.userId;
+    if (word.say === "out") return isOurs ? void signOutHere() : undefined;
+    if (session.is !== "out" && !(session.is === "lapsed" && isOurs)) return;
+    if (!word.remembered) keepToken(word.token, false);
+    void checkSession();
+  });
+
+/** Tells a wrong or ended session from any other refusal. */
+export const isSignedOut = (error: unknown): boolean => error instanceof Refused && error.status === 401;

@@ -1,0 +1,86 @@
+import {
+  keepPreviousData,
+  QueryClient,
+  type UseQueryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { type AdminDoor, type AnswerOf, callFunction, type Door, type Question, Refused } from "./api-client.ts";
+import { currentSession, isSignedOut, lapse, signedInAgain, useSession } from "./session.ts";
+
+const MINUTE_MS = 60_000;
+
+/** "retry 3 times with backoff doubling from 1 s up to 30 s; garbage collection after 5 minutes" (B 9). */
+export const newQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => failures < 3 && mayPass(error),
+        retryDelay: (failures) => Math.min(1_000 * 2 ** failures, 30_000),
+        gcTime: 5 * MINUTE_MS,
+        staleTime: 10_000,
+        networkMode: "always",
+      },
+      // Tried also where the browser believes it is offline: a failure says more than an endless wait.
+      mutations: { networkMode: "always" },
+    },
+  });
+
+/** A refusal stays one however often it is asked for. */
+const mayPass = (error: unknown): boolean => !(error instanceof Refused) || error.status >= 500 || error.status === 429;
+
+/**
+ * Calls a function as the administrator who is signed in. Where the session has ended meanwhile, the call waits until
+ * somebody has signed in again, and is made then: nothing typed is lost. @throws Refused, Unreachable, or when signed out
+ */
+export const ask = <D extends AdminDoor>(door: D, question: Question<D> = {}): Promise<AnswerOf<D>> =>
+  asAdministrator((token) => callFunction(door, { ...question, token, needs: ["success", ...(question.needs ?? [])] }));
+
+/** The same for a call of another kind. */
+export async function asAdministrator<T>(call: (token: string) => Promise<T>): Promise<T> {
+  const session = currentSession();
+  const token = session.is === "in" ? session.token : null;
+  if (token) {
+    try {
+      return await call(token);
+    } catch (error) {
+      if (!isSignedOut(error)) throw error;
+      lapse(token);
+    }
+  }
+  await signedInAgain();
+  return asAdministrator(call);
+}
+
+type Options<T> = Pick<UseQueryOptions<T>, "enabled" | "staleTime" | "refetchInterval">;
+
+/**
+ * What a function answers, kept and refetched. Nothing is asked while nobody is signed in; the last answer stays in view
+ * while the next is on its way or fails. Kept under the function's name: see `useDeed`.
+ */
+export function useAnswer<D extends AdminDoor>(
+  door: D,
+  { query, body }: Pick<Question<D>, "query" | "body"> = {},
+  { enabled = true, ...options }: Options<AnswerOf<D>> = {},
+) {
+  const { is } = useSession();
+  return useQuery<AnswerOf<D>>({
+    queryKey: [nameOf(door), query ?? null, body ?? null],
+    queryFn: ({ signal }) => ask(door, { query, body, signal } as Question<D>),
+    enabled: is === "in" && enabled,
+    placeholderData: keepPreviousData as never,
+    ...options,
+  });
+}
+
+const nameOf = (door: Door): string => door.split(" ")[1] ?? door;
+
+/** Something an administrator does. Afterwards the answers of the functions in `touches` are asked for again. */
+export function useDeed<Wish, Result>(deed: (wish: Wish) => Promise<Result>, touches: readonly string[]) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: deed,
+    onSettled: () => Promise.all(touches.map((name) => client.invalidateQueries({ queryKey: [name] }))),
+  });
+}

@@ -1,0 +1,205 @@
+import { join } from "node:path";
+import { firstSuperuser } from "#features/administrators/server/first-superuser.ts";
+import { openInstallation, seedTaxRates } from "#features/settings/server/installation.ts";
+import { systemClock } from "#platform/clock/clock.ts";
+import type { Config } from "#platform/config/config.ts";
+import type { Shop } from "#platform/context.ts";
+import { openDatabase } from "#platform/database/database.ts";
+import { startEmbeddedDatabase } from "#platform/database/embedded.ts";
+import { runningDatabase } from "#platform/database/embedded-running.ts";
+import { grantLeastRights, migrate } from "#platform/database/migrate.ts";
+import { unreachable } from "#platform/database/unreachable.ts";
+import type { EmailSender } from "#platform/email/email.ts";
+import { mailboxSender } from "#platform/email/mailbox.ts";
+import { resendSender } from "#platform/email/resend.ts";
+import { smtpSender } from "#platform/email/smtp.ts";
+import { listenToChanges } from "#platform/events/events.ts";
+import { diskFiles } from "#platform/files/disk.ts";
+import type { Files } from "#platform/files/files.ts";
+import { s3Files } from "#platform/files/s3.ts";
+import { ipCountry } from "#platform/geo/ip-country.ts";
+import { prepareJobs } from "#platform/jobs/jobs.ts";
+import { type Log, openLog } from "#platform/log/log.ts";
+import type { Payment } from "#platform/payment/payment.ts";
+import { stripePayment } from "#platform/payment/stripe.ts";
+import { testPagePayment } from "#platform/payment/test-page.ts";
+import { fillDemoShop } from "./demo.ts";
+
+/** Beside those that are set, and opened only while somebody signs in. */
+const SIGN_IN_CONNECTIONS = 2;
+
+/** The ways to the shop's database and its data folder. */
+export interface DatabaseLines {
+  url: string;
+  /** Without a pooler between. */
+  listenUrl: string;
+  home: string;
+}
+
+export interface OpenShop {
+  shop: Shop;
+  /** The same, with connections of its own: what is looked at never takes those that payments and jobs need. */
+  visitors: Shop;
+  /** The same for sign-in: guesses of passwords never take the connections of administrators at work. */
+  signIn: Shop;
+  databaseLines: DatabaseLines;
+  /** Told once: the first administrator's password, where it was made up at this start. */
+  newPassword: string | null;
+  close(): Promise<void>;
+}
+
+interface Addresses extends DatabaseLines {
+  ownerUrl: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * For a command: the shop beside one that runs on the same data, whose database is prepared and filled already; opened as
+ * a whole where none runs.
+ */
+export async function openShopBeside(config: Config, root: string): Promise<OpenShop> {
+  const isEmbedded = !config.DATABASE_URL && !config.DATABASE_OWNER_URL;
+  const url = isEmbedded ? runningDatabase(config.dataDir, config.dataDirChosen) : null;
+  if (!url) return openShop(config, root);
+  const running = { ownerUrl: url, url, listenUrl: url, home: config.dataDir, stop: async () => undefined };
+  return openOn(config, running, openLog(config.LOG_LEVEL), async () => null);
+}
+
+/** For one of several web processes: on a database that the first of them has prepared. */
+export const openShopOn = (config: Config, lines: DatabaseLines): Promise<OpenShop> =>
+  openOn(
+    config,
+    { ...lines, ownerUrl: lines.url, stop: async () => undefined },
+    openLog(config.LOG_LEVEL),
+    async () => null,
+  );
+
+/** Opens database, ports and, in a new shop, fills it. What was opened is closed again where a later step fails. */
+export async function openShop(config: Config, root: string): Promise<OpenShop> {
+  const log = openLog(config.LOG_LEVEL);
+  const addresses = await findDatabase(config, log);
+  try {
+    await prepareDatabase(addresses, root);
+  } catch (error) {
+    await addresses.stop();
+    throw error;
+  }
+  return openOn(config, addresses, log, (shop) => fillNewShop(shop, root));
+}
+
+/** `fill` answers the first administrator's password where it was made up. */
+async function openOn(
+  config: Config,
+  addresses: Addresses,
+  log: Log,
+  fill: (shop: Shop) => Promise<string | null>,
+): Promise<OpenShop> {
+  const opened: (() => Promise<void>)[] = [addresses.stop];
+  const close = async () => {
+    for (const stop of opened.toReversed()) await stop();
+  };
+  try {
+    const open = (connections: number) => {
+      const database = openDatabase({ url: addresses.url, connections, log });
+      opened.push(database.close);
+      return database;
+    };
+    const half = Math.floor(config.DATABASE_CONNECTIONS / 2);
+    const database = open(config.DATABASE_CONNECTIONS - half);
+    const [visitorsDatabase, signInDatabase] = [open(half), open(SIGN_IN_CONNECTIONS)];
+    const secret = await openInstallation(database.db, config.mode);
+    const changes = listenToChanges(addresses.listenUrl, log);
+    opened.push(changes.close);
+    const email = emailOf(config, database.pool);
+    opened.push(() => email.close());
+    const shop: Shop = {
+      config,
+      db: database.db,
+      pool: database.pool,
+      changes,
+      payment: paymentOf(config, secret, database.pool),
+      email,
+      files: filesOf(config, addresses.home),
+      geo: ipCountry(),
+      clock: systemClock,
+      log,
+      secret,
+    };
+    const newPassword = await fill(shop);
+    const visitors = { ...shop, db: visitorsDatabase.db, pool: visitorsDatabase.pool };
+    const signIn = { ...shop, db: signInDatabase.db, pool: signInDatabase.pool };
+    const { url, listenUrl, home } = addresses;
+    return { shop, visitors, signIn, databaseLines: { url, listenUrl, home }, newPassword, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function findDatabase(config: Config, log: Log): Promise<Addresses> {
+  const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl, DATABASE_LISTEN_URL: listenUrl, dataDir } = config;
+  const external = url ?? ownerUrl;
+  if (external) {
+    return {
+      ownerUrl: ownerUrl ?? external,
+      url: external,
+      listenUrl: listenUrl ?? external,
+      home: dataDir,
+      stop: async () => undefined,
+    };
+  }
+  const embedded = await startEmbeddedDatabase({ dataDir, dataDirChosen: config.dataDirChosen, log });
+  return { ...embedded, listenUrl: embedded.url };
+}
+
+async function prepareDatabase({ ownerUrl, url }: Addresses, root: string): Promise<void> {
+  try {
+    await migrate(ownerUrl, join(root, "migrations"));
+    await prepareJobs(ownerUrl);
+    await grantLeastRights(ownerUrl, url);
+  } catch (error) {
+    throw unreachable(error) ?? error;
+  }
+}
+
+function paymentOf(config: Config, secret: Buffer, pool: Shop["pool"]): Payment {
+  if (config.STRIPE_SECRET_KEY && config.STRIPE_WEBHOOK_SECRET) {
+    return stripePayment({
+      secretKey: config.STRIPE_SECRET_KEY,
+      apiUrl: config.STRIPE_API_URL,
+      webhookSecrets: [config.STRIPE_WEBHOOK_SECRET, config.STRIPE_WEBHOOK_SECRET_PREVIOUS].filter(
+        (s) => s !== undefined,
+      ),
+    });
+  }
+  return testPagePayment({
+    pool,
+    secret: `whsec_${secret.toString("base64url")}`,
+    shopUrl: () => config.shopUrl,
+    clock: systemClock,
+  });
+}
+
+function emailOf(config: Config, pool: Shop["pool"]): EmailSender {
+  const { RESEND_API_KEY: apiKey, RESEND_API_URL: apiUrl, SMTP_URL: url, MAIL_PER_SECOND: perSecond } = config;
+  if (apiKey) return resendSender({ apiKey, apiUrl, perSecond });
+  return url ? smtpSender({ url, perSecond }) : mailboxSender(pool, perSecond);
+}
+
+function filesOf(config: Config, home: string): Files {
+  const {
+    S3_URL: url,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = config;
+  if (!url || !bucket || !accessKeyId || !secretAccessKey) return diskFiles(join(home, "files"));
+  return s3Files({ url, bucket, region: config.S3_REGION, accessKeyId, secretAccessKey });
+}
+
+async function fillNewShop(shop: Shop, root: string): Promise<string | null> {
+  const { mode, ADMIN_EMAIL, ADMIN_PASSWORD } = shop.config;
+  await seedTaxRates(shop.db);
+  if (mode === "demo") await fillDemoShop(shop, root);
+  return firstSuperuser(shop.db, ADMIN_EMAIL, ADMIN_PASSWORD, mode);
+}

@@ -1,0 +1,73 @@
+import cluster from "node:cluster";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { ConfigError, readConfig } from "#platform/config/config.ts";
+import { startBackground } from "./background-jobs.ts";
+import { type OpenShop, openShop, openShopOn } from "./context.ts";
+import { openWeb } from "./web.ts";
+import { openWorkers } from "./web-cluster.ts";
+import { paidInto, welcome } from "./welcome.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const MOST_WORKERS = 64;
+
+interface Part {
+  close(): Promise<void>;
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env, ROOT);
+  if (cluster.isWorker) {
+    const open = await openShopOn(config, JSON.parse(process.env.SHOP_DATABASE_LINES ?? "{}"));
+    return endAsAsked([await closing(open, openWeb(open, ROOT)), open]);
+  }
+  const workers = workersAsked();
+  const open = await openShop(config, ROOT);
+  const web = await closing(
+    open,
+    workers > 1 ? openWorkers(open, { count: workers, root: ROOT }) : openWeb(open, ROOT),
+  );
+  const background = startBackground(open);
+  console.log(welcome(open));
+  void paidInto(open.shop).then((line) => line && console.log(line));
+  endAsAsked([web, { close: background.stop }, open]);
+}
+
+/** @throws ConfigError */
+function workersAsked(): number {
+  const { workers } = parseArgs({ options: { workers: { type: "string", default: "1" } } }).values;
+  const count = Number(workers);
+  if (Number.isInteger(count) && count >= 1 && count <= MOST_WORKERS) return count;
+  throw new ConfigError(`--workers takes a number from 1 to ${MOST_WORKERS}.`);
+}
+
+/** What was opened before is closed again where this cannot be opened. */
+async function closing(open: OpenShop, part: Promise<Part>): Promise<Part> {
+  try {
+    return await part;
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+}
+
+function endAsAsked(parts: readonly Part[]): void {
+  let ending = false;
+  const end = async () => {
+    if (ending) return;
+    ending = true;
+    for (const part of parts) await part.close();
+    process.exit(0);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end());
+  // A kill -9 of npm, or of the first of several web processes, tells nobody; the shop then ends as if it had been asked to.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) void end();
+  }, 500).unref();
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+});

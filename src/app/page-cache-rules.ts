@@ -1,0 +1,84 @@
+import { MAX_PAGES, SHELVES } from "#features/products/category-listing.ts";
+import { DELIVERY_COUNTRY_CODES } from "#features/shipping/countries.ts";
+
+/** What a page tells of, and so what outdates it. */
+export const SUBJECTS = ["catalogue", "journal", "pages", "shop", "parcel-machines"] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+export interface StoredPage {
+  /** The page's address with nothing but what it answers to, in one order: equal for equal pages. */
+  address: string;
+  subject: Subject;
+}
+
+interface Rule {
+  path: RegExp;
+  subject: Subject;
+  /** The parameters the page reads, with the values it takes. Any others are no part of its address. */
+  params?: readonly (readonly [name: string, value: RegExp])[];
+}
+
+const UUID = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
+const CATEGORIES = SHELVES.flatMap(({ category }) => category ?? []).join("|");
+const SHELF_PAGES = new RegExp(`^(${Array.from({ length: MAX_PAGES }, (_, i) => i + 1).join("|")})$`);
+const JOURNAL_PAGE = /^[1-9]\d{0,2}$/;
+
+/** What is the same for every visitor. */
+const RULES: readonly Rule[] = [
+  { path: /^\/$/, subject: "catalogue" },
+  {
+    path: /^\/products$/,
+    subject: "catalogue",
+    params: [
+      ["category", new RegExp(`^(${CATEGORIES})$`)],
+      ["pages", SHELF_PAGES],
+    ],
+  },
+  { path: new RegExp(`^/products/${UUID}$`), subject: "catalogue" },
+  { path: /^\/blog$/, subject: "journal", params: [["page", JOURNAL_PAGE]] },
+  { path: /^\/blog\/[a-z0-9-]{1,200}$/, subject: "journal" },
+  { path: /^\/pages\/[a-z0-9-]{1,200}$/, subject: "pages" },
+  {
+    path: /^\/(about|contact|faq|cart|login|signup|account|shipping-policy|return-refund-policy|privacy-policy|terms-of-service)$/,
+    subject: "shop",
+  },
+  {
+    path: /^\/functions\/v1\/parcel-machines$/,
+    subject: "parcel-machines",
+    params: [["country", new RegExp(`^(${DELIVERY_COUNTRY_CODES.join("|")})$`)]],
+  },
+];
+
+/** Which parts of a page a navigation asks for; longer than any of ours is not ours. */
+const PARTS: readonly [name: string, value: RegExp] = ["_routes", /^[\w./,-]{1,300}$/];
+
+/** The stored page that a request's target (`/path?query`) leads to, if it is one. */
+export function storedPage(target: string): StoredPage | null {
+  const [path = "", query = ""] = target.split("?", 2);
+  const isData = path.endsWith(".data");
+  const page = isData ? path.slice(0, -".data".length).replace(/^\/_$/, "/") : path;
+  const rule = RULES.find((one) => one.path.test(page));
+  if (!rule) return null;
+  const params = [...(rule.params ?? []), ...(isData ? [PARTS] : [])];
+  if (query === "" || params.length === 0) return { address: path, subject: rule.subject };
+  const asked = new URLSearchParams(query);
+  const kept = new URLSearchParams();
+  for (const [name, value] of params) {
+    const given = asked.getAll(name);
+    if (given.length === 0) continue;
+    // What makes no sense is for the page to answer, not to be kept.
+    if (given.length > 1 || !value.test(given[0] ?? "")) return null;
+    kept.append(name, given[0] ?? "");
+  }
+  return { address: kept.size > 0 ? `${path}?${kept}` : path, subject: rule.subject };
+}
+
+/** Whether a change, by its kind, outdates what is told of a subject. Whatever is not known outdates nothing. */
+export function outdates(kind: string, subject: Subject): boolean {
+  if (kind === "settings" || kind === "picture") return true;
+  return (
+    (kind === "product" && subject === "catalogue") ||
+    (kind === "parcel-machines" && subject === "parcel-machines") ||
+    (kind === "writing" && (subject === "journal" || subject === "pages"))
+  );
+}

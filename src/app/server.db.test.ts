@@ -1,0 +1,161 @@
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { openLog } from "#platform/log/log.ts";
+import { anOrderFor, aProduct } from "../../tests/makers.ts";
+import { aShop, type ServedShop, served, type TestShop } from "../../tests/shop.ts";
+import { allFunctions } from "./endpoints.ts";
+import { createApp } from "./server.ts";
+
+const lines: string[] = [];
+let shop: TestShop;
+let door: ServedShop;
+beforeAll(async () => {
+  shop = await aShop({ log: openLog("trace", { write: (line) => lines.push(line) }), env: { LIMIT_CHECKOUTS: "5" } });
+  door = await served(shop);
+});
+afterAll(async () => {
+  await door.close();
+  await shop.close();
+});
+
+const JSON_TYPE = { "content-type": "application/json" };
+const call = (path: string, init: RequestInit = {}) => fetch(`${door.url}${path}`, init);
+const order = (body: BodyInit, headers: Record<string, string> = {}) =>
+  call("/functions/v1/stripe-checkout", { method: "POST", body, headers: { ...JSON_TYPE, ...headers } });
+
+describe("every failure has the same shape", () => {
+  it.each([
+    ["no JSON", "{", 400, "The body is not valid JSON."],
+    ["an empty body", "", 400, "Validation failed"],
+    ["a NUL character", JSON.stringify({ items: ["\0"] }), 400, "Text must not hold a NUL character."],
+    ["a body over 64 kB", "x".repeat(65 * 1024), 413, "The body is larger than 64 kB."],
+  ])("%s", async (_situation, body, status, error) => {
+    shop.config.LIMIT_CHECKOUTS = 1000;
+    const answer = await order(body, { "x-forwarded-for": "1.2.3.4" });
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ success: false, error, requestId: answer.headers.get("x-request-id") });
+  });
+
+  it("an unknown function", async () => expect((await call("/functions/v1/nothing")).status).toBe(404));
+});
+
+it("the sixth checkout of an address within five minutes is refused, with the time to wait", async () => {
+  for (let i = 0; i < 6; i += 1) await order("{}");
+  const answer = await order("{}");
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await answer.json()).toMatchObject({ error: "Rate limit exceeded", code: "RATE_LIMIT_EXCEEDED" });
+});
+
+it("every function is described with its body and answer", async () => {
+  const document = await (await call("/functions/v1/openapi.json")).json();
+  for (const { name, method } of allFunctions(shop))
+    expect(document.paths[`/functions/v1/${name}`][method.toLowerCase()]).toBeDefined();
+  expect(document.openapi).toBe("3.1.0");
+  expect(await (await call("/functions/v1/docs")).text()).toContain("stripe-checkout");
+});
+
+it("every answer carries the strict headers", async () => {
+  const { headers } = await call("/healthz");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers.get("x-frame-options")).toBe("DENY");
+});
+
+it("metrics are for this machine alone, not for whom a proxy forwards", async () => {
+  expect(await (await call("/metrics")).text()).toContain("http_request_duration_seconds");
+  expect((await call("/metrics", { headers: { "x-forwarded-for": "8.8.8.8" } })).status).toBe(404);
+});
+
+describe("development's own pages answer this machine alone:", () => {
+  const ask = async (url: string, remoteAddress: string, headers = {}) => {
+    const app = createApp(shop, async () => new Response("a page"), { isEnding: () => false });
+    return (await app.request(url, { headers }, { incoming: { socket: { remoteAddress } } } as never)).status;
+  };
+  const here = "http://127.0.0.1:3000/dev/mailbox";
+
+  it.each([
+    ["by address", here, "127.0.0.1", {}, 200],
+    ["by name", "http://localhost:3000/dev/mailbox", "::1", {}, 200],
+    ["not another machine", here, "192.0.2.1", {}, 404],
+    ["not whoever a proxy asks for, whatever it says", here, "127.0.0.1", { "x-forwarded-for": "127.0.0.1" }, 404],
+    ["not a site whose name leads here", "http://shop.example.com/dev/mailbox", "127.0.0.1", {}, 404],
+  ])("%s", async (_who, url, peer, headers, status) => expect(await ask(url, peer, headers)).toBe(status));
+});
+
+it("the description of the endpoints of a live shop is for administrators", async () => {
+  const live = { ...shop, config: { ...shop.config, mode: "live" as const } };
+  const app = createApp(live, async () => new Response("a page"), { isEnding: () => false });
+  const from = { incoming: { socket: { remoteAddress: "192.0.2.1" } } } as never;
+  for (const path of ["openapi.json", "docs"])
+    expect((await app.request(`/functions/v1/${path}`, {}, from)).status).toBe(401);
+  expect((await call("/functions/v1/openapi.json")).status).toBe(200);
+});
+
+it("without its database the shop lives, says that it is not ready, and answers with a quick 503", async () => {
+  const away = await aShop();
+  const awayDoor = await served(away);
+  expect((await fetch(`${awayDoor.url}/readyz`)).status).toBe(200);
+  // In use when the line breaks: nobody but the pool's own listener hears of it.
+  const inUse = await away.pool.connect();
+  const back = await cutOff(away);
+  expect((await fetch(`${awayDoor.url}/readyz`)).status).toBe(503);
+  expect((await fetch(`${awayDoor.url}/healthz`)).status).toBe(200);
+  const order = await fetch(`${awayDoor.url}/functions/v1/stripe-checkout`, {
+    method: "POST",
+    body: "{}",
+    headers: JSON_TYPE,
+  });
+  expect(order.status).toBe(503);
+  expect(order.headers.get("retry-after")).toBe("2");
+  await back();
+  inUse.release(true);
+  expect((await fetch(`${awayDoor.url}/readyz`)).status).toBe(200);
+  await awayDoor.close();
+  await away.close();
+});
+
+/** Ends all connections to a shop's database and refuses new ones, until told otherwise. */
+async function cutOff(cut: TestShop): Promise<() => Promise<void>> {
+  const name = (await cut.pool.query("SELECT current_database() AS name")).rows[0].name;
+  const server = new pg.Client({ connectionString: inject("serverUrl") });
+  await server.connect();
+  await server.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+  await server.query("SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = $1", [name]);
+  return async () => {
+    await server.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
+    await server.end();
+  };
+}
+
+it.each(["..%2f..%2fetc%2fpasswd", "products/%00.webp", "products//x.webp", ".hidden"])(
+  "no file outside the store is served: %s",
+  async (path) =>
+    expect((await call(`/storage/v1/object/public/product-images/${path}`)).status).toBeGreaterThanOrEqual(400),
+);
+
+it("nothing of a shopper reaches the log", async () => {
+  const fresh = await aShop({ log: openLog("trace", { write: (line) => lines.push(line) }) });
+  const freshDoor = await served(fresh);
+  const body = JSON.stringify(anOrderFor([[await aProduct(fresh), 1]]));
+  const bought = await fetch(`${freshDoor.url}/functions/v1/stripe-checkout`, {
+    method: "POST",
+    body,
+    headers: JSON_TYPE,
+  });
+  expect(bought.status).toBe(200);
+  // The refused row is quoted by the database, and the statement's parameters by the query builder.
+  await fresh.pool.query("ALTER TABLE orders ADD CONSTRAINT no_more CHECK (false) NOT VALID");
+  const failed = await fetch(`${freshDoor.url}/functions/v1/stripe-checkout`, {
+    method: "POST",
+    body,
+    headers: { ...JSON_TYPE, "idempotency-key": "another-key" },
+  });
+  expect(failed.status).toBe(500);
+  expect(await failed.json()).toMatchObject({ error: "Something went wrong on our side. Please try again." });
+  await freshDoor.close();
+  await fresh.close();
+  const log = lines.join("\n");
+  expect(log).toContain("a request failed");
+  for (const personal of ["mari@example.com", "Maasikas", "Pikk 1", "51234567"]) expect(log).not.toContain(personal);
+});

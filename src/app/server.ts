@@ -1,0 +1,206 @@
+import { randomUUID } from "node:crypto";
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import { compress } from "hono/compress";
+import { sessionOf } from "#features/administrators/server/sessions.ts";
+import { allow, type LookUp } from "#http/access.ts";
+import { browserOf, newBrowser } from "#http/browser-cookie.ts";
+import { callerAddress, isLocal, isLoopback } from "#http/caller.ts";
+import { type Gate, openGate, roomOf, roomOfPage } from "#http/concurrency-limits.ts";
+import type { Caller, ShopFunction } from "#http/endpoint.ts";
+import { failureResponse } from "#http/error-responses.ts";
+import { health, type Readiness } from "#http/health.ts";
+import { openMetrics } from "#http/metrics.ts";
+import { openApiDocument, openApiPage } from "#http/openapi.ts";
+import { busyPage } from "#http/overload.ts";
+import type { PageCache } from "#http/page-cache.ts";
+import type { PageContext } from "#http/page-context.ts";
+import { type Limit, openLimits } from "#http/rate-limits.ts";
+import { readBytes, readJson, readRaw, readValue, received, requireJson } from "#http/read-request.ts";
+import { inlineScripts, NO_PAGE_POLICY, pagePolicy, securityHeaders } from "#http/security-headers.ts";
+import { openLive } from "#http/server-sent-events.ts";
+import { storedFile } from "#http/stored-file.ts";
+import type { Shop } from "#platform/context.ts";
+import { Refusal } from "#shared/app-error.ts";
+import { allFunctions } from "./endpoints.ts";
+
+type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string; door: string; newCookie: string } };
+type Ask = Context<Env>;
+
+/** Answers whatever no other door does: the pages of the shop. */
+export type Pages = (request: Request, context: PageContext) => Promise<Response>;
+
+const browses = (one: ShopFunction): boolean => roomOf(one) === "browsing";
+const signsIn = (one: ShopFunction): boolean => roomOf(one) === "signIn";
+
+interface Around {
+  /** The shop with the connections that browsing may use up. */
+  visitors?: Shop;
+  /** The shop with the connections that guesses of passwords may use up. */
+  signIn?: Shop;
+  /** Where answers that are the same for everybody are kept, and given before they come here. */
+  cache?: Pick<PageCache, "answered" | "keep">;
+  gate?: Gate;
+}
+
+/** All doors of the shop on one page. */
+export function createApp(
+  shop: Shop,
+  pages: Pages,
+  readiness: Readiness,
+  { visitors = shop, signIn = shop, cache, gate = openGate() }: Around = {},
+): Hono<Env> {
+  const app = new Hono<Env>();
+  const lookUp: LookUp = (token, isUsed) => sessionOf(shop.db, token, shop.clock.now(), isUsed);
+  const metrics = openMetrics(() => cache?.answered() ?? 0, gate);
+  const functions: ShopFunction[] = [
+    ...allFunctions(visitors).filter(browses),
+    ...allFunctions(signIn).filter(signsIn),
+    ...allFunctions(shop).filter((one) => !browses(one) && !signsIn(one)),
+  ];
+  const countCall = openLimits(shop.pool);
+  const countVisit = openLimits(visitors.pool);
+  const countGuess = openLimits(signIn.pool);
+  const headers = Object.entries(securityHeaders(shop.config.mode === "live"));
+
+  app.use(async (c, next) => {
+    const start = performance.now();
+    c.set("requestId", randomUUID());
+    await next();
+    // Not by c.header: that would copy the answer, body and all.
+    const sent = c.res.headers;
+    sent.set("x-request-id", c.get("requestId"));
+    // Also of an answer that failed: the next try then comes from the same browser.
+    if (c.get("newCookie")) sent.append("set-cookie", c.get("newCookie"));
+    for (const [name, value] of headers) if (!sent.has(name)) sent.set(name, value);
+    if (!sent.has("content-security-policy")) sent.set("content-security-policy", NO_PAGE_POLICY);
+    if (readiness.isEnding()) sent.set("connection", "close");
+    const ms = performance.now() - start;
+    metrics.answered(c.get("door") ?? "page", c.req.method, c.res.status, ms / 1000);
+    shop.log.info(
+      {
+        requestId: c.get("requestId"),
+        door: c.get("door") ?? "page",
+        method: c.req.method,
+        status: c.res.status,
+        ms: Math.round(ms),
+      },
+      "answered",
+    );
+  });
+  app.onError((error, c) => busyPage(error, c.req.raw) ?? failureResponse(error, c.get("requestId"), shop.log));
+
+  app.route("/", health(shop, readiness));
+  app.get("/metrics", async (c) => {
+    if (!isLocal(c.req.raw.headers, peer(c))) throw new Refusal("not-found", "Not found");
+    return c.text(await metrics.text(), 200, { "content-type": metrics.contentType });
+  });
+
+  const document = openApiDocument(functions);
+  app.use("/functions/v1/:page{openapi.json|docs}", async (c, next) => {
+    const { headers } = c.req.raw;
+    if (shop.config.mode !== "demo" && !isLocal(headers, peer(c)))
+      await allow({ access: "administrator" }, headers, lookUp);
+    await next();
+  });
+  app.get("/functions/v1/openapi.json", (c) => c.json(document));
+  app.get("/functions/v1/docs", (c) => {
+    const html = openApiPage(functions);
+    return c.html(html, 200, { "content-security-policy": pagePolicy(inlineScripts(html)) });
+  });
+  for (const one of functions) {
+    if (one.cacheSeconds) app.use(`/functions/v1/${one.name}`, compress());
+    const answered = async (c: Ask): Promise<Response> => {
+      const raw = one.method === "GET" || one.bytes ? "" : await readRaw(c.req.raw);
+      if (one.body && raw !== "") requireJson(c.req.raw.headers);
+      const caller = callerOf(c, shop);
+      // Before the gate: who has guessed too often takes nobody's place there.
+      if (one.limit && signsIn(one)) await countGuess(one.limit, caller.address);
+      const answer = await gate[roomOf(one)].during(async () => {
+        if (one.limit && !signsIn(one)) await (browses(one) ? countVisit : countCall)(one.limit, caller.address);
+        caller.administrator = await allow(one, c.req.raw.headers, lookUp);
+        // A file is read only from somebody who may send one.
+        const bytes = one.bytes ? await readBytes(c.req.raw, one.bytes.limit) : new Uint8Array();
+        return (await callFunction(one, { raw, bytes }, c, shop, caller)) as object;
+      });
+      return c.json(answer);
+    };
+    app.on(one.method, `/functions/v1/${one.name}`, async (c) => {
+      c.set("door", one.name);
+      if (!one.cacheSeconds) return answered(c);
+      c.header("cache-control", `public, max-age=${one.cacheSeconds}`);
+      c.header("content-security-policy", NO_PAGE_POLICY);
+      return cache ? cache.keep(c.req.raw, () => answered(c)) : answered(c);
+    });
+  }
+  app.all("/functions/v1/*", () => {
+    throw new Refusal("not-found", "There is no such function.");
+  });
+
+  app.get("/storage/v1/object/public/product-images/:path{.+}", (c) =>
+    gate.pictures.during(() => storedFile(shop.files, c)),
+  );
+  app.use("/dev/*", async (c, next) => {
+    // Only this machine, and only a demo, has these doors (decision 4): nobody for whom a proxy on it asks, and no page
+    // of another site whose name leads here.
+    if (shop.config.mode !== "demo" || !isLocal(c.req.raw.headers, peer(c)) || !isLoopbackHost(c.req.url))
+      throw new Refusal("not-found", "Not found");
+    await next();
+  });
+  app.get(
+    "/live",
+    openLive(shop.changes, readiness.isEnding, (c) => callerOf(c, shop).address),
+  );
+  app.use("*", compress());
+  app.all("*", async (c) => {
+    const request = await received(c.req.raw);
+    const caller = callerOf(c, shop);
+    const count = (limit: Limit) => countVisit(limit, caller.address);
+    const room = roomOfPage(c.req.path);
+    return gate[room].during(() => pages(request, { shop: room === "paying" ? shop : visitors, caller, count }));
+  });
+  return app;
+}
+
+function isLoopbackHost(url: string): boolean {
+  const hostname = new URL(url).hostname.replace(/^\[|\]$/g, "");
+  return hostname === "localhost" || isLoopback(hostname);
+}
+
+const peer = (c: Ask): string => c.env?.incoming?.socket.remoteAddress ?? "127.0.0.1";
+
+function callerOf(c: Ask, shop: Shop): Caller {
+  return {
+    address: callerAddress({
+      headers: c.req.raw.headers,
+      peerAddress: peer(c),
+      trustedProxies: shop.config.TRUSTED_PROXIES,
+    }),
+    browser: browserOf(c, shop),
+    administrator: null,
+    requestId: c.get("requestId"),
+  };
+}
+
+async function callFunction(
+  one: ShopFunction,
+  { raw, bytes }: { raw: string; bytes: Uint8Array },
+  c: Ask,
+  shop: Shop,
+  caller: Caller,
+): Promise<unknown> {
+  return one.handle({
+    raw,
+    bytes,
+    body: one.body ? readJson(raw, one.body) : undefined,
+    query: one.query ? readValue(c.req.query(), one.query) : undefined,
+    caller,
+    headers: c.req.raw.headers,
+    rememberBrowser: () => {
+      if (caller.browser) return caller.browser;
+      const { cookie, browser } = newBrowser(shop);
+      c.set("newCookie", cookie);
+      return browser;
+    },
+  });
+}

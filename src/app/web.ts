@@ -1,0 +1,93 @@
+import { createServer, type Server } from "node:http";
+import { Server as NetServer } from "node:net";
+import { resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import * as build from "virtual:react-router/server-build";
+import { getRequestListener } from "@hono/node-server";
+import { serveBuilt } from "#http/built-files.ts";
+import { openGate, openRooms } from "#http/concurrency-limits.ts";
+import { atTheGate } from "#http/overload.ts";
+import { openPageCache } from "#http/page-cache.ts";
+import { pagesOf } from "#http/pages.ts";
+import { securityHeaders } from "#http/security-headers.ts";
+import { IDLE_MS, SERVER_OPTIONS, withTimeLimits } from "#http/time-limits.ts";
+import { ConfigError } from "#platform/config/config.ts";
+import type { OpenShop } from "./context.ts";
+import { allFunctions } from "./endpoints.ts";
+import { createApp, type Pages } from "./server.ts";
+
+/** How long a visitor's next request on an open connection is waited for before idle connections are closed. */
+const LAST_REQUESTS_MS = 500;
+const DRAIN_LIMIT_MS = 15_000;
+
+/**
+ * Opens the doors of the shop to visitors. `close` lets nobody in any more and waits for those who are inside.
+ * @throws ConfigError where the address cannot be had
+ */
+export async function openWeb({ shop, visitors, signIn }: OpenShop, root: string): Promise<{ close(): Promise<void> }> {
+  const { config } = shop;
+  let ending = false;
+  const readiness = { isEnding: () => ending };
+  const headers = securityHeaders(config.mode === "live");
+  const cache = openPageCache({
+    changes: shop.changes,
+    headers,
+    mostBytes: config.PAGE_CACHE_MB * 1024 * 1024,
+    ...readiness,
+  });
+  const rendered = pagesOf(build, "production");
+  const pages: Pages = (request, context) => cache.keep(request, (asked) => rendered(asked, context));
+  const gate = openGate();
+  const app = createApp(shop, pages, readiness, { visitors, signIn, cache, gate });
+  const answer = getRequestListener(serveBuilt(app, resolve(root, "build/client")).fetch);
+  const rooms = openRooms(allFunctions(shop));
+  const server = createServer(SERVER_OPTIONS, withTimeLimits(cache.before(atTheGate(gate, rooms, answer))));
+  server.setTimeout(IDLE_MS);
+  await listen(server, config.PORT, config.HOST);
+  // PORT=0 lets the system choose; only now the address is known that payment pages and letters name.
+  if (!config.SHOP_URL) config.shopUrl = addressWithPort(config.shopUrl, portOf(server));
+  return {
+    close: async () => {
+      ending = true;
+      await drain(server);
+    },
+  };
+}
+
+export const addressWithPort = (shopUrl: string, port: number): string => shopUrl.replace(/:0$/, `:${port}`);
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE")
+        return reject(new ConfigError(`Port ${port} is taken by another program: choose one with PORT.`));
+      if (error.code === "EACCES")
+        return reject(new ConfigError(`Port ${port} may not be opened by this user: choose one above 1023 with PORT.`));
+      if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
+        return reject(new ConfigError(`HOST ${host} is not an address of this machine.`));
+      reject(error);
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return address && typeof address === "object" ? address.port : 0;
+}
+
+/** No new connections; whoever already has one gets an answer with `connection: close`, and none is cut. */
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.once("close", resolve));
+  // The HTTP server's own close would cut idle connections at once, also one whose next request is on its way.
+  NetServer.prototype.close.call(server);
+  const limit = AbortSignal.timeout(DRAIN_LIMIT_MS);
+  await pause(LAST_REQUESTS_MS);
+  const closeIdle = setInterval(
+    () => (limit.aborted ? server.closeAllConnections() : server.closeIdleConnections()),
+    100,
+  );
+  server.closeIdleConnections();
+  await closed;
+  clearInterval(closeIdle);
+}

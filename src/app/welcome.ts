@@ -1,0 +1,36 @@
+import type { Shop } from "#platform/context.ts";
+import type { OpenShop } from "./context.ts";
+
+/** What a shopkeeper reads after the start. */
+export function welcome({ shop, newPassword }: OpenShop): string {
+  const { config } = shop;
+  const demo = config.mode === "demo";
+  const lines = [
+    "",
+    demo ? "The shop is open as a demo: test payments, letters stay on this machine." : "The shop is open.",
+    `  Shop         ${config.shopUrl}/`,
+    `  Back office  ${config.shopUrl}/admin`,
+    ...(demo ? [`  Mailbox      ${config.shopUrl}/dev/mailbox`, `  Styles       ${config.shopUrl}/dev/styles`] : []),
+    `  Functions    ${config.shopUrl}/functions/v1/docs`,
+  ];
+  if (newPassword) {
+    lines.push(
+      "",
+      `  First administrator  ${config.ADMIN_EMAIL}`,
+      `  Password             ${newPassword}   (shown this once)`,
+    );
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+/** Where the payments of a demo with a key of its own go; nothing where it has none. Never throws. */
+export async function paidInto({ config, payment, log }: Shop): Promise<string | null> {
+  if (config.mode !== "demo") return null;
+  try {
+    const account = await payment.account();
+    return account && `  Payments     Stripe, in test mode, into the account ${account}\n`;
+  } catch (error) {
+    log.warn({ err: error }, "the payment provider did not tell whose account its key belongs to");
+    return "  Payments     Stripe did not say whose account STRIPE_SECRET_KEY belongs to: look at it before you pay\n";
+  }
+}

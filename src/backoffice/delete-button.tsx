@@ -1,0 +1,66 @@
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useDeed } from "#api-client/use-endpoint.ts";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { toast } from "#ui/toast.ts";
+
+interface DeleteWrittenProps {
+  title: string;
+  words: {
+    delete: string;
+    deleting: string;
+    deleted: string;
+    deleteFailed: string;
+    deleteTitle: (title: string) => string;
+    deleteText: string;
+    deleteLabel: string;
+  };
+  /** Names of the functions whose answers change. */
+  touches: readonly string[];
+  remove: () => Promise<unknown>;
+  onDone?: () => void;
+  /** Beside other buttons of a form it is written out; in a row it is a sign. */
+  isWritten?: boolean;
+}
+
+/** Asks once, naming what will be lost. */
+export function DeleteWritten({ title, words, touches, remove, onDone, isWritten }: DeleteWrittenProps) {
+  const [isOpen, setOpen] = useState(false);
+  const removal = useDeed(remove, touches);
+  // Awaited, for the row may be gone from the screen by the time it is done.
+  const confirm = async () => {
+    try {
+      await removal.mutateAsync(undefined);
+      toast({ title: words.deleted, tone: "success" });
+      onDone?.();
+    } catch (error) {
+      toast({ title: words.deleteFailed, description: (error as Error).message, tone: "danger" });
+    } finally {
+      setOpen(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size={isWritten ? "medium" : "icon-small"}
+        aria-label={`${words.delete} ${title}`}
+        onClick={() => setOpen(true)}
+      >
+        <Trash2 aria-hidden="true" className="size-4" />
+        {isWritten && words.delete}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={words.deleteTitle(title)}
+        description={words.deleteText}
+        confirmLabel={words.deleteLabel}
+        busy={removal.isPending}
+        busyLabel={words.deleting}
+        onConfirm={confirm}
+      />
+    </>
+  );
+}

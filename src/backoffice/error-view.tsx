@@ -1,0 +1,30 @@
+import { SearchX } from "lucide-react";
+import { Link } from "react-router";
+import { Refused } from "#api-client/api-client.ts";
+import { failureText } from "#api-client/failure.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+
+interface TroubleProps {
+  title: string;
+  error: Error;
+  onRetry: () => unknown;
+  headingLevel?: 1 | 2 | 3;
+  /** Of a screen of one thing: where all of them are. What is not there is not asked for again. */
+  back?: { to: string; label: string };
+}
+
+/** In the place of what could not be loaded. */
+export function Trouble({ title, error, onRetry, headingLevel, back }: TroubleProps) {
+  if (back && error instanceof Refused && error.status === 404) {
+    const way = (
+      <Button asChild variant="secondary">
+        <Link to={back.to}>{back.label}</Link>
+      </Button>
+    );
+    return <EmptyState icon={SearchX} headingLevel={headingLevel} title={error.message} action={way} />;
+  }
+  const again = <Button onClick={() => onRetry()}>Try again</Button>;
+  return <ErrorState headingLevel={headingLevel} title={title} text={failureText(error)} action={again} />;
+}

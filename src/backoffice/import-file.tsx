@@ -1,0 +1,108 @@
+import { useState } from "react";
+import { useDeed } from "#api-client/use-endpoint.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { FileButton } from "#ui/file-button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { toast } from "#ui/toast.ts";
+import { reasonOf } from "./error-message.ts";
+import { ImportReport, type Report, type ReportWords } from "./import-report.tsx";
+
+interface ImportFileProps {
+  /** Tries the file, or takes it over. */
+  send: (file: File, trial: boolean) => Promise<Report>;
+  /** What is asked for again afterwards. */
+  touches: Parameters<typeof useDeed>[1];
+  words: ReportWords & {
+    title: string;
+    text: string;
+    choose: string;
+    chooseHint: string;
+    again: string;
+    reading: string;
+    apply: string;
+    applying: string;
+    failed: string;
+    done: string;
+    close: string;
+  };
+  onClose: () => void;
+}
+
+/** A CSV file is tried first; what would happen is shown line by line, and only then it is taken over. */
+export function ImportFile({ send: sendFile, touches, words, onClose }: ImportFileProps) {
+  const [file, setFile] = useState<File | null>(null);
+  const [report, setReport] = useState<Report | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const send = useDeed(({ chosen, trial }: { chosen: File; trial: boolean }) => sendFile(chosen, trial), touches);
+  const take = (chosen: File, trial: boolean) => {
+    setFailure(null);
+    send.mutate(
+      { chosen, trial },
+      {
+        onSuccess: (answer) => {
+          setReport(answer);
+          if (answer.applied) toast({ title: words.done, tone: "success" });
+        },
+        onError: (error) => setFailure(reasonOf(error)),
+      },
+    );
+  };
+  const choose = (chosen: File) => {
+    setFile(chosen);
+    setReport(null);
+    take(chosen, true);
+  };
+  const isReady =
+    report !== null &&
+    !report.applied &&
+    report.problems.length === 0 &&
+    report.lines.every(({ outcome }) => outcome !== "refused") &&
+    report.lines.some(({ outcome }) => outcome === "new" || outcome === "changed");
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !send.isPending && onClose()}
+      width="wide"
+      title={words.title}
+      description={words.text}
+      footer={
+        report?.applied ? (
+          <Button onClick={onClose}>{words.close}</Button>
+        ) : (
+          <>
+            <FileButton
+              variant={file ? "secondary" : "primary"}
+              label={words.choose}
+              accept=".csv,text/csv,.txt"
+              disabled={send.isPending}
+              onFiles={([first]) => first && choose(first)}
+            >
+              {file ? words.again : words.choose}
+            </FileButton>
+            {file && isReady && (
+              <Button busy={send.isPending} busyLabel={words.applying} onClick={() => take(file, false)}>
+                {words.apply}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <div className="grid gap-4 text-sm">
+        {failure && (
+          <Notice tone="danger" title={words.failed} live>
+            {failure}
+          </Notice>
+        )}
+        {send.isPending && (
+          <p role="status" className="flex items-center gap-2 text-stone">
+            <Spinner className="size-4" /> {report ? words.applying : words.reading}
+          </p>
+        )}
+        {report ? <ImportReport report={report} words={words} /> : <p className="text-stone">{words.chooseHint}</p>}
+      </div>
+    </Dialog>
+  );
+}

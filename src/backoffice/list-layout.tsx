@@ -1,0 +1,73 @@
+import { type LucideIcon, SearchX } from "lucide-react";
+import type { ReactNode } from "react";
+import { failureText } from "#api-client/failure.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { ListSkeleton } from "#ui/list-skeleton.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Pagination } from "#ui/pagination.tsx";
+import { useFailureToast } from "./use-failure-toast.ts";
+
+const texts = { again: "Try again", stale: "Showing what was last known.", clear: "Clear filters" };
+
+type Said = { title: string; text?: string };
+
+type ListFrameProps = {
+  answer: { data?: unknown; error: Error | null; isPlaceholderData: boolean; refetch: () => unknown };
+  words: { title: string; loading: string; loadFailed: string; empty: Said; nothing: Said; unknown?: string };
+  icon: LucideIcon;
+  isEmpty: boolean;
+  isNarrowed: boolean;
+  onClear: () => void;
+  /** The way to the first one. */
+  action?: ReactNode;
+  skeleton?: ReactNode;
+  /** Left out where a list has its own way on. */
+  paging?: { page: number; pages: number; linkTo: (page: number) => string };
+  /** The rows. */
+  children: ReactNode;
+};
+
+/** What a list shows besides its rows: that they come, that there are none, that none were found, that they failed. */
+export function ListFrame({ answer, words, isEmpty, skeleton, paging, children, ...nobody }: ListFrameProps) {
+  const { data, error, isPlaceholderData, refetch } = answer;
+  useFailureToast(words.loadFailed, error, words.unknown);
+  const again = (
+    <Button variant={data ? "secondary" : "primary"} size={data ? "small" : "medium"} onClick={() => refetch()}>
+      {texts.again}
+    </Button>
+  );
+  if (error && !data)
+    return <ErrorState title={words.loadFailed} text={failureText(error, words.unknown)} action={again} />;
+  if (!data) return skeleton === undefined ? <ListSkeleton label={words.loading} /> : skeleton;
+  return (
+    <>
+      {error && (
+        <Notice tone="warning" title={words.loadFailed} action={again} className="mb-4">
+          {texts.stale}
+        </Notice>
+      )}
+      {isEmpty ? (
+        <Nobody words={words} {...nobody} />
+      ) : (
+        <div aria-busy={isPlaceholderData} className="transition-opacity duration-quick aria-busy:opacity-60">
+          {children}
+          {paging && <Pagination label={words.title} {...paging} className="mt-4" />}
+        </div>
+      )}
+    </>
+  );
+}
+
+type NobodyProps = Pick<ListFrameProps, "words" | "icon" | "isNarrowed" | "onClear" | "action">;
+
+function Nobody({ words, icon, isNarrowed, onClear, action }: NobodyProps) {
+  if (!isNarrowed) return <EmptyState icon={icon} {...words.empty} action={action} />;
+  const clear = (
+    <Button variant="secondary" onClick={onClear}>
+      {texts.clear}
+    </Button>
+  );
+  return <EmptyState icon={SearchX} {...words.nothing} action={clear} />;
+}

@@ -1,0 +1,66 @@
+import { CircleUser } from "lucide-react";
+import { NavLink } from "react-router";
+import { useSession } from "#api-client/session.ts";
+import { useShop } from "#api-client/use-store.ts";
+import { classes } from "#ui/classes.ts";
+import { ROOMS, texts } from "./texts.ts";
+
+/** The rooms of the back office, always in view on a desk. */
+export function AdminSidebar() {
+  const { settings } = useShop();
+  return (
+    <aside className="sticky top-0 hidden h-dvh flex-col border-r border-beige bg-linen lg:flex print:hidden">
+      <p className="flex h-16 shrink-0 items-center border-b border-beige px-6 font-display text-2xl tracking-wide">
+        {settings.storeName}
+      </p>
+      <div className="min-h-0 flex-1 overflow-y-auto px-3 py-4">
+        <Rooms />
+      </div>
+      <AccountLink className="border-t border-beige px-6" />
+    </aside>
+  );
+}
+
+/** Who is signed in, and the way to what is theirs. */
+export function AccountLink({ className, onChosen }: { className: string; onChosen?: () => void }) {
+  const session = useSession();
+  if (!("user" in session)) return null;
+  const { email } = session.user;
+  return (
+    <NavLink
+      to="/admin/account"
+      title={email}
+      aria-label={`${texts.account}, ${email}`}
+      onClick={onChosen}
+      className={classes(
+        "flex min-h-12 items-center gap-3 text-xs text-stone no-underline hover:text-espresso aria-[current=page]:text-espresso",
+        className,
+      )}
+    >
+      <CircleUser aria-hidden="true" className="size-4.5 shrink-0" />
+      <span className="truncate">{email}</span>
+    </NavLink>
+  );
+}
+
+export function Rooms({ onChosen }: { onChosen?: () => void }) {
+  return (
+    <nav aria-label={texts.navigation}>
+      <ul className="grid gap-0.5">
+        {ROOMS.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={to === "/admin"}
+              onClick={onChosen}
+              className="flex min-h-11 items-center gap-3 rounded-sm px-3 text-sm no-underline transition-colors duration-quick hover:bg-cream aria-[current=page]:bg-paper aria-[current=page]:font-medium aria-[current=page]:shadow-[inset_2px_0] aria-[current=page]:shadow-gold-deep"
+            >
+              <Icon aria-hidden="true" className="size-4.5 text-stone" />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { checkSession, useSession } from "#api-client/session.ts";
+import { Button } from "#ui/button.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { texts } from "./texts.ts";
+
+/** "The guard waits 100 ms before deciding" (B 2). */
+const DELAY_MS = 100;
+
+/** Lets nobody through who is not signed in; the sign-in page learns where they wanted to go. */
+export function Guard({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const [hasWaited, setWaited] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), DELAY_MS);
+    checkSession();
+    return () => clearTimeout(timer);
+  }, []);
+
+  if (session.is === "in" || session.is === "lapsed") return children;
+  if (!hasWaited || session.is === "unknown") return <Opening />;
+  if (session.is === "unreachable") return <Unreachable />;
+  return <ToSignIn />;
+}
+
+function ToSignIn() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    navigate("/admin/login", { replace: true, state: { from: `${pathname}${search}` } });
+  }, [navigate, pathname, search]);
+  return <Opening />;
+}
+
+const Opening = () => (
+  <Loading label={texts.opening} className="grid gap-6">
+    <Skeleton className="h-9 w-48" />
+    <Skeleton className="h-28 w-full" />
+    <Skeleton className="h-96 w-full" />
+  </Loading>
+);
+
+function Unreachable() {
+  const { title, text, again } = texts.unreachable;
+  return (
+    <ErrorState headingLevel={1} title={title} text={text} action={<Button onClick={checkSession}>{again}</Button>} />
+  );
+}

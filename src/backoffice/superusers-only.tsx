@@ -1,0 +1,14 @@
+import { type ReactNode, useEffect } from "react";
+import { useNavigate } from "react-router";
+import { useSession } from "#api-client/session.ts";
+
+/** "A signed-in non-superuser visiting a page that requires a superuser is sent to /admin" (B 2). */
+export function SuperusersOnly({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const isSuperuser = "user" in session && session.user.isSuperuser;
+  useEffect(() => {
+    if (!isSuperuser) navigate("/admin", { replace: true });
+  }, [isSuperuser, navigate]);
+  return isSuperuser ? children : null;
+}

@@ -1,0 +1,37 @@
+import { resolve } from "node:path";
+import { openShopBeside } from "#app/context.ts";
+import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
+import { reconcile } from "#features/orders/server/reconcile.ts";
+import { readConfig } from "#platform/config/config.ts";
+import { runCommand } from "./run-command.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+
+/** Brings shop and payment provider together by hand, and says what was found. */
+async function main(): Promise<void> {
+  const { shop, close } = await openShopBeside(readConfig(process.env, ROOT), ROOT);
+  try {
+    const found = await reconcile(shop);
+    const faults = await ledgerFaults(shop.db);
+    console.log(
+      [
+        found.isProviderDown && "The payment provider does not answer; what needs it is left for later.",
+        `${found.missedEvents} events of the provider that no webhook had brought`,
+        `${found.asked} payments asked about, ${found.endedAttempts} abandoned attempts ended`,
+        `${found.sentRefunds} refunds sent`,
+        `${faults.length} products whose stock differs from its ledger`,
+        ...faults.map(
+          ({ name, level, ledger, held, holds }) =>
+            `  ${name}: ${level} on hand, ${ledger} by the ledger; ${held} held, ${holds} by the holds`,
+        ),
+      ]
+        .filter(Boolean)
+        .join("\n"),
+    );
+    if (found.isProviderDown || faults.length > 0) process.exitCode = 1;
+  } finally {
+    await close();
+  }
+}
+
+runCommand(main);

@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { bearerOf, isAttended } from "#http/access.ts";
+import { shopFunction } from "#http/endpoint.ts";
+import type { Shop } from "#platform/context.ts";
+import { Refusal } from "#shared/app-error.ts";
+import { texts } from "../texts.ts";
+import { changePassword } from "./reset-password.ts";
+import { beginSecondFactor, confirmSecondFactor, endSecondFactor, secondFactorOf } from "./second-factor.ts";
+import { endOtherSessions, openSessions, sessionOf } from "./sessions.ts";
+import { GUESSES, newPassword, ownerOf } from "./signed-in-endpoints.ts";
+
+const password = z.string().max(1_000);
+
+/** What an administrator sees and settles of the own account. */
+export const accountFunctions = (shop: Shop) => [
+  shopFunction({
+    method: "GET",
+    name: "admin-sessions",
+    summary: "Lists where the caller is signed in.",
+    access: "administrator",
+    answer: z.object({
+      success: z.literal(true),
+      sessions: z.array(
+        z.object({
+          id: z.uuid(),
+          userAgent: z.string().nullable(),
+          remembered: z.boolean(),
+          created_at: z.iso.datetime(),
+          last_seen_at: z.iso.datetime(),
+          isThis: z.boolean(),
+        }),
+      ),
+    }),
+    handle: async ({ caller, headers }) => {
+      const { id } = ownerOf(caller);
+      const here = await sessionId(shop, headers);
+      const sessions = (await openSessions(shop.db, id, shop.clock.now())).map((one) => ({
+        id: one.id,
+        userAgent: one.userAgent,
+        remembered: one.remembered,
+        created_at: one.createdAt.toISOString(),
+        last_seen_at: one.lastSeenAt.toISOString(),
+        isThis: one.id === here,
+      }));
+      return { success: true as const, sessions };
+    },
+  }),
+  shopFunction({
+    method: "DELETE",
+    name: "admin-sessions",
+    summary: "Signs the caller out elsewhere: of one session, or of all but this one.",
+    access: "administrator",
+    query: z.object({ id: z.uuid().optional() }),
+    answer: z.object({ success: z.literal(true), ended: z.number() }),
+    handle: async ({ query, caller, headers }) => {
+      const keep = await sessionId(shop, headers);
+      const ended = await endOtherSessions(shop.db, ownerOf(caller).id, { keep, only: query.id });
+      if (query.id && ended === 0) throw new Refusal("not-found", texts.noSession);
+      return { success: true as const, ended };
+    },
+  }),
+  shopFunction({
+    method: "GET",
+    name: "admin-second-factor",
+    summary: "Tells whether the caller signs in with a second factor.",
+    access: "administrator",
+    answer: z.object({ success: z.literal(true), isOn: z.boolean(), recoveryCodesLeft: z.number() }),
+    handle: async ({ caller }) => {
+      const found = await secondFactorOf(shop.db, ownerOf(caller).id);
+      return { success: true as const, isOn: found !== null, recoveryCodesLeft: found?.codesLeft ?? 0 };
+    },
+  }),
+  shopFunction({
+    method: "POST",
+    name: "admin-second-factor",
+    summary:
+      "Begins a second factor with a new secret, which asks for the password, or confirms it with its first code and answers the recovery codes.",
+    access: "administrator",
+    limit: GUESSES,
+    body: z.discriminatedUnion("action", [
+      z.object({ action: z.literal("begin"), password }),
+      z.object({ action: z.literal("confirm"), code: z.string().max(20) }),
+    ]),
+    answer: z.object({
+      success: z.literal(true),
+      secret: z.string().optional(),
+      uri: z.string().optional(),
+      recoveryCodes: z.array(z.string()).optional(),
+    }),
+    handle: async ({ body, caller }) => {
+      const owner = ownerOf(caller);
+      if (body.action === "confirm")
+        return { success: true as const, recoveryCodes: await confirmSecondFactor(shop, owner, body.code) };
+      const { storeName } = await storeSettings(shop.db);
+      return { success: true as const, ...(await beginSecondFactor(shop, owner, { issuer: storeName, ...body })) };
+    },
+  }),
+  shopFunction({
+    method: "DELETE",
+    name: "admin-second-factor",
+    summary: "Takes the caller's second factor away; asks for the password.",
+    access: "administrator",
+    limit: GUESSES,
+    body: z.object({ password }),
+    answer: z.object({ success: z.literal(true) }),
+    handle: async ({ body, caller }) => {
+      await endSecondFactor(shop, ownerOf(caller), body.password);
+      return { success: true as const };
+    },
+  }),
+  shopFunction({
+    method: "POST",
+    name: "admin-password",
+    summary: "Changes the caller's password; asks for the present one and ends all other sessions.",
+    access: "administrator",
+    limit: GUESSES,
+    body: z.object({ password, newPassword }),
+    answer: z.object({ success: z.literal(true) }),
+    handle: async ({ body, caller, headers }) => {
+      await changePassword(shop, ownerOf(caller), { ...body, keep: await sessionId(shop, headers) });
+      return { success: true as const };
+    },
+  }),
+];
+
+async function sessionId(shop: Shop, headers: Headers): Promise<string> {
+  const found = await sessionOf(shop.db, bearerOf(headers) ?? "", shop.clock.now(), isAttended(headers));
+  if (!found) throw new Refusal("unauthenticated", texts.required);
+  return found.sessionId;
+}

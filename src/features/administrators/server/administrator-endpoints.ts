@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { bearerOf, isAttended } from "#http/access.ts";
+import { shopFunction } from "#http/endpoint.ts";
+import type { Shop } from "#platform/context.ts";
+import { texts } from "../texts.ts";
+import { addAdministrator, allAdministrators, removeAdministrator } from "./manage-administrators.ts";
+import { resetFunctions } from "./reset-endpoints.ts";
+import { endSession, sessionOf } from "./sessions.ts";
+import { signIn } from "./sign-in.ts";
+import { email, newPassword, SIGN_INS, user } from "./signed-in-endpoints.ts";
+
+const done = z.object({ success: z.literal(true) });
+const DONE = { success: true as const };
+
+export const administratorFunctions = (shop: Shop) => [
+  shopFunction({
+    method: "GET",
+    name: "admin-auth",
+    summary: "Tells whether a bearer token still stands for a signed-in administrator.",
+    access: "public",
+    answer: z.object({ valid: z.boolean(), user: user.optional() }),
+    handle: async ({ headers }) => {
+      const token = bearerOf(headers);
+      const found = token ? await sessionOf(shop.db, token, shop.clock.now(), isAttended(headers)) : null;
+      return found ? { valid: true, user: found } : { valid: false };
+    },
+  }),
+  shopFunction({
+    method: "POST",
+    name: "admin-auth",
+    summary: "Signs an administrator in. A failure tells how many attempts remain.",
+    access: "public",
+    limit: SIGN_INS,
+    body: z.object({
+      email: z.string().max(254),
+      password: z.string().max(1_000),
+      code: z.string().max(100).optional(),
+      rememberMe: z.boolean().default(false),
+    }),
+    answer: z.object({ success: z.literal(true), sessionToken: z.string(), user }),
+    handle: async ({ body, caller, headers, rememberBrowser }) => {
+      const userAgent = headers.get("user-agent");
+      return { success: true as const, ...(await signIn(shop, { ...body, ...caller, userAgent, rememberBrowser })) };
+    },
+  }),
+  shopFunction({
+    method: "DELETE",
+    name: "admin-auth",
+    summary: "Signs out: the token is dead from then on.",
+    access: "public",
+    answer: done,
+    handle: async ({ headers }) => {
+      const token = bearerOf(headers);
+      if (token) await endSession(shop.db, token);
+      return DONE;
+    },
+  }),
+  shopFunction({
+    method: "GET",
+    name: "admin-management",
+    summary: "Lists the administrators.",
+    access: "superuser",
+    answer: z.object({
+      success: z.literal(true),
+      users: z.array(
+        z.object({ id: z.uuid(), email: z.string(), is_superuser: z.boolean(), created_at: z.iso.datetime() }),
+      ),
+    }),
+    handle: async () => {
+      const users = (await allAdministrators(shop.db)).map(({ id, email: address, isSuperuser, createdAt }) => ({
+        id,
+        email: address,
+        is_superuser: isSuperuser,
+        created_at: createdAt.toISOString(),
+      }));
+      return { success: true as const, users };
+    },
+  }),
+  shopFunction({
+    method: "POST",
+    name: "admin-management",
+    summary: "Adds an administrator, never as a superuser.",
+    access: "superuser",
+    forbidden: texts.onlySuperusersAdd,
+    body: z.object({ email, password: newPassword, isSuperuser: z.boolean().optional() }),
+    answer: done,
+    handle: async ({ body, caller }) => {
+      await addAdministrator(shop, body, { by: caller.administrator?.id ?? "", requestId: caller.requestId });
+      return DONE;
+    },
+  }),
+  shopFunction({
+    method: "DELETE",
+    name: "admin-management",
+    summary: "Removes an administrator and ends all sessions of the account.",
+    access: "superuser",
+    forbidden: texts.onlySuperusersRemove,
+    query: z.object({ userId: z.uuid(texts.notFound) }),
+    answer: done,
+    handle: async ({ query, caller }) => {
+      const by = caller.administrator?.id ?? "";
+      await removeAdministrator(shop, query.userId, { by, requestId: caller.requestId });
+      return DONE;
+    },
+  }),
+  ...resetFunctions(shop),
+];

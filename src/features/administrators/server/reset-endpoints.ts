@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { shopFunction } from "#http/endpoint.ts";
+import { openCounter, openLimits } from "#http/rate-limits.ts";
+import type { Shop } from "#platform/context.ts";
+import { networkOf } from "#platform/network/network.ts";
+import { texts } from "../texts.ts";
+import { requestReset, resetPassword } from "./reset-password.ts";
+import { email, newPassword, SIGN_INS } from "./signed-in-endpoints.ts";
+import { hashOf } from "./tokens.ts";
+
+const AN_HOUR = { seconds: 3600, told: texts.tooManyResets };
+/** A network asks for links of several accounts: an office has more than one administrator. */
+const ACCOUNTS = 4;
+
+/** Links that are asked for and passwords that are set count apart. @throws Refusal "too-many" */
+function resetLimits({ pool, config }: Pick<Shop, "pool" | "config">) {
+  const ofAccount = openCounter(pool);
+  const ofNetwork = openLimits(pool);
+  const links = config.LIMIT_SIGN_IN_RESETS;
+  return {
+    request: async (address: string, email: string) => {
+      await ofNetwork({ ...AN_HOUR, name: "reset-requests", calls: links * ACCOUNTS }, address);
+      const account = hashOf(email.trim().toLowerCase()).toString("base64url");
+      await ofAccount({ ...AN_HOUR, name: "reset-request", calls: links }, `${networkOf(address)} ${account}`);
+    },
+    reset: (address: string) => ofNetwork({ ...AN_HOUR, name: "reset", calls: links * ACCOUNTS }, address),
+  };
+}
+
+export function resetFunctions(shop: Shop) {
+  const count = resetLimits(shop);
+  return [
+    shopFunction({
+      method: "POST",
+      name: "admin-password-reset",
+      summary: "Sends a reset link, or sets a new password by one. Asking answers alike for every address.",
+      access: "public",
+      limit: { ...SIGN_INS, name: "password-reset", told: texts.tooManyResets },
+      body: z.discriminatedUnion("action", [
+        z.object({ action: z.literal("request"), email }),
+        z.object({ action: z.literal("reset"), email, token: z.string().max(200), newPassword }),
+      ]),
+      answer: z.object({ success: z.literal(true) }),
+      handle: async ({ body, caller, rememberBrowser }) => {
+        if (body.action === "reset") {
+          await count.reset(caller.address);
+          await resetPassword(shop, { ...body, requestId: caller.requestId, rememberBrowser });
+          return { success: true as const };
+        }
+        await count.request(caller.address, body.email);
+        await requestReset(shop, body.email);
+        return { success: true as const };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import type { Call } from "#http/endpoint.ts";
+import type { Limit } from "#http/rate-limits.ts";
+import { Refusal } from "#shared/app-error.ts";
+import { SHORTEST_PASSWORD, texts } from "../texts.ts";
+import type { Owner } from "./confirm-password.ts";
+
+/** What a sign-in answers of the administrator. */
+export const user = z.object({ id: z.uuid(), email: z.string(), isSuperuser: z.boolean() });
+
+export const email = z.string().trim().max(254).pipe(z.email("must be an e-mail address"));
+
+export const newPassword = z.string().min(SHORTEST_PASSWORD, texts.short).max(200);
+
+/** So many sign-ins of one network at all accounts together; each costs a hash. */
+export const SIGN_INS: Limit = { name: "sign-in", calls: 100, seconds: 15 * 60, told: () => texts.locked };
+
+/** Guesses of codes and passwords by somebody who is signed in. */
+export const GUESSES: Limit = { name: "second-factor", calls: 40, seconds: 15 * 60, told: () => texts.locked };
+
+/** The administrator who calls. @throws Refusal */
+export function ownerOf({ administrator, ...caller }: Call<unknown, unknown>["caller"]): Owner {
+  if (!administrator) throw new Refusal("unauthenticated", texts.required);
+  return { ...caller, id: administrator.id, email: administrator.email };
+}

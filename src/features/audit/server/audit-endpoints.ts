@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { shopFunction } from "#http/endpoint.ts";
+import type { Shop } from "#platform/context.ts";
+import { auditEntries } from "./audit-queries.ts";
+import { ACTORS } from "./audit-table.ts";
+
+const PAGE = 50;
+
+export const auditFunctions = (shop: Shop) => [
+  shopFunction({
+    method: "GET",
+    name: "admin-audit",
+    summary: "Reads the audit log, the newest entries first, 50 at a time.",
+    access: "superuser",
+    query: z.object({
+      search: z.string().trim().max(200).optional(),
+      actor: z.enum(ACTORS).optional(),
+      before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
+    }),
+    answer: z.object({
+      success: z.literal(true),
+      entries: z.array(
+        z.object({
+          id: z.number(),
+          at: z.iso.datetime(),
+          actor: z.enum(ACTORS),
+          email: z.string().nullable(),
+          action: z.string(),
+          subject_kind: z.string(),
+          subject_id: z.string(),
+          /** Of an order its number, of a product its name. */
+          subject_name: z.string().nullable(),
+          details: z.record(z.string(), z.unknown()),
+        }),
+      ),
+      hasMore: z.boolean(),
+    }),
+    handle: async ({ query }) => {
+      const found = await auditEntries(shop.db, { ...query, limit: PAGE + 1 });
+      const entries = found.slice(0, PAGE).map(({ at, subjectKind, subjectId, subjectName, ...entry }) => ({
+        ...entry,
+        at: at.toISOString(),
+        subject_kind: subjectKind,
+        subject_id: subjectId,
+        subject_name: subjectName,
+      }));
+      return { success: true as const, entries, hasMore: found.length > PAGE };
+    },
+  }),
+];

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { ask, useAnswer, useDeed } from "#api-client/use-endpoint.ts";
+import { momentOf } from "#features/subscribers/admin/lists.ts";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { toast } from "#ui/toast.ts";
+import { type CampaignStatus, canBeDeleted, STEPS } from "../campaign.ts";
+import { CampaignBadge } from "./campaign-badge.tsx";
+import { CampaignFigures } from "./campaign-figures.tsx";
+import { DeleteCampaign } from "./campaigns.tsx";
+import type { WholeCampaign } from "./draft.ts";
+import { LetterLook } from "./email-preview.tsx";
+import { sending as words } from "./texts.ts";
+import { useStep } from "./use-step.ts";
+
+const LOOK_AGAIN_MS = 2_000;
+
+/** What has become of a campaign, live while it is being sent. */
+export function CampaignReport({ campaign, timeZone }: { campaign: WholeCampaign; timeZone: string }) {
+  const { id, scheduled_at: scheduledAt, subject, preview, body } = campaign;
+  const [isLive, setLive] = useState(true);
+  const figures = useAnswer(
+    "GET admin-campaign-figures",
+    { query: { id } },
+    { staleTime: 0, refetchInterval: isLive ? LOOK_AGAIN_MS : false },
+  );
+  const status = figures.data?.status ?? campaign.status;
+  const goesOn = status === "sending" || status === "scheduled" || Boolean(figures.data?.waiting);
+  if (isLive !== goesOn) setLive(goesOn);
+  return (
+    <>
+      <PageHead title={campaign.name} lead={subject}>
+        <LetterLook letter={{ subject, preview, body }} />
+        <Steps campaign={campaign} status={status} />
+      </PageHead>
+      <p className="mb-6 flex flex-wrap items-center gap-3 text-sm text-stone">
+        <CampaignBadge status={status} />
+        {status === "scheduled" && scheduledAt && words.scheduled(momentOf(timeZone, scheduledAt))}
+        {campaign.sent_at && momentOf(timeZone, campaign.sent_at)}
+      </p>
+      <CampaignFigures answer={figures} />
+    </>
+  );
+}
+
+/** What can be done with it now. */
+function Steps({ campaign: { id, name, version }, status }: { campaign: WholeCampaign; status: CampaignStatus }) {
+  const navigate = useNavigate();
+  const { take, isBusy } = useStep(id);
+  const [isCancelling, setCancelling] = useState(false);
+  const copy = useDeed(() => ask("POST admin-campaign", { body: { copyOf: id } }), ["admin-orders"]);
+  const duplicate = () =>
+    copy.mutate(undefined, {
+      onSuccess: ({ data }) => {
+        toast({ title: words.duplicated, tone: "success" });
+        void navigate(`/admin/emails/campaigns/${data.id}`);
+      },
+      onError: ({ message }) => toast({ title: words.duplicateFailed, description: message, tone: "danger" }),
+    });
+  const can = (step: keyof typeof STEPS) => STEPS[step].from.includes(status);
+  return (
+    <>
+      {canBeDeleted(status) && (
+        <DeleteCampaign isWritten id={id} name={name} onDone={() => void navigate("/admin/emails?tab=campaigns")} />
+      )}
+      <Button variant="secondary" busy={copy.isPending} onClick={duplicate}>
+        {words.duplicate}
+      </Button>
+      {can("cancel") && (
+        <Button variant="secondary" onClick={() => setCancelling(true)}>
+          {words.cancel}
+        </Button>
+      )}
+      {(["unschedule", "pause", "resume"] as const).filter(can).map((step) => (
+        <Button key={step} busy={isBusy} onClick={() => void take({ step, version })}>
+          {words[step]}
+        </Button>
+      ))}
+      <ConfirmDialog
+        open={isCancelling}
+        onOpenChange={setCancelling}
+        title={words.cancelTitle}
+        description={words.cancelText}
+        confirmLabel={words.cancel}
+        cancelLabel={words.keep}
+        busy={isBusy}
+        onConfirm={() => void take({ step: "cancel", version }).then(() => setCancelling(false))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useAnswer } from "#api-client/use-endpoint.ts";
+import { Trouble } from "#backoffice/error-view.tsx";
+import { useFailureToast } from "#backoffice/use-failure-toast.ts";
+import { BackLink } from "#ui/page-head.tsx";
+import { Loading, Skeleton, SkeletonCard } from "#ui/skeleton.tsx";
+import { canBeWritten } from "../campaign.ts";
+import { CampaignForm } from "./campaign-form.tsx";
+import { CampaignReport } from "./campaign-report.tsx";
+import { editor as words } from "./texts.ts";
+
+const BACK = { to: "/admin/emails?tab=campaigns", label: words.back };
+
+/** A draft to be written on; of any other campaign, what becomes of it. */
+export function CampaignScreen({ id, timeZone }: { id: string; timeZone: string }) {
+  const answer = useAnswer("GET admin-campaign", { query: { id } }, { staleTime: 0 });
+  const { data, error, isFetchedAfterMount, refetch } = answer;
+  useFailureToast(words.openFailed, data ? null : error);
+  return (
+    <>
+      <BackLink {...BACK} />
+      {data && isFetchedAfterMount ? (
+        canBeWritten(data.data.status) ? (
+          <CampaignForm campaign={data.data} timeZone={timeZone} />
+        ) : (
+          <CampaignReport campaign={data.data} timeZone={timeZone} />
+        )
+      ) : error && !data ? (
+        <Trouble headingLevel={1} title={words.openFailed} error={error} onRetry={refetch} back={BACK} />
+      ) : (
+        <Coming />
+      )}
+    </>
+  );
+}
+
+const Coming = () => (
+  <Loading label={words.loading} className="grid gap-6">
+    <Skeleton className="h-9 w-64" />
+    <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <SkeletonCard className="h-160" />
+      <SkeletonCard className="h-64" />
+    </div>
+  </Loading>
+);

@@ -1,0 +1,145 @@
+import { ChevronRight, Send } from "lucide-react";
+import { Link } from "react-router";
+import { ask } from "#api-client/use-endpoint.ts";
+import { DeleteWritten } from "#backoffice/delete-button.tsx";
+import { ListFrame } from "#backoffice/list-layout.tsx";
+import { dayOf, type ListProps, momentOf } from "#features/subscribers/admin/lists.ts";
+import { type CampaignsAnswer, type ListedCampaign, ROWS_A_PAGE } from "#features/subscribers/subscriber-list.ts";
+import { Button } from "#ui/button.tsx";
+import { FilterBar } from "#ui/filter-bar.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
+import { canBeDeleted } from "../campaign.ts";
+import { CampaignBadge } from "./campaign-badge.tsx";
+import { NewCampaign } from "./new-campaign.tsx";
+import { emails, campaigns as words } from "./texts.ts";
+
+const STATUSES = [
+  { value: "", label: emails.anyStatus },
+  ...Object.entries(words.statuses).map(([value, label]) => ({ value, label })),
+];
+
+export function Campaigns({ answer, list: { filters, change, linkTo }, timeZone }: ListProps<CampaignsAnswer>) {
+  const page = Number(filters.page) || 1;
+  return (
+    <>
+      <FilterBar
+        label={words.title}
+        search={{
+          label: words.search,
+          placeholder: words.search,
+          value: filters.search,
+          onSearch: (search) => change({ search }),
+        }}
+      >
+        <SelectField
+          label={emails.status}
+          labelHidden
+          options={STATUSES}
+          value={filters.status}
+          onChange={({ target }) => change({ status: target.value })}
+        />
+        <NewCampaign />
+      </FilterBar>
+      <ListFrame
+        answer={answer}
+        words={words}
+        icon={Send}
+        isEmpty={answer.data?.data.length === 0}
+        isNarrowed={Boolean(filters.search || filters.status) || page > 1}
+        onClear={() => change({ search: "", status: "" })}
+        paging={{ page, pages: Math.ceil((answer.data?.total ?? 0) / ROWS_A_PAGE), linkTo }}
+      >
+        <Rows rows={answer.data?.data ?? []} timeZone={timeZone} />
+      </ListFrame>
+    </>
+  );
+}
+
+const Rows = ({ rows, timeZone }: { rows: readonly ListedCampaign[]; timeZone: string }) => (
+  <Table label={words.title}>
+    <TableHead>
+      <HeaderCell>{words.columns.campaign}</HeaderCell>
+      <HeaderCell className="max-sm:hidden">{emails.status}</HeaderCell>
+      <HeaderCell numeric className="max-sm:hidden">
+        {words.columns.recipients}
+      </HeaderCell>
+      <HeaderCell numeric className="max-lg:hidden">
+        {words.columns.opened}
+      </HeaderCell>
+      <HeaderCell numeric className="max-lg:hidden">
+        {words.columns.clicked}
+      </HeaderCell>
+      <HeaderCell className="max-xl:hidden">{words.columns.created}</HeaderCell>
+      <HeaderCell className="max-md:hidden">{words.columns.sent}</HeaderCell>
+      <HeaderCell>
+        <span className="sr-only">{emails.actions}</span>
+      </HeaderCell>
+    </TableHead>
+    <tbody>
+      {rows.map((one) => (
+        <Row key={one.id}>
+          <RowHeaderCell className="wrap-anywhere">
+            <Link to={`/admin/emails/campaigns/${one.id}`} className="no-underline hover:underline">
+              {one.name}
+            </Link>
+            <span className="block text-xs font-normal text-stone">{one.subject || words.noSubject}</span>
+            <span className="mt-1 block sm:hidden">
+              <State of={one} timeZone={timeZone} />
+            </span>
+          </RowHeaderCell>
+          <Cell className="max-sm:hidden">
+            <State of={one} timeZone={timeZone} />
+          </Cell>
+          <Cell numeric className="max-sm:hidden">
+            {one.recipient_count.toLocaleString("en")}
+          </Cell>
+          <Cell numeric className="max-lg:hidden">
+            {one.open_count.toLocaleString("en")}
+          </Cell>
+          <Cell numeric className="max-lg:hidden">
+            {one.click_count.toLocaleString("en")}
+          </Cell>
+          <Cell className="figures whitespace-nowrap text-stone max-xl:hidden">{dayOf(timeZone, one.created_at)}</Cell>
+          <Cell className="figures whitespace-nowrap text-stone max-md:hidden">
+            {one.sent_at && momentOf(timeZone, one.sent_at)}
+          </Cell>
+          <Cell className="text-right whitespace-nowrap">
+            {canBeDeleted(one.status) && <DeleteCampaign id={one.id} name={one.name} />}
+            <Button asChild variant="quiet" size="icon-small">
+              <Link to={`/admin/emails/campaigns/${one.id}`} aria-label={`${words.open} ${one.name}`}>
+                <ChevronRight aria-hidden="true" className="size-4" />
+              </Link>
+            </Button>
+          </Cell>
+        </Row>
+      ))}
+    </tbody>
+  </Table>
+);
+
+const State = ({ of: { status, scheduled_at: at }, timeZone }: { of: ListedCampaign; timeZone: string }) => (
+  <>
+    <CampaignBadge status={status} />
+    {status === "scheduled" && at && (
+      <span className="figures block text-xs font-normal text-stone">{words.scheduledFor(momentOf(timeZone, at))}</span>
+    )}
+  </>
+);
+
+interface DeleteCampaignProps {
+  id: string;
+  name: string;
+  isWritten?: boolean;
+  onDone?: () => void;
+}
+
+export const DeleteCampaign = ({ id, name, ...more }: DeleteCampaignProps) => (
+  <DeleteWritten
+    {...more}
+    title={name}
+    words={words}
+    touches={["admin-orders"]}
+    remove={() => ask("POST admin-orders", { body: { action: "delete_campaign", campaignId: id } })}
+  />
+);

@@ -1,0 +1,72 @@
+import { Eye } from "lucide-react";
+import { useState } from "react";
+import { useAnswer } from "#api-client/use-endpoint.ts";
+import { Button } from "#ui/button.tsx";
+import { classes } from "#ui/classes.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import type { CampaignContent } from "../campaign-content.ts";
+import { sending as words } from "./texts.ts";
+
+export type Letter = Omit<CampaignContent, "name">;
+
+/** What is typed, as a letter. */
+export function LetterLook({ letter, isFit = () => true }: { letter: Letter; isFit?: () => boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => isFit() && setOpen(true)}>
+        <Eye aria-hidden="true" className="size-4" />
+        {words.look}
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setOpen} title={words.look} width="wide">
+        {isOpen && <LetterFrame letter={letter} />}
+      </Dialog>
+    </>
+  );
+}
+
+const WIDTHS = { phone: "max-w-93", desk: "max-w-full" } as const;
+
+/** The letter with today's prices, in a frame of its own where nothing of it can run. */
+export function LetterFrame({ letter }: { letter: Letter }) {
+  const [width, setWidth] = useState<keyof typeof WIDTHS>("desk");
+  const { data, error } = useAnswer("POST admin-campaign-preview", { body: letter }, { staleTime: 0 });
+  if (error && !data) return <ErrorState title={words.lookFailed} text={error.message} />;
+  if (!data)
+    return (
+      <Loading label={words.look}>
+        <Skeleton className="h-160 w-full" />
+      </Loading>
+    );
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="mr-auto min-w-0 wrap-anywhere">
+          <span className="text-sm text-stone">{words.subject}: </span>
+          {data.subject}
+        </p>
+        <div className="flex gap-1 max-sm:hidden">
+          {(["phone", "desk"] as const).map((one) => (
+            <Button
+              key={one}
+              variant={width === one ? "secondary" : "quiet"}
+              size="small"
+              aria-pressed={width === one}
+              onClick={() => setWidth(one)}
+            >
+              {words[one]}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <iframe
+        title={words.frame}
+        sandbox=""
+        srcDoc={data.html}
+        className={classes("mx-auto h-160 w-full border border-beige bg-cream", WIDTHS[width])}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useSearchParams } from "react-router";
+import { useAnswer } from "#api-client/use-endpoint.ts";
+import { useAddressFilters } from "#backoffice/url-filters.ts";
+import { LettersLog } from "#features/email/admin/email-log.tsx";
+import { Subscribers } from "#features/subscribers/admin/subscribers.tsx";
+import {
+  asked,
+  type CampaignsAnswer,
+  campaignList,
+  type SubscribersAnswer,
+  subscriberList,
+} from "#features/subscribers/subscriber-list.ts";
+import { PageHead } from "#ui/page-head.tsx";
+import { type Tab, Tabs } from "#ui/tabs.tsx";
+import { Campaigns } from "./campaigns.tsx";
+import { emails as words } from "./texts.ts";
+
+export const ALL = { search: "", status: "", sort: "newest", page: "1" } as const;
+
+/** "two tabs, Subscribers and Campaigns, each with a count" (B 2), and the log of letters. Which is open stands in the address. */
+export function Emails({ timeZone }: { timeZone: string }) {
+  const [search, setSearch] = useSearchParams();
+  const list = useAddressFilters<keyof typeof ALL>(ALL);
+  const open = search.get("tab") ?? "subscribers";
+  // What is not in view is asked for without filters: its tab says how many there are.
+  const filtersOf = (tab: string) => (open === tab ? list.filters : ALL);
+  const subscribers = useAnswer("POST admin-orders", {
+    body: { action: "fetch_subscribers", ...asked(subscriberList, filtersOf("subscribers")) },
+  });
+  const campaigns = useAnswer("POST admin-orders", {
+    body: { action: "fetch_campaigns", ...asked(campaignList, filtersOf("campaigns")) },
+  });
+  const written = { ...subscribers, data: subscribers.data as SubscribersAnswer | undefined };
+  const sent = { ...campaigns, data: campaigns.data as CampaignsAnswer | undefined };
+  const tabs: Tab[] = [
+    {
+      value: "subscribers",
+      label: words.tabs.subscribers,
+      count: written.data?.all,
+      content: <Subscribers answer={written} list={list} timeZone={timeZone} />,
+    },
+    {
+      value: "campaigns",
+      label: words.tabs.campaigns,
+      count: sent.data?.all,
+      content: <Campaigns answer={sent} list={list} timeZone={timeZone} />,
+    },
+    { value: "letters", label: words.tabs.letters, content: <LettersLog timeZone={timeZone} /> },
+  ];
+  const known = tabs.some(({ value }) => value === open) ? open : "subscribers";
+  return (
+    <>
+      <PageHead title={words.title} lead={words.lead} />
+      <Tabs
+        label={words.title}
+        tabs={tabs}
+        value={known}
+        onValueChange={(tab) =>
+          setSearch(tab === "subscribers" ? {} : { tab }, { replace: true, preventScrollReset: true })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Plus } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router";
+import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog, DialogClose } from "#ui/dialog.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.ts";
+import { campaignContent } from "../campaign-content.ts";
+import { campaigns as words } from "./texts.ts";
+
+/** A name is enough to begin with; the draft is kept from then on. */
+export function NewCampaign() {
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string>();
+  const creation = useDeed(
+    (name: string) => ask("POST admin-campaign", { body: { name, subject: "", preview: "", body: [] } }),
+    ["admin-orders"],
+  );
+  const create = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get("name"));
+    const wrong = campaignContent.shape.name.safeParse(name).error?.issues[0]?.message;
+    setProblem(wrong);
+    if (wrong) return;
+    creation.mutate(name, {
+      onSuccess: ({ data }) => void navigate(`/admin/emails/campaigns/${data.id}`),
+      onError: ({ message }) => toast({ title: words.createFailed, description: message, tone: "danger" }),
+    });
+  };
+  return (
+    <Dialog
+      title={words.newTitle}
+      description={words.newText}
+      width="narrow"
+      onOpenChange={() => setProblem(undefined)}
+      trigger={
+        <Button>
+          <Plus aria-hidden="true" className="size-4" />
+          {words.new}
+        </Button>
+      }
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="secondary">{words.cancel}</Button>
+          </DialogClose>
+          <Button type="submit" form="new-campaign" busy={creation.isPending}>
+            {words.create}
+          </Button>
+        </>
+      }
+    >
+      <form id="new-campaign" noValidate onSubmit={create} className="py-1">
+        <TextField label={words.name} name="name" required autoComplete="off" error={problem} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { useRef, useState } from "react";
+import { Refused } from "#api-client/api-client.ts";
+import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { isSame } from "#backoffice/merge-editions.ts";
+import { useConflict } from "#backoffice/use-conflict.ts";
+import { toast } from "#ui/toast.ts";
+import { contentOf, type Draft, draftFrom, draftOf, fieldsOf, problemsOf, type WholeCampaign } from "./draft.ts";
+import { editor as words } from "./texts.ts";
+
+/** A campaign while it is written: what is typed, what is wrong with it, and whether somebody else was faster. */
+export function useCampaignDraft(campaign: WholeCampaign) {
+  const [draft, setDraft] = useState(() => draftOf(campaign));
+  const [seen, setSeen] = useState({ draft, version: campaign.version });
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const form = useRef<HTMLFormElement>(null);
+  const saving = useDeed(
+    ({ content, version }: { content: Draft; version: number }) =>
+      ask("PATCH admin-campaign", { query: { id: campaign.id }, body: { ...contentOf(content), version } }),
+    ["admin-campaign", "admin-orders"],
+  );
+  const conflict = useConflict({
+    fields: fieldsOf(draft),
+    seen: { fields: fieldsOf(seen.draft), version: seen.version },
+    load: async () => {
+      const { data } = await ask("GET admin-campaign", { query: { id: campaign.id }, needs: ["data"] });
+      return { fields: fieldsOf(draftOf(data)), version: data.version };
+    },
+    put: (fields, since) => {
+      setDraft(draftFrom(fields));
+      setSeen({ draft: draftFrom(since.fields), version: since.version });
+    },
+  });
+  const isDirty = conflict.other !== null || !isSame(fieldsOf(draft), fieldsOf(seen.draft));
+
+  /** Whether nothing is wrong; the first thing that is gets the focus. */
+  const isFit = (): boolean => {
+    const found = problemsOf(draft);
+    setProblems(found);
+    const [[name, problem] = []] = Object.entries(found);
+    if (!name || !problem) return true;
+    form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+    toast({ title: words.invalid, description: problem, tone: "danger" });
+    return false;
+  };
+
+  /** Answers with the version that is saved; null where it could not be. */
+  const save = async (isSilent = false): Promise<number | null> => {
+    if (saving.isPending || !isFit()) return null;
+    try {
+      const { data } = await saving.mutateAsync({ content: draft, version: seen.version });
+      // What was typed while it was being saved stays.
+      setSeen({ draft, version: data.version });
+      conflict.end();
+      if (!isSilent) toast({ title: words.saved, tone: "success" });
+      return data.version;
+    } catch (error) {
+      const isOvertaken = error instanceof Refused && error.body.code === "CHANGED";
+      const fate = isOvertaken ? await conflict.compare() : "failed";
+      // The answer to an earlier attempt was lost, and all of it is there.
+      if (fate === "same") toast({ title: words.saved, tone: "success" });
+      if (fate === "failed") toast({ title: words.saveFailed, description: (error as Error).message, tone: "danger" });
+      return null;
+    }
+  };
+
+  const set = (change: (before: Draft) => Draft, name?: string) => {
+    setDraft(change);
+    if (name) setProblems(({ [name]: _, ...others }) => others);
+  };
+
+  return {
+    form,
+    draft,
+    problems,
+    isDirty,
+    isBusy: saving.isPending,
+    conflict,
+    set,
+    isFit,
+    save: () => save(),
+    /** The version to go on with: what is typed is saved first. */
+    saved: async () => (isDirty ? save(true) : seen.version),
+  };
+}
+
+export type CampaignDraft = ReturnType<typeof useCampaignDraft>;

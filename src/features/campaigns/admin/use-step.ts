@@ -1,0 +1,28 @@
+import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { toast } from "#ui/toast.ts";
+import type { CampaignStep } from "../campaign.ts";
+import { sending as words } from "./texts.ts";
+
+interface Step {
+  step: CampaignStep;
+  version: number;
+  at?: string;
+}
+
+/** What is done with a campaign; the screen then shows what has become of it. */
+export function useStep(id: string) {
+  const stepping = useDeed(
+    (body: Step) => ask("POST admin-campaign-step", { query: { id }, body }),
+    ["admin-campaign", "admin-campaign-figures", "admin-orders"],
+  );
+  // Awaited, for the form may have given way to the report by the time it is done.
+  const take = async (body: Step) => {
+    try {
+      await stepping.mutateAsync(body);
+      toast({ title: words.done[body.step], tone: "success" });
+    } catch (error) {
+      toast({ title: words.stepFailed, description: (error as Error).message, tone: "danger" });
+    }
+  };
+  return { take, isBusy: stepping.isPending };
+}

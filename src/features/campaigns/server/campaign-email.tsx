@@ -1,0 +1,110 @@
+import { writeLetter } from "#features/email/server/render-email.ts";
+import type { LetterContext, RenderedLetter, Templates } from "#features/email/server/send-emails.ts";
+import { PUBLIC_FOLDER } from "#features/images/image-address.ts";
+import { type Product, priceNow } from "#features/products/product.ts";
+import { productsById } from "#features/products/server/product-queries.ts";
+import { texts as catalogTexts } from "#features/products/texts.ts";
+import { unsubscribeHeaders } from "#features/subscribers/server/confirmation-email.tsx";
+import { letterLink } from "#features/subscribers/server/subscriber-key.ts";
+import { writableSubscriber } from "#features/subscribers/server/subscriber-queries.ts";
+import type { Shop } from "#platform/context.ts";
+import type { Db } from "#platform/database/database.ts";
+import { formatEuros } from "#shared/money.ts";
+import { type Block, type CampaignContent, productsOf } from "../campaign-content.ts";
+import { letterWords } from "../campaign-texts.ts";
+import { CampaignLetter, type ShownBlock, textStyles } from "../emails/campaign-email.tsx";
+import { countedLinks, linksOf, productPath, wholeAddress } from "./campaign-links.ts";
+import { campaignById } from "./campaign-queries.ts";
+import { dressedHtml } from "./email-html.ts";
+
+export const campaignLetters = (shop: Shop) =>
+  ({
+    campaign: (data, context) => campaignLetter(shop, data, context),
+    "campaign-test": (data, context) => testLetter(shop, data, context),
+  }) satisfies Templates;
+
+type Content = Pick<CampaignContent, "subject" | "preview" | "body">;
+
+/**
+ * A campaign's letter to one subscriber, with the prices of the moment. Null where he has left, or the campaign was
+ * cancelled or deleted, since it was queued.
+ */
+export async function campaignLetter(
+  shop: Shop,
+  { campaignId, subscriberId }: Record<string, unknown>,
+  context: LetterContext,
+): Promise<RenderedLetter | null> {
+  const [campaign, subscriber] = await Promise.all([
+    campaignById(shop.db, String(campaignId)),
+    writableSubscriber(shop.db, String(subscriberId)),
+  ]);
+  if (!campaign || !subscriber || campaign.status === "cancelled") return null;
+  const { shopUrl } = context;
+  const leadTo = await countedLinks(shop.db, { campaignId: campaign.id, shopUrl, addresses: linksOf(campaign.body) });
+  const unsubscribeUrl = `${shopUrl}${letterLink(shop.secret, "unsubscribe", subscriber.id)}&campaign=${campaign.id}`;
+  const pixelUrl = `${shopUrl}/c/${campaign.id}/open.gif`;
+  const preferencesUrl = shopUrl + letterLink(shop.secret, "preferences", subscriber.id);
+  const letter = await written(shop.db, campaign, context, { leadTo, unsubscribeUrl, preferencesUrl, pixelUrl });
+  return { ...letter, headers: unsubscribeHeaders(unsubscribeUrl) };
+}
+
+/** The letter as a test to oneself or a preview: nothing of it is counted, and its links to leave lead nowhere. */
+export const sampleLetter = (db: Db, content: Content, context: LetterContext): Promise<RenderedLetter> =>
+  written(db, content, context, {
+    leadTo: (address) => wholeAddress(context.shopUrl, address),
+    unsubscribeUrl: `${context.shopUrl}/newsletter/unsubscribe`,
+    preferencesUrl: `${context.shopUrl}/newsletter/preferences`,
+    pixelUrl: null,
+  });
+
+export async function testLetter(
+  shop: Shop,
+  { subject, preview, body }: Record<string, unknown>,
+  context: LetterContext,
+): Promise<RenderedLetter> {
+  const content = { subject: letterWords.test(String(subject)), preview: String(preview), body: body as Block[] };
+  return sampleLetter(shop.db, content, context);
+}
+
+interface Ways {
+  leadTo: (address: string) => string;
+  unsubscribeUrl: string;
+  preferencesUrl: string;
+  pixelUrl: string | null;
+}
+
+async function written(
+  db: Db,
+  { subject, preview, body }: Content,
+  { settings: { storeName, storeEmail }, shopUrl }: LetterContext,
+  { leadTo, ...ways }: Ways,
+): Promise<RenderedLetter> {
+  const products = await productsById(db, productsOf(body));
+  const shown = body.flatMap((block): ShownBlock[] => {
+    if (block.type === "text") return [{ type: "text", html: dressedHtml(block.html, textStyles, leadTo) }];
+    if (block.type === "button") return [{ ...block, href: leadTo(block.href) }];
+    if (block.type === "picture") {
+      const { alt, href, path } = block;
+      return [{ type: "picture", src: shopUrl + PUBLIC_FOLDER + path, alt, href: href ? leadTo(href) : null }];
+    }
+    // What is no longer sold is left out.
+    const product = products.find(({ id }) => id === block.productId);
+    return product ? [shownProduct(product, shopUrl, leadTo)] : [];
+  });
+  const letter = <CampaignLetter {...{ preview, storeName, storeEmail, shopUrl, ...ways }} blocks={shown} />;
+  return { subject, ...(await writeLetter(letter)) };
+}
+
+function shownProduct(product: Product, shopUrl: string, leadTo: Ways["leadTo"]): ShownBlock {
+  const [picture] = product.pictures;
+  const isReduced = product.discountPercentage > 0;
+  return {
+    type: "product",
+    name: product.name,
+    href: leadTo(productPath(product.id)),
+    picture: picture ? { src: wholeAddress(shopUrl, picture.src), alt: picture.alt } : null,
+    price: formatEuros(priceNow(product)),
+    before: isReduced ? formatEuros(product.price) : null,
+    lowest: product.lowestBefore === null ? null : catalogTexts.lowestBefore(formatEuros(product.lowestBefore)),
+  };
+}

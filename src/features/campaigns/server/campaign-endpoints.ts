@@ -1,0 +1,226 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { queueLetter } from "#features/email/server/queue-email.ts";
+import { ordersAction } from "#features/orders/server/admin-order-endpoints.ts";
+import { productsForSale } from "#features/products/server/product-queries.ts";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { audit, deedOf } from "#features/subscribers/server/actor.ts";
+import { writableCount } from "#features/subscribers/server/subscriber-queries.ts";
+import { campaignList, campaignsAnswer } from "#features/subscribers/subscriber-list.ts";
+import { shopFunction } from "#http/endpoint.ts";
+import type { Shop } from "#platform/context.ts";
+import { transact } from "#platform/database/database.ts";
+import { Refusal } from "#shared/app-error.ts";
+import { CAMPAIGN_STATUSES, CAMPAIGN_STEPS } from "../campaign.ts";
+import { block, campaignContent, productsOf } from "../campaign-content.ts";
+import { problems } from "../campaign-texts.ts";
+import { type Campaign, campaignById, campaignsPage, lettersByState } from "./campaign-queries.ts";
+import { bringOn, takeStep } from "./send-campaign.ts";
+import { addCampaign, changeCampaign, deleteCampaign, duplicateCampaign } from "./write-campaign.ts";
+
+const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
+const byId = z.object({ id: z.uuid() });
+
+const wholeCampaign = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  subject: z.string(),
+  preview: z.string(),
+  body: z.array(block),
+  status: z.enum(CAMPAIGN_STATUSES),
+  version: z.int(),
+  created_at: z.iso.datetime(),
+  scheduled_at: z.iso.datetime().nullable(),
+  sent_at: z.iso.datetime().nullable(),
+  /** Of the products it names, those that are sold. */
+  products: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  /** How many it would go to now. */
+  writable_count: z.int(),
+});
+const answer = z.object({ success: z.literal(true), data: wholeCampaign });
+
+async function asWhole({ db }: Shop, row: Campaign): Promise<z.input<typeof answer>> {
+  const { id, name, subject, preview, body, status, version } = row;
+  const [sold, writable_count] = await Promise.all([productsForSale(db, productsOf(body), []), writableCount(db)]);
+  return {
+    success: true,
+    data: {
+      ...{ id, name, subject, preview, body, status, version, writable_count },
+      created_at: row.createdAt.toISOString(),
+      scheduled_at: isoOf(row.scheduledAt),
+      sent_at: isoOf(row.sentAt),
+      products: sold.map((one) => ({ id: one.id, name: one.name })),
+    },
+  };
+}
+
+/** What the specification puts under `POST admin-orders` (B 7). */
+export const campaignActions = (shop: Shop) =>
+  [
+    ordersAction({
+      body: campaignList.extend({ action: z.literal("fetch_campaigns") }),
+      answer: campaignsAnswer,
+      handle: async ({ action: _, ...list }) => {
+        const { rows, ...counts } = await campaignsPage(shop.db, list);
+        const data = rows.map((row) => ({
+          id: row.id,
+          name: row.name,
+          subject: row.subject,
+          status: row.status,
+          recipient_count: row.recipientCount,
+          open_count: row.openCount,
+          click_count: row.clickCount,
+          created_at: row.createdAt.toISOString(),
+          scheduled_at: isoOf(row.scheduledAt),
+          sent_at: isoOf(row.sentAt),
+        }));
+        return { success: true as const, data, ...counts };
+      },
+    }),
+    ordersAction({
+      body: z.object({ action: z.literal("delete_campaign"), campaignId: z.uuid() }),
+      answer: z.object({ success: z.literal(true) }),
+      handle: async ({ campaignId }, caller) => {
+        await deleteCampaign(shop, campaignId, deedOf(caller));
+        return { success: true as const };
+      },
+    }),
+  ] as const;
+
+const letterContent = campaignContent.omit({ name: true });
+
+export const campaignFunctions = (shop: Shop) => [
+  shopFunction({
+    method: "GET",
+    name: "admin-campaign",
+    summary: "One campaign with its letter.",
+    access: "administrator",
+    query: byId,
+    answer,
+    handle: async ({ query }) => {
+      const row = await campaignById(shop.db, query.id);
+      if (!row) throw new Refusal("not-found", problems.gone);
+      return asWhole(shop, row);
+    },
+  }),
+  shopFunction({
+    method: "POST",
+    name: "admin-campaign",
+    summary: "Writes a campaign, or with `copyOf` the draft of another one's letter.",
+    access: "administrator",
+    body: z.union([z.object({ copyOf: z.uuid() }), campaignContent]),
+    answer,
+    handle: async ({ body, caller }) => {
+      const deed = deedOf(caller);
+      const row =
+        "copyOf" in body ? await duplicateCampaign(shop, body.copyOf, deed) : await addCampaign(shop, body, deed);
+      return asWhole(shop, row);
+    },
+  }),
+  shopFunction({
+    method: "PATCH",
+    name: "admin-campaign",
+    summary: "Changes a draft; 409 where it was changed since the `version` that was seen, or is no draft any more.",
+    access: "administrator",
+    query: byId,
+    body: campaignContent.extend({ version: z.int().min(1) }),
+    answer,
+    handle: async ({ query, body: { version, ...content }, caller }) =>
+      asWhole(shop, await changeCampaign(shop, { id: query.id, version, content }, deedOf(caller))),
+  }),
+  shopFunction({
+    method: "POST",
+    name: "admin-campaign-step",
+    summary: "Sends, schedules, pauses, resumes or cancels a campaign; 409 where somebody was faster.",
+    access: "administrator",
+    query: byId,
+    body: z.object({
+      step: z.enum(CAMPAIGN_STEPS),
+      version: z.int().min(1),
+      /** For `schedule`. */
+      at: z.iso.datetime({ offset: true }).optional(),
+    }),
+    answer,
+    handle: async ({ query, body: { step, version, at }, caller }) => {
+      const wish = { id: query.id, step, version, ...(at ? { at: new Date(at) } : {}) };
+      return asWhole(shop, await takeStep(shop, wish, deedOf(caller)));
+    },
+  }),
+  shopFunction({
+    method: "GET",
+    name: "admin-campaign-figures",
+    summary: "What became of a campaign's letters, in total; and how many wait.",
+    access: "administrator",
+    query: byId,
+    answer: z.object({
+      success: z.literal(true),
+      status: z.enum(CAMPAIGN_STATUSES),
+      /** More letters are still being queued. */
+      is_queueing: z.boolean(),
+      recipients: z.int(),
+      waiting: z.int(),
+      sent: z.int(),
+      failed: z.int(),
+      uncertain: z.int(),
+      suppressed: z.int(),
+      opened: z.int(),
+      clicked: z.int(),
+      unsubscribed: z.int(),
+      bounced: z.int(),
+    }),
+    handle: async ({ query: { id } }) => {
+      // Whoever looks sees it end with its last letter, and not a minute later.
+      await bringOn(shop, id);
+      const [row, letters] = await Promise.all([campaignById(shop.db, id), lettersByState(shop.db, id)]);
+      if (!row) throw new Refusal("not-found", problems.gone);
+      return {
+        success: true as const,
+        status: row.status,
+        is_queueing: row.status === "sending" && row.queuedAt === null,
+        recipients: row.recipientCount,
+        waiting: (letters.queued ?? 0) + (letters.sending ?? 0),
+        sent: letters.sent ?? 0,
+        failed: letters.dead ?? 0,
+        uncertain: letters.uncertain ?? 0,
+        suppressed: letters.suppressed ?? 0,
+        opened: row.openCount,
+        clicked: row.clickCount,
+        unsubscribed: row.unsubscribeCount,
+        bounced: row.bounceCount,
+      };
+    },
+  }),
+  shopFunction({
+    method: "POST",
+    name: "admin-campaign-preview",
+    summary: "The letter as it would be written now, with today's prices.",
+    access: "administrator",
+    body: letterContent,
+    answer: z.object({ success: z.literal(true), subject: z.string(), html: z.string(), text: z.string() }),
+    handle: async ({ body }) => {
+      // What writes letters is large and not needed before the first one.
+      const { sampleLetter } = await import("./campaign-email.tsx");
+      const context = { settings: await storeSettings(shop.db), shopUrl: shop.config.shopUrl };
+      const { subject, html, text } = await sampleLetter(shop.db, body, context);
+      return { success: true as const, subject, html, text };
+    },
+  }),
+  shopFunction({
+    method: "POST",
+    name: "admin-campaign-test",
+    summary: "Sends the letter to whoever asks, and to nobody else.",
+    access: "administrator",
+    limit: { name: "campaign-test", calls: 60, seconds: 3600 },
+    body: letterContent,
+    answer: z.object({ success: z.literal(true), recipient: z.string() }),
+    handle: async ({ body, caller }) => {
+      const recipient = caller.administrator?.email ?? "";
+      const id = randomUUID();
+      await transact(shop.db, async (tx) => {
+        await queueLetter(tx, { cause: `campaign-test:${id}`, kind: "campaign-test", recipient, data: body });
+        await audit(tx, "campaign.tested", { kind: "campaign", id }, deedOf(caller));
+      });
+      return { success: true as const, recipient };
+    },
+  }),
+];

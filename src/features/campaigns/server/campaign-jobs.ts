@@ -1,0 +1,7 @@
+import type { Shop } from "#platform/context.ts";
+import type { Job } from "#platform/jobs/jobs.ts";
+import { bringCampaignsOn } from "./send-campaign.ts";
+
+export const campaignJobs = (shop: Shop): Job[] => [
+  { name: "campaigns", cron: "* * * * *", atStart: true, run: (signal) => bringCampaignsOn(shop, signal) },
+];

@@ -1,0 +1,97 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import type { Block } from "../campaign-content.ts";
+import { campaignLinks, campaigns } from "./campaigns-table.ts";
+import { linksIn } from "./email-html.ts";
+
+/** Every address that a letter leads to besides pictures, once. */
+export const linksOf = (body: readonly Block[]): string[] => [
+  ...new Set(
+    body.flatMap((one) => {
+      if (one.type === "text") return linksIn(one.html);
+      if (one.type === "product") return [productPath(one.productId)];
+      return one.href ? [one.href] : [];
+    }),
+  ),
+];
+
+export const productPath = (id: string): string => `/products/${id}`;
+
+/** Paths of the shop as a letter needs them. */
+export const wholeAddress = (shopUrl: string, address: string): string =>
+  address.startsWith("/") ? shopUrl + address : address;
+
+/**
+ * Addresses of our own that lead to these and count who follows. Each is a row of its own, so nobody can make one that
+ * leads elsewhere. Kept once for a campaign, however many letters name them.
+ */
+export async function countedLinks(
+  db: Db,
+  { campaignId, shopUrl, addresses }: { campaignId: string; shopUrl: string; addresses: readonly string[] },
+): Promise<(address: string) => string> {
+  const whole = addresses.map((address) => wholeAddress(shopUrl, address));
+  const known = await linkIds(db, campaignId, whole);
+  const missing = whole.filter((address) => !known.has(address));
+  if (missing.length > 0) {
+    const rows = [...new Set(missing)].map((address) => ({ campaignId, address }));
+    await db.insert(campaignLinks).values(rows).onConflictDoNothing();
+    for (const [address, id] of await linkIds(db, campaignId, missing)) known.set(address, id);
+  }
+  return (address) => {
+    const id = known.get(wholeAddress(shopUrl, address));
+    return id ? `${shopUrl}/c/${id}` : wholeAddress(shopUrl, address);
+  };
+}
+
+async function linkIds(db: Db, campaignId: string, addresses: readonly string[]): Promise<Map<string, string>> {
+  if (addresses.length === 0) return new Map();
+  const rows = await db
+    .select({ id: campaignLinks.id, address: campaignLinks.address })
+    .from(campaignLinks)
+    .where(and(eq(campaignLinks.campaignId, campaignId), inArray(campaignLinks.address, [...addresses])));
+  return new Map(rows.map(({ id, address }) => [address, id]));
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Where a link of a letter leads, counted in total and for nobody (decision 44); null for one that is none of ours. */
+export async function followLink(db: Db, id: string, isCounted: boolean): Promise<string | null> {
+  if (!UUID.test(id)) return null;
+  if (!isCounted) {
+    const [link] = await db.select().from(campaignLinks).where(eq(campaignLinks.id, id));
+    return link?.address ?? null;
+  }
+  const { rows } = await db.execute<{ address: string }>(sql`
+    WITH link AS (
+      UPDATE campaign_links SET click_count = click_count + 1 WHERE id = ${id} RETURNING campaign_id, address
+    ), counted AS (
+      UPDATE campaigns SET click_count = click_count + 1 FROM link WHERE campaigns.id = link.campaign_id
+    )
+    SELECT address FROM link`);
+  return rows[0]?.address ?? null;
+}
+
+/** Somebody has opened a letter, nobody knows who. */
+export async function countOpen(db: Db, campaignId: string): Promise<void> {
+  if (!UUID.test(campaignId)) return;
+  await db
+    .update(campaigns)
+    .set({ openCount: sql`${campaigns.openCount} + 1` })
+    .where(and(eq(campaigns.id, campaignId), inArray(campaigns.status, ["sending", "paused", "sent", "cancelled"])));
+}
+
+/** Somebody left by the link of this campaign's letter; only whoever was written to counts. */
+export async function countUnsubscribed(tx: Db, campaignId: string, subscriberId: string): Promise<void> {
+  if (!UUID.test(campaignId)) return;
+  await tx
+    .update(campaigns)
+    .set({ unsubscribeCount: sql`${campaigns.unsubscribeCount} + 1` })
+    .where(
+      sql`${campaigns.id} = ${campaignId} AND EXISTS (
+        SELECT FROM letters WHERE cause = ${letterCause(campaignId.toLowerCase(), subscriberId)})`,
+    );
+}
+
+/** At most one letter of a campaign to a subscriber, ever. */
+export const letterCause = (campaignId: string, subscriberId: string): string =>
+  `campaign:${campaignId}:${subscriberId}`;

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sendDueLetters } from "#features/email/server/send-emails.ts";
+import { newsletterConfirmationLetter } from "#features/subscribers/server/confirmation-email.tsx";
+import { keepPreferences, preferencesOf } from "#features/subscribers/server/preferences.ts";
+import { letterLink, subscriberOfLink } from "#features/subscribers/server/subscriber-key.ts";
+import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
+import { answerLetter, lookAtLetter } from "./answer-email-link.ts";
+
+const A_DAY_MS = 24 * 60 * 60_000;
+
+let shop: TestShop;
+let door: ServedShop;
+beforeAll(async () => {
+  shop = await aShop({ env: { LIMIT_NEWSLETTER: "1000" } });
+  door = await served(shop);
+});
+afterAll(async () => {
+  await door.close();
+  await shop.close();
+});
+
+const ask = async (body: unknown, at = door) => {
+  const answer = await fetch(`${at.url}/functions/v1/newsletter-subscribe`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: await answer.json() };
+};
+const join = (email: string) => ask({ email, firstName: null, source: "footer" });
+
+const subscriber = async (email: string) =>
+  (await shop.pool.query("SELECT * FROM subscribers WHERE email = $1", [email])).rows[0];
+const lettersTo = async (email: string) =>
+  (await shop.pool.query("SELECT kind FROM letters WHERE recipient = $1", [email])).rows.length;
+const consentsOf = async (email: string) =>
+  (await shop.pool.query("SELECT given, source, wording FROM consents WHERE email = $1 ORDER BY id", [email])).rows;
+
+describe("subscribing", () => {
+  it("takes the address in at once, keeps what was agreed to, and writes one letter to confirm", async () => {
+    expect(await join(" New@Example.COM ")).toEqual({ status: 200, body: { success: true } });
+    expect(await subscriber("new@example.com")).toMatchObject({
+      status: "active",
+      source: "footer",
+      first_name: null,
+      confirmed_at: null,
+    });
+    expect(await consentsOf("new@example.com")).toEqual([
+      { given: true, source: "footer", wording: expect.stringContaining("unsubscribe") },
+    ]);
+    expect(await lettersTo("new@example.com")).toBe(1);
+  });
+
+  it("answers 409 for an address that is there, also in other letters", async () => {
+    await join("there@example.com");
+    expect(await join("There@example.com")).toMatchObject({
+      status: 409,
+      body: { success: false, error: "Email already subscribed" },
+    });
+    expect(await consentsOf("there@example.com")).toHaveLength(1);
+  });
+
+  it("of many at once takes one and tells the others", async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => join("many@example.com")));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(11).fill(409)]);
+    expect(await lettersTo("many@example.com")).toBe(1);
+  });
+
+  it("repeats the letter for whoever has not confirmed, once a day at most", async () => {
+    await join("waiting@example.com");
+    await join("waiting@example.com");
+    expect(await lettersTo("waiting@example.com")).toBe(1);
+    await shop.pool.query(
+      "UPDATE subscribers SET confirmation_sent_at = now() - interval '25 hours' WHERE email = 'waiting@example.com'",
+    );
+    await Promise.all([join("waiting@example.com"), join("waiting@example.com")]);
+    expect(await lettersTo("waiting@example.com")).toBe(2);
+  });
+
+  it("writes no more to whoever has confirmed", async () => {
+    await join("sure@example.com");
+    await answerLetter(shop, "confirm", (await subscriber("sure@example.com")).id);
+    await shop.pool.query(
+      "UPDATE subscribers SET confirmation_sent_at = now() - interval '9 days' WHERE email = 'sure@example.com'",
+    );
+    expect((await join("sure@example.com")).status).toBe(409);
+    expect(await lettersTo("sure@example.com")).toBe(1);
+  });
+
+  it("lets somebody who left come back, to confirm anew", async () => {
+    await join("back@example.com");
+    const { id } = await subscriber("back@example.com");
+    await answerLetter(shop, "confirm", id);
+    await answerLetter(shop, "unsubscribe", id);
+    shop.clock.forward(A_DAY_MS);
+    expect((await join("back@example.com")).status).toBe(200);
+    expect(await subscriber("back@example.com")).toMatchObject({
+      id,
+      status: "active",
+      confirmed_at: null,
+      unsubscribed_at: null,
+    });
+    expect((await consentsOf("back@example.com")).map(({ given }) => given)).toEqual([true, true, false, true]);
+    expect(await lettersTo("back@example.com")).toBe(2);
+  });
+
+  it.each([
+    ["nothing", {}],
+    ["no address", { email: "" }],
+    ["a word", { email: "ada" }],
+    ["a second recipient", { email: "ada@example.com\r\nBcc: eve@example.com" }],
+    ["a NUL", { email: "ada\0@example.com" }],
+    ["a number", { email: 7 }],
+    ["a list", { email: ["ada@example.com"] }],
+    ["255 letters", { email: `${"a".repeat(243)}@example.com` }],
+    ["an endless source", { email: "ada@example.com", source: "x".repeat(61) }],
+  ])("refuses %s", async (_what, body) => {
+    expect((await ask(body)).status).toBe(400);
+    expect(await subscriber("ada@example.com")).toBeUndefined();
+  });
+
+  it("is refused after ten an hour of one address", async () => {
+    const usual = await aShop();
+    const itsDoor = await served(usual);
+    const seen: number[] = [];
+    for (let i = 0; i < 11; i += 1) seen.push((await ask({ email: `ada${i}@example.com` }, itsDoor)).status);
+    expect(seen).toEqual([...Array(10).fill(200), 429]);
+    await itsDoor.close();
+    await usual.close();
+  });
+});
+
+describe("the links of a letter", () => {
+  const someone = async (email: string): Promise<string> => {
+    await join(email);
+    return (await subscriber(email)).id;
+  };
+  const search = (path: string) => new URL(path, "http://shop.test").searchParams;
+
+  it("belong to one subscriber and one purpose", async () => {
+    const [mine, other] = [await someone("mine@example.com"), await someone("other@example.com")];
+    const link = letterLink(shop.secret, "confirm", mine);
+    expect(subscriberOfLink(shop.secret, "confirm", search(link))).toBe(mine);
+    expect(subscriberOfLink(shop.secret, "unsubscribe", search(link))).toBeNull();
+    expect(subscriberOfLink(shop.secret, "confirm", search(link.replace(mine, other)))).toBeNull();
+    for (const path of ["/", "/?id=1&key=2", `/?id=${mine}`, `/?id=${mine}&key=`, `/?id=${mine}'--&key=x`])
+      expect(subscriberOfLink(shop.secret, "confirm", search(path))).toBeNull();
+  });
+
+  it("confirm once, however often they are followed, and looking changes nothing", async () => {
+    const id = await someone("confirms@example.com");
+    expect(await lookAtLetter(shop, "confirm", id)).toBe("open");
+    expect((await subscriber("confirms@example.com")).confirmed_at).toBeNull();
+    expect(await answerLetter(shop, "confirm", id)).toBe("done");
+    const first = (await subscriber("confirms@example.com")).confirmed_at;
+    shop.clock.forward(A_DAY_MS);
+    expect(await answerLetter(shop, "confirm", id)).toBe("done");
+    expect((await subscriber("confirms@example.com")).confirmed_at).toEqual(first);
+    expect(await consentsOf("confirms@example.com")).toHaveLength(2);
+  });
+
+  it("unsubscribe for good: an old confirmation brings nobody back", async () => {
+    const id = await someone("leaves@example.com");
+    expect(await answerLetter(shop, "unsubscribe", id)).toBe("done");
+    expect(await answerLetter(shop, "unsubscribe", id)).toBe("done");
+    expect(await answerLetter(shop, "confirm", id)).toBe("gone");
+    expect(await subscriber("leaves@example.com")).toMatchObject({ status: "unsubscribed", confirmed_at: null });
+    expect((await consentsOf("leaves@example.com")).map(({ given }) => given)).toEqual([true, false]);
+  });
+
+  it("stand in the letter, with the mail program's own button to unsubscribe", async () => {
+    const id = await someone("reads@example.com");
+    await sendDueLetters(shop, {
+      "newsletter-confirmation": (data, context) => newsletterConfirmationLetter(shop, data, context),
+    });
+    const { rows } = await shop.pool.query("SELECT * FROM mailbox_letters WHERE recipient = 'reads@example.com'");
+    expect(rows).toHaveLength(1);
+    const unsubscribe = door.url + letterLink(shop.secret, "unsubscribe", id);
+    expect(rows[0].plain).toContain(door.url + letterLink(shop.secret, "confirm", id));
+    expect(rows[0].headers).toEqual({
+      "List-Unsubscribe": `<${unsubscribe}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    });
+  });
+});
+
+describe("preferences", () => {
+  const keep = (id: string, wantsLetters: boolean, firstName = "") =>
+    keepPreferences(shop, id, { wantsLetters, firstName });
+  const isSuppressed = async (email: string) =>
+    (await shop.pool.query("SELECT FROM suppressed_addresses WHERE email = $1", [email])).rows.length > 0;
+
+  it("show an address only as far as its owner needs it", async () => {
+    await join("hanna@example.com");
+    const { id } = await subscriber("hanna@example.com");
+    expect(await preferencesOf(shop, id)).toEqual({ email: "h***@example.com", firstName: "", wantsLetters: false });
+    expect(await preferencesOf(shop, crypto.randomUUID())).toBeNull();
+  });
+
+  it("end letters and bring them back, each kept as what was agreed to, and nothing where nothing changes", async () => {
+    await join("ida@example.com");
+    const { id } = await subscriber("ida@example.com");
+    await keep(id, true, "Ida");
+    expect(await subscriber("ida@example.com")).toMatchObject({ status: "active", first_name: "Ida" });
+    expect((await subscriber("ida@example.com")).confirmed_at).not.toBeNull();
+    await keep(id, true, "Ida");
+    await keep(id, false, "Ida");
+    await keep(id, false);
+    expect(await subscriber("ida@example.com")).toMatchObject({ status: "unsubscribed", first_name: null });
+    expect((await consentsOf("ida@example.com")).slice(1).map(({ given, source }) => ({ given, source }))).toEqual([
+      { given: true, source: "preferences" },
+      { given: false, source: "preferences" },
+    ]);
+  });
+
+  it("make an address count as reachable again; a new subscription only where it bounced long ago", async () => {
+    await shop.pool.query(
+      `INSERT INTO suppressed_addresses (email, reason, since)
+       VALUES ('jo@example.com', 'bounced', $1::timestamptz - interval '31 days'),
+              ('kim@example.com', 'complained', $1::timestamptz - interval '31 days'),
+              ('liv@example.com', 'bounced', $1::timestamptz - interval '29 days')`,
+      [shop.clock.now()],
+    );
+    for (const name of ["jo", "kim", "liv"]) await join(`${name}@example.com`);
+    const suppressed = ["jo", "kim", "liv"].map((name) => isSuppressed(`${name}@example.com`));
+    expect(await Promise.all(suppressed)).toEqual([false, true, true]);
+    await keep((await subscriber("liv@example.com")).id, true);
+    expect(await isSuppressed("liv@example.com")).toBe(false);
+  });
+});

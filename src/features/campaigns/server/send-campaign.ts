@@ -1,0 +1,155 @@
+import { and, eq, lte, sql } from "drizzle-orm";
+import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { audit, type Deed } from "#features/subscribers/server/actor.ts";
+import { isWritable, writableCount } from "#features/subscribers/server/subscriber-queries.ts";
+import type { Shop } from "#platform/context.ts";
+import { type Db, transact } from "#platform/database/database.ts";
+import { announce } from "#platform/events/events.ts";
+import { Refusal } from "#shared/app-error.ts";
+import { type CampaignStep, STEPS } from "../campaign.ts";
+import { unfinished } from "../campaign-content.ts";
+import { problems } from "../campaign-texts.ts";
+import type { Campaign } from "./campaign-queries.ts";
+import { campaigns } from "./campaigns-table.ts";
+import { lockCampaign, refuseOld } from "./write-campaign.ts";
+
+/** So many letters are queued in one transaction. */
+const CHUNK = 1_000;
+
+interface Step {
+  id: string;
+  step: CampaignStep;
+  /** What the administrator saw; the letter that goes out is the one that was looked at. */
+  version: number;
+  /** For `schedule`. */
+  at?: Date;
+}
+
+/** @throws Refusal where somebody was faster, the letter is not finished, or there is nobody to write to */
+export const takeStep = (shop: Shop, { id, step, version, at }: Step, deed: Deed): Promise<Campaign> =>
+  transact(shop.db, async (tx) => {
+    const campaign = await lockCampaign(tx, id);
+    const { from, to } = STEPS[step];
+    if (!from.includes(campaign.status))
+      throw new Refusal("conflict", problems.step(campaign.status), {
+        code: "STEP",
+        more: { status: campaign.status },
+      });
+    if (step === "send" || step === "schedule") {
+      refuseOld(campaign.version, version);
+      refuseUnfinished(campaign);
+    }
+    if (step === "send" && (await writableCount(tx)) === 0) throw new Refusal("invalid", problems.nobody);
+    if (step === "schedule" && (!at || at <= shop.clock.now()))
+      throw new Refusal("invalid", at ? problems.past : problems.when, { code: "SCHEDULED_AT" });
+    const scheduledAt = step === "schedule" ? at : step === "unschedule" ? null : undefined;
+    await tx.update(campaigns).set({ status: to, scheduledAt }).where(eq(campaigns.id, id));
+    // The first letters are on their way with the press of the button; a job goes on with the others.
+    if (step === "send") await queueChunk(tx, shop, id);
+    if (step === "resume") await announce(tx, { kind: "letter", id });
+    if (step === "cancel") await takeBackLetters(tx, id);
+    await audit(tx, `campaign.${step}`, { kind: "campaign", id }, deed);
+    return lockCampaign(tx, id);
+  });
+
+function refuseUnfinished(campaign: Campaign): void {
+  const missing = unfinished(campaign);
+  if (missing) throw new Refusal("invalid", missing, { code: "UNFINISHED" });
+}
+
+/**
+ * Writes the letters of the next subscribers into the outbox and answers whether there may be more. Each has its own cause,
+ * so that nobody gets two, whoever queues at the same time. The row of the campaign is held by the caller.
+ */
+async function queueChunk(tx: Db, { clock }: Pick<Shop, "clock">, id: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ seen: number; queued: number; last: string | null }>(sql`
+    WITH next AS MATERIALIZED (
+      SELECT id, email FROM subscribers
+      WHERE id > coalesce((SELECT queued_to FROM campaigns WHERE id = ${id}), '00000000-0000-0000-0000-000000000000')
+        AND ${isWritable}
+      ORDER BY id LIMIT ${CHUNK}
+    ), queued AS (
+      INSERT INTO letters (cause, kind, recipient, data, message_id, priority, campaign_id, subscriber_id)
+      SELECT 'campaign:' || ${id}::text || ':' || next.id, 'campaign', next.email,
+             jsonb_build_object('campaignId', ${id}::text, 'subscriberId', next.id),
+             gen_random_uuid() || '@letters.aurelle', 5, ${id}::uuid, next.id
+      FROM next ON CONFLICT (cause) DO NOTHING RETURNING 1
+    )
+    SELECT (SELECT count(*)::int FROM next) AS seen, (SELECT count(*)::int FROM queued) AS queued,
+           (SELECT id FROM next ORDER BY id DESC LIMIT 1) AS last`);
+  const { seen = 0, queued = 0, last = null } = rows[0] ?? {};
+  const isLast = seen < CHUNK;
+  await tx
+    .update(campaigns)
+    .set({
+      recipientCount: sql`${campaigns.recipientCount} + ${queued}`,
+      ...(last ? { queuedTo: last } : {}),
+      ...(isLast ? { queuedAt: clock.now() } : {}),
+    })
+    .where(eq(campaigns.id, id));
+  if (queued > 0) await announce(tx, { kind: "letter", id });
+  return !isLast;
+}
+
+/** Letters that wait are not sent any more, which their template knows; those on their way arrive. Answers whether there may be more. */
+async function takeBackLetters(db: Db, id: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    UPDATE letters SET state = 'suppressed', last_error = 'The campaign was cancelled.'
+    WHERE id IN (SELECT id FROM letters WHERE campaign_id = ${id} AND state = 'queued' LIMIT ${CHUNK} FOR UPDATE SKIP LOCKED)`);
+  return rowCount === CHUNK;
+}
+
+/** Queues the next letters of a campaign under way, and ends it once its last one is gone. Harmless at any time. */
+export async function bringOn(shop: Pick<Shop, "db" | "clock">, id: string): Promise<boolean> {
+  const hasMore = await transact(shop.db, async (tx) => {
+    const { status, queuedAt } = await lockCampaign(tx, id);
+    if (status === "cancelled") return takeBackLetters(tx, id);
+    return status === "sending" && !queuedAt && (await queueChunk(tx, shop, id));
+  });
+  if (!hasMore) await finish(shop, id);
+  return hasMore;
+}
+
+/** The same to the end. */
+export async function settleCampaign(
+  shop: Pick<Shop, "db" | "clock">,
+  id: string,
+  signal?: AbortSignal,
+): Promise<void> {
+  while (!signal?.aborted) if (!(await bringOn(shop, id))) return;
+}
+
+/** Sent is a campaign none of whose letters waits or is on its way. */
+const finish = ({ db, clock }: Pick<Shop, "db" | "clock">, id: string) =>
+  db.execute(sql`
+    UPDATE campaigns SET status = 'sent', sent_at = ${clock.now().toISOString()}::timestamptz
+    WHERE id = ${id} AND status = 'sending' AND queued_at IS NOT NULL
+      AND NOT EXISTS (SELECT FROM letters WHERE campaign_id = campaigns.id AND state IN ('queued', 'sending'))`);
+
+/** Those whose time has come are sent, and all under way are brought on. */
+export async function bringCampaignsOn(shop: Shop, signal: AbortSignal): Promise<void> {
+  const due = await shop.db
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(and(eq(campaigns.status, "scheduled"), lte(campaigns.scheduledAt, shop.clock.now())));
+  for (const { id } of due) await begin(shop, id);
+  const underWay = await shop.db
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(
+      sql`status = 'sending' OR (status = 'cancelled' AND EXISTS (
+        SELECT FROM letters WHERE campaign_id = campaigns.id AND state = 'queued'))`,
+    );
+  for (const { id } of underWay) if (!signal.aborted) await settleCampaign(shop, id, signal);
+}
+
+const begin = (shop: Shop, id: string): Promise<void> =>
+  transact(shop.db, async (tx) => {
+    const begun = await tx
+      .update(campaigns)
+      .set({ status: "sending" })
+      .where(and(eq(campaigns.id, id), eq(campaigns.status, "scheduled"), lte(campaigns.scheduledAt, shop.clock.now())))
+      .returning({ id: campaigns.id });
+    if (begun.length > 0)
+      await writeAudit(tx, { actor: "system", action: "campaign.send", subject: { kind: "campaign", id } });
+  });

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { oilsForKit, productSummaries } from "#features/products/server/product-queries.ts";
+import { shopFunction } from "#http/endpoint.ts";
+import type { Shop } from "#platform/context.ts";
+import { MAX_LINES, MAX_QUANTITY, nameKey } from "../cart-line.ts";
+import { cartProductOf } from "../cart-product.ts";
+import { availablePieces } from "./cart-queries.ts";
+
+const KIT = 6;
+
+const ids = z.array(z.uuid()).max(MAX_LINES);
+
+/** Amounts in euro. */
+const product = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  price: z.number(),
+  image: z.string().nullable(),
+  category: z.string(),
+  discount_percentage: z.number(),
+  in_stock: z.boolean(),
+  available: z.int().min(0).max(MAX_QUANTITY),
+});
+
+export const cartFunctions = (shop: Shop) => [
+  shopFunction({
+    method: "POST",
+    name: "cart-products",
+    summary:
+      "Tells what the products of a cart cost now and how many there are; one that is missing in the answer is no longer sold.",
+    access: "public",
+    room: "paying",
+    body: z.object({ ids, names: z.array(z.string().max(200)).max(MAX_LINES) }),
+    answer: z.object({ products: z.array(product) }),
+    handle: async ({ body, caller }) => {
+      const found = await productSummaries(shop.db, body.ids, body.names.map(nameKey));
+      const ids = found.map(({ id }) => id);
+      const available = await availablePieces(shop.db, ids, caller.browser);
+      return { products: found.map((one) => cartProductOf(one, available.get(one.id) ?? 0)) };
+    },
+  }),
+  shopFunction({
+    method: "POST",
+    name: "kit-oils",
+    summary: "Up to 6 oils in stock to go with a cart; those that are in it come last.",
+    access: "public",
+    room: "paying",
+    body: z.object({ ids }),
+    answer: z.object({ products: z.array(product.extend({ image_set: z.string().nullable() })) }),
+    handle: async ({ body }) => {
+      const oils = await oilsForKit(shop.db, body.ids, KIT);
+      return { products: oils.map((oil) => ({ ...cartProductOf(oil), image_set: oil.pictures[0]?.srcSet ?? null })) };
+    },
+  }),
+];

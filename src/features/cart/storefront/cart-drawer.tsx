@@ -1,0 +1,116 @@
+import { ShoppingBag } from "lucide-react";
+import { type RefObject, useEffect, useMemo } from "react";
+import { Link, useLocation } from "react-router";
+import { SHELVES, shelfAddress } from "#features/products/category-listing.ts";
+import { texts as catalogue } from "#features/products/texts.ts";
+import type { Cents } from "#shared/money.ts";
+import { Button } from "#ui/button.tsx";
+import { DialogClose } from "#ui/dialog.tsx";
+import { Drawer } from "#ui/drawer.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { priced } from "../cart-line.ts";
+import { cartTotal } from "../cart-total.ts";
+import { texts } from "../texts.ts";
+import { showCart } from "./cart-drawer-state.ts";
+import { BundleHint, FreeShipping } from "./cart-hints.tsx";
+import { CartLines } from "./cart-lines.tsx";
+import { CartSums } from "./cart-summary.tsx";
+import { clearCart } from "./notify-cart.ts";
+import { Kit, useKitOils } from "./recommendations.tsx";
+import { ToCheckout } from "./to-checkout.tsx";
+import { type Cart, useCart } from "./use-cart.ts";
+
+interface CartDrawerProps {
+  open: boolean;
+  freeShippingThreshold: Cents;
+  /** Whoever opened it, and gets the keyboard's focus back. */
+  opener: RefObject<HTMLElement | null>;
+}
+
+/** The cart at hand on every page. It closes when the shopper goes elsewhere. */
+export default function CartDrawer({ open, freeShippingThreshold, opener }: CartDrawerProps) {
+  const cart = useCart();
+  const { refresh, forgetChanges } = cart;
+  const { key: place } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closing belongs to each new place.
+  useEffect(() => () => showCart(false), [place]);
+  useEffect(() => {
+    if (!open) return;
+    void refresh();
+    return forgetChanges;
+  }, [open, refresh, forgetChanges]);
+  const isEmpty = cart.lines.length === 0;
+  const oils = useKitOils(open && !isEmpty);
+  const total = useMemo(() => cartTotal(cart.lines.map(priced)), [cart.lines]);
+  return (
+    <Drawer
+      title={texts.title}
+      aside={<p className="text-sm text-stone">{texts.pieces(cart.count)}</p>}
+      open={open}
+      onOpenChange={showCart}
+      returnFocusTo={opener}
+      footer={
+        isEmpty ? undefined : (
+          <>
+            <CartSums total={total} shipping={null} isInDrawer />
+            <DrawerActions cart={cart} />
+          </>
+        )
+      }
+    >
+      {isEmpty ? (
+        <NothingInDrawer />
+      ) : (
+        <div className="grid grid-cols-1 gap-8">
+          <FreeShipping goods={total.goods} threshold={freeShippingThreshold} />
+          <CartLines lines={cart.lines} />
+          <BundleHint lines={cart.lines} />
+          <Kit oils={oils} />
+        </div>
+      )}
+    </Drawer>
+  );
+}
+
+const NothingInDrawer = () => (
+  <EmptyState
+    icon={ShoppingBag}
+    title={texts.empty}
+    text={texts.emptyText}
+    action={
+      <>
+        <DialogClose>
+          <Button>{texts.goOn}</Button>
+        </DialogClose>
+        <nav aria-label={catalogue.shelves} className="flex w-full justify-center gap-3">
+          {SHELVES.map(({ category, label }) => (
+            <Button key={label} asChild variant="secondary" size="small">
+              <Link to={shelfAddress({ category, pages: 1 })}>{label}</Link>
+            </Button>
+          ))}
+        </nav>
+      </>
+    }
+  />
+);
+
+/** Clearing is offered where it does more than removing the only line (S 2). */
+function DrawerActions({ cart }: { cart: Cart }) {
+  return (
+    <div className="mt-4 grid gap-2">
+      <ToCheckout label={texts.checkoutShort} />
+      <div className="flex flex-wrap justify-between gap-x-2">
+        <DialogClose>
+          <Button variant="quiet" size="small" className="-ml-4">
+            {texts.goOn}
+          </Button>
+        </DialogClose>
+        {cart.lines.length > 1 && (
+          <Button variant="quiet" size="small" className="-mr-4" onClick={() => clearCart(cart.lines)}>
+            {texts.clear}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useRef } from "react";
+import { Link } from "react-router";
+import { formatEuros } from "#shared/money.ts";
+import { Picture } from "#ui/picture.tsx";
+import { type CartLine, lineKey, lineTotal, priced, unitPrice } from "../cart-line.ts";
+import { texts } from "../texts.ts";
+import { LineControls } from "./line-controls.tsx";
+import { removeFromCart } from "./notify-cart.ts";
+
+/** What is in the cart, to be changed. The same on its page and in the drawer. */
+export function CartLines({ lines }: { lines: readonly CartLine[] }) {
+  const { list, remove } = useRemoval();
+  return (
+    <div className="@container">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={texts.title}
+        className="divide-y divide-beige border-y border-beige outline-none"
+      >
+        {lines.map((line) => (
+          <CartLineItem key={lineKey(line)} line={line} onRemove={() => remove(line)} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The button that was pressed is gone: without a new focus the keyboard would start again at the top of the page. */
+export function useRemoval() {
+  const list = useRef<HTMLUListElement>(null);
+  const remove = (line: CartLine) => {
+    removeFromCart(line);
+    list.current?.focus();
+  };
+  return { list, remove };
+}
+
+function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
+  const price = priced(line);
+  return (
+    <li className="grid grid-cols-[5rem_1fr] gap-4 py-6 @lg:grid-cols-[7rem_1fr] @lg:gap-6">
+      <ToProduct line={line} isPicture>
+        <Picture src={line.image ?? ""} alt="" width={224} height={280} className="aspect-4/5 w-full" />
+      </ToProduct>
+      <div className="grid min-w-0 content-between gap-4">
+        <div className="flex items-start justify-between gap-4">
+          <div className="min-w-0">
+            <h3 className="line-clamp-3 text-lg wrap-anywhere @lg:text-xl">
+              <ToProduct line={line}>{line.name}</ToProduct>
+            </h3>
+            <p className="mt-1 text-sm text-stone figures">
+              {line.discount_percentage > 0 && <s className="mr-2">{formatEuros(price.price)}</s>}
+              {formatEuros(unitPrice(price))}
+            </p>
+          </div>
+          <p className="figures">{formatEuros(lineTotal(price))}</p>
+        </div>
+        <LineControls line={line} onRemove={onRemove} />
+      </div>
+    </li>
+  );
+}
+
+/** A line of earlier days does not know where its product is. */
+function ToProduct({ line, isPicture, children }: { line: CartLine; isPicture?: boolean; children: ReactNode }) {
+  if (!line.productId) return children;
+  const hidden = isPicture ? { tabIndex: -1, "aria-hidden": true } : { className: "no-underline hover:underline" };
+  return (
+    <Link to={`/products/${line.productId}`} {...hidden}>
+      {children}
+    </Link>
+  );
+}

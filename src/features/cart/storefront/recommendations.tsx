@@ -1,0 +1,82 @@
+import { useEffect, useState } from "react";
+import { formatEuros } from "#shared/money.ts";
+import { Button } from "#ui/button.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { priced, unitPrice } from "../cart-line.ts";
+import { lineOf } from "../cart-product.ts";
+import { texts } from "../texts.ts";
+import { askKitOils, type KitOil } from "./fetch-products.ts";
+import { addToKit } from "./notify-cart.ts";
+import { cartLinesNow } from "./use-cart.ts";
+
+export type KitOils = readonly KitOil[] | "loading";
+
+/** Oils to go with the cart, asked for once, when they are first wanted. None where they cannot be had. */
+export function useKitOils(isWanted: boolean): KitOils {
+  const [oils, setOils] = useState<KitOils>("loading");
+  const isOpen = isWanted && oils === "loading";
+  useEffect(() => {
+    if (!isOpen) return;
+    askKitOils(cartLinesNow()).then(setOils, () => setOils([]));
+  }, [isOpen]);
+  return oils;
+}
+
+const row = "-mx-6 grid auto-cols-[8.5rem] grid-flow-col gap-4 px-6";
+
+/** A row to be pushed aside, which shows that it goes on. */
+export function Kit({ oils }: { oils: KitOils }) {
+  if (oils.length === 0) return null;
+  return (
+    <section aria-labelledby="kit">
+      <h3 id="kit" className="mb-4">
+        {texts.kit}
+      </h3>
+      {oils === "loading" ? (
+        <Loading label={texts.kitLoading} className={`${row} overflow-hidden`}>
+          {[1, 2, 3].map((place) => (
+            <div key={place} className="grid gap-2">
+              <Skeleton className="aspect-4/5 w-full" />
+              <Skeleton className="h-16 w-full" />
+            </div>
+          ))}
+        </Loading>
+      ) : (
+        <ul className={`${row} snap-x scroll-px-6 overflow-x-auto pb-2 *:snap-start`}>
+          {oils.map((oil) => (
+            <KitItem key={oil.id} oil={oil} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function KitItem({ oil: { image_set, ...oil } }: { oil: KitOil }) {
+  const price = priced(lineOf(oil, 1));
+  return (
+    <li className="grid grid-rows-[auto_1fr_auto] gap-2">
+      <Picture
+        src={oil.image ?? ""}
+        srcSet={image_set ?? undefined}
+        sizes="8.5rem"
+        alt=""
+        width={224}
+        height={280}
+        className="aspect-4/5 w-full"
+      />
+      <p className="text-sm wrap-anywhere">
+        {oil.name}
+        <span className="figures block text-stone">
+          {oil.discount_percentage > 0 && <s className="mr-2">{formatEuros(price.price)}</s>}
+          {formatEuros(unitPrice(price))}
+        </span>
+      </p>
+      <Button variant="secondary" size="small" className="w-full" onClick={() => addToKit(lineOf(oil, 1))}>
+        {texts.kitAdd}
+        <span className="sr-only">: {oil.name}</span>
+      </Button>
+    </li>
+  );
+}

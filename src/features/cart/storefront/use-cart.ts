@@ -1,0 +1,140 @@
+import { useMemo, useSyncExternalStore } from "react";
+import { type CartLine, countOf, lineKey, withAdded, withAtLeast, withQuantity } from "../cart-line.ts";
+import {
+  type Available,
+  availableOf,
+  freshLines,
+  type PriceChanges,
+  priceChanges,
+  troubleOfLine,
+} from "../cart-product.ts";
+import { readCart, watchCart, writeCart } from "./cart-storage.ts";
+import { askCartProducts } from "./fetch-products.ts";
+
+export interface Cart {
+  lines: readonly CartLine[];
+  /** How many pieces there are, by `lineKey`; known once the shop was asked. */
+  available: Available;
+  /** Prices that changed since the shopper saw them, by `lineKey`. */
+  changes: PriceChanges;
+  /** Lines that cannot be ordered as they are. */
+  troubled: readonly CartLine[];
+  /** False until the browser's storage was read: on the server and in the first moment of a page. */
+  isReady: boolean;
+  /** Pieces, not lines. */
+  count: number;
+  /** Answers how many pieces found room: a line holds 99, the cart 100 lines. */
+  add(line: CartLine): number;
+  setQuantity(key: string, quantity: number): void;
+  remove(key: string): void;
+  clear(): void;
+  replace(lines: readonly CartLine[]): void;
+  /** Brings prices, names and stock up to date, at most once a minute unless forced. Offline all stays as it is. */
+  refresh(how?: { force?: boolean }): Promise<void>;
+  /** The shopper has seen the changed prices. */
+  forgetChanges(): void;
+}
+
+type Shown = Pick<Cart, "lines" | "available" | "changes">;
+
+const FRESH_MS = 60_000;
+
+const UNKNOWN: Shown = { lines: [], available: new Map(), changes: new Map() };
+let shown = UNKNOWN;
+/** A cart that the browser could not keep goes on in this tab, whatever other tabs write. */
+let isSaved = true;
+let askedAt = Number.NEGATIVE_INFINITY;
+const watchers = new Set<() => void>();
+
+function show(next: Shown): void {
+  shown = next;
+  for (const watcher of watchers) watcher();
+}
+
+function current(): Shown {
+  if (shown === UNKNOWN) {
+    shown = { ...UNKNOWN, lines: readCart() };
+    watchCart(() => {
+      if (!isSaved) return;
+      // Another tab may have learnt of a price before this one: it is told here too.
+      const lines = readCart();
+      show({ ...shown, lines, changes: priceChanges(shown.lines, lines, shown.changes) });
+    });
+  }
+  return shown;
+}
+
+function change(
+  edit: (lines: readonly CartLine[]) => readonly CartLine[],
+  more: Partial<Pick<Shown, "available" | "changes">> = {},
+): void {
+  // Read anew: another tab may have been quicker than the news of it.
+  const lines = edit(isSaved ? readCart() : current().lines);
+  isSaved = writeCart(lines);
+  show({ ...current(), ...more, lines });
+}
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+function add(line: CartLine): number {
+  // What the page knew of the product may be old: whoever looks at the cart next asks the shop.
+  askedAt = Number.NEGATIVE_INFINITY;
+  const [available, changes] = [new Map(current().available), new Map(current().changes)];
+  for (const known of [available, changes]) known.delete(lineKey(line));
+  let room = 0;
+  const insert = (lines: readonly CartLine[]) => {
+    const next = withAdded(lines, line);
+    room = countOf(next) - countOf(lines);
+    return next;
+  };
+  change(insert, { available, changes });
+  return room;
+}
+
+async function refresh({ force = false } = {}): Promise<void> {
+  const asked = current().lines;
+  if (asked.length === 0 || (!force && Date.now() - askedAt < FRESH_MS)) return;
+  askedAt = Date.now();
+  try {
+    const products = await askCartProducts(asked);
+    const before = isSaved ? readCart() : current().lines;
+    const after = freshLines(before, products);
+    const changes = priceChanges(before, after, current().changes);
+    change(() => after, { available: availableOf(asked, products), changes });
+  } catch {
+    // The cart stays as it is, and is asked about again when it is next looked at.
+    askedAt = Number.NEGATIVE_INFINITY;
+  }
+}
+
+/** What is in the cart at this moment. */
+export const cartLinesNow = (): readonly CartLine[] => current().lines;
+
+/** What can be done to the cart, also from outside of components. */
+export const cartDeeds = {
+  add,
+  setQuantity: (key: string, quantity: number) => change((lines) => withQuantity(lines, key, quantity)),
+  remove: (key: string) => change((lines) => withQuantity(lines, key, 0)),
+  clear: () => change(() => []),
+  replace: (lines: readonly CartLine[]) => change(() => lines),
+  /** Puts back what was taken out, beside what came in meanwhile. */
+  restore: (lines: readonly CartLine[]) => change((now) => lines.reduce<readonly CartLine[]>(withAdded, now)),
+  /** Of an order that is to be paid again. */
+  atLeast: (wanted: readonly CartLine[]) => change((lines) => withAtLeast(lines, wanted)),
+  refresh,
+  forgetChanges: () => {
+    if (current().changes.size > 0) show({ ...current(), changes: new Map() });
+  },
+};
+
+/** The one cart of this browser, the same in all its tabs. */
+export function useCart(): Cart {
+  const now = useSyncExternalStore(watch, current, () => UNKNOWN);
+  return useMemo(() => {
+    const troubled = now.lines.filter((line) => troubleOfLine(line, now.available));
+    return { ...now, troubled, isReady: now !== UNKNOWN, count: countOf(now.lines), ...cartDeeds };
+  }, [now]);
+}

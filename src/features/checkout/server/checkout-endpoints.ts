@@ -1,0 +1,48 @@
+import { createHmac } from "node:crypto";
+import { z } from "zod";
+import { ATTEMPT_STATES } from "#features/orders/order-payment-state.ts";
+import { attemptState } from "#features/orders/server/attempt-state.ts";
+import { shopFunction } from "#http/endpoint.ts";
+import type { Shop } from "#platform/context.ts";
+import { networkOf } from "#platform/network/network.ts";
+import { orderRequest } from "../order-request.ts";
+import { startCheckout } from "./start-checkout.ts";
+
+const KEY = /^[\w-]{8,200}$/;
+
+export const checkoutFunctions = (shop: Shop) => [
+  shopFunction({
+    method: "POST",
+    name: "stripe-checkout",
+    summary: "Places an order and answers with the address where it is paid.",
+    access: "public",
+    limit: { name: "checkout", calls: shop.config.LIMIT_CHECKOUTS, seconds: 5 * 60 },
+    body: orderRequest,
+    answer: z.object({ success: z.literal(true), orderId: z.uuid(), orderNumber: z.string(), checkoutUrl: z.string() }),
+    handle: async ({ body, caller, headers, rememberBrowser }) => {
+      const key = headers.get("idempotency-key");
+      const started = await startCheckout(shop, {
+        request: body,
+        browser: rememberBrowser(),
+        network: hashOfNetwork(shop.secret, networkOf(caller.address, "site")),
+        idempotencyKey: key && KEY.test(key) ? key : null,
+        requestId: caller.requestId,
+      });
+      return { success: true as const, ...started };
+    },
+  }),
+  shopFunction({
+    method: "GET",
+    name: "checkout-attempt",
+    summary: "Tells the browser that placed an order whether its payment is still open.",
+    access: "public",
+    room: "paying",
+    query: z.object({ orderId: z.uuid() }),
+    answer: z.object({ state: z.enum(ATTEMPT_STATES) }),
+    handle: async ({ query, caller }) => ({ state: await attemptState(shop.db, query.orderId, caller.browser) }),
+  }),
+];
+
+/** What is kept of the network that orders: enough to tell it from others, not to find it. */
+const hashOfNetwork = (secret: Buffer, network: string): Buffer =>
+  createHmac("sha256", secret).update(`network:${network}`).digest();

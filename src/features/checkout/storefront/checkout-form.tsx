@@ -1,0 +1,122 @@
+import { useEffect, useEffectEvent } from "react";
+import { Link } from "react-router";
+import type { CartTotal } from "#features/cart/cart-total.ts";
+import { useCart } from "#features/cart/storefront/use-cart.ts";
+import type { DeliveryCountry } from "#features/shipping/countries.ts";
+import { DEFAULT_DIALLING_CODE, diallingCodeOfCountry } from "#features/shipping/dialling-codes.ts";
+import type { ShippingTerms } from "#features/shipping/shipping-cost.ts";
+import { type Cents, formatEuros } from "#shared/money.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { texts } from "../texts.ts";
+import { AddressFields } from "./address-fields.tsx";
+import { fieldsOf, keepDraft } from "./checkout-draft.ts";
+import { DeliveryCard } from "./delivery-card.tsx";
+import { usePhoneCode } from "./phone-fields.tsx";
+import type { Checkout } from "./use-checkout.ts";
+import type { Delivery } from "./use-delivery.ts";
+
+interface CheckoutFormProps {
+  checkout: Checkout;
+  delivery: Delivery;
+  total: CartTotal;
+  /** All that is to be paid; null until the way of delivery is chosen. */
+  toPay: Cents | null;
+  detectedCountry: string;
+  machineCountries: readonly DeliveryCountry[];
+  terms: ShippingTerms;
+  processingTime: string;
+}
+
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { checkout, total, toPay, machineCountries, terms, processingTime } = props;
+  const { draft, choice, moveTo } = props.delivery;
+  const { form, submit, recheck, busy, trouble, problems } = checkout;
+  const phone = usePhoneCode(
+    draft.countryCode || diallingCodeOfCountry(props.detectedCountry) || DEFAULT_DIALLING_CODE,
+    Boolean(draft.countryCodePicked),
+  );
+  const changed = () => {
+    if (form.current) keepDraft(fieldsOf(form.current), phone.isPicked());
+    recheck();
+  };
+  const chosen = useEffectEvent(changed);
+  // What is chosen stands in the form's hidden fields only after it was drawn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks at the form whenever a choice has changed
+  useEffect(() => chosen(), [choice, phone.code]);
+  return (
+    <form ref={form} onSubmit={submit} onInput={changed} noValidate className="grid min-w-0 content-start gap-10">
+      {trouble && (
+        // On a phone the message at the foot and the words beside the fields say it already.
+        <Notice
+          tone="danger"
+          title={trouble.title}
+          className={Object.keys(problems).length > 0 ? "max-sm:hidden" : undefined}
+        >
+          {trouble.description}
+        </Notice>
+      )}
+      <section aria-labelledby="delivery-address">
+        <h2 id="delivery-address" className="mb-6 font-display text-2xl">
+          {texts.address}
+        </h2>
+        <AddressFields
+          draft={draft}
+          country={choice.mainCountry}
+          onCountry={(country) => {
+            moveTo(country);
+            phone.guess(diallingCodeOfCountry(country));
+          }}
+          phone={phone}
+          problems={problems}
+        />
+      </section>
+      <DeliveryCard
+        delivery={props.delivery}
+        machineCountries={machineCountries}
+        goods={total.goods}
+        terms={terms}
+        problems={problems}
+        postalCode={() => (form.current ? fieldsOf(form.current).zip : "")}
+      />
+      <div className="grid gap-4">
+        <ChangedPrices total={toPay ?? total.goods} isTold={trouble !== null} />
+        <p className="text-sm text-stone">
+          {texts.dispatch(processingTime)} {toPay !== null && texts.youPay(formatEuros(toPay))}
+        </p>
+        <Button type="submit" size="large" busy={busy} busyLabel={texts.busy}>
+          {texts.pay}
+        </Button>
+        <Agreement />
+      </div>
+    </form>
+  );
+}
+
+/** Beside the button, where it is seen before one presses; the lines say which price it was. */
+function ChangedPrices({ total, isTold }: { total: Cents; isTold: boolean }) {
+  const { changes } = useCart();
+  return (
+    <div role="status" className="empty:hidden">
+      {changes.size > 0 && !isTold && (
+        <Notice tone="warning" title={texts.pricesChanged.title}>
+          {texts.pricesChanged.description(formatEuros(total))}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+const Agreement = () => (
+  <p className="text-sm text-stone">
+    {texts.agree}{" "}
+    <Link to="/terms-of-service" className="link">
+      {texts.terms}
+    </Link>
+    . {texts.privacyBefore}{" "}
+    <Link to="/privacy-policy" className="link">
+      {texts.privacy}
+    </Link>
+    .
+  </p>
+);

@@ -1,0 +1,150 @@
+import { useEffect, useMemo, useRef } from "react";
+import { data, redirect, useNavigate } from "react-router";
+import { shopOf } from "#api-client/use-store.ts";
+import { priced } from "#features/cart/cart-line.ts";
+import { cartTotal } from "#features/cart/cart-total.ts";
+import { useCart } from "#features/cart/storefront/use-cart.ts";
+import { attemptState } from "#features/orders/server/attempt-state.ts";
+import { giveUpAttempt } from "#features/orders/server/cancel-attempt.ts";
+import { isOrderKey } from "#features/orders/server/order-key.ts";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { detectCountry } from "#features/shipping/server/detect-country.ts";
+import { countriesWithMachines } from "#features/shipping/server/parcel-machine-queries.ts";
+import { shippingCost } from "#features/shipping/shipping-cost.ts";
+import { pageContext } from "#http/page-context.ts";
+import { sum } from "#shared/money.ts";
+import { pageMeta } from "#site/page-meta.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { texts } from "../texts.ts";
+import type { Route } from "./+types/checkout.page";
+import { CheckoutForm } from "./checkout-form.tsx";
+import { OrderSummary } from "./order-summary.tsx";
+import { useCheckout } from "./use-checkout.ts";
+import { useDelivery } from "./use-delivery.ts";
+import { useShownAgain } from "./use-shown-again.ts";
+import { useUnpaidCart } from "./use-unpaid-cart.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta({ ...shopOf(matches), title: texts.title, description: texts.lead, path: "/checkout" }),
+  { name: "robots", content: "noindex" },
+];
+
+/** The signed address of a cancelled payment ends its attempt at once, so that nobody is sold out by himself (decision 20). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { shop, caller } = context.get(pageContext);
+  const search = new URL(request.url).searchParams;
+  const cancelled = search.get("cancelled");
+  const isCancelled = cancelled !== null && isOrderKey(shop.secret, cancelled, search.get("key"));
+  if (isCancelled) {
+    await giveUpAttempt(shop, cancelled).catch((error) =>
+      shop.log.warn({ err: error }, "a cancelled attempt waits for its expiry"),
+    );
+    // Paid in another window before it was cancelled in this one.
+    if ((await attemptState(shop.db, cancelled, caller.browser)) === "paid")
+      throw redirect(`/order-confirmation?orderId=${cancelled}`);
+  }
+  const [settings, machineCountries] = await Promise.all([
+    storeSettings(shop.db),
+    countriesWithMachines(shop.db, shop.config.mode),
+  ]);
+  return data({
+    isCancelled,
+    detectedCountry: detectCountry(shop, { headers: request.headers, address: caller.address }),
+    machineCountries,
+    processingTime: settings.processingTime,
+    terms: {
+      freeShippingThreshold: settings.freeShippingThreshold,
+      courierShippingCost: settings.courierShippingCost,
+      parcelMachineShippingCost: settings.parcelMachineShippingCost,
+    },
+  });
+}
+
+export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
+  const { isReady, lines } = useCart();
+  const isAsking = useUnpaidCart();
+  const hasLeft = useLeaveWhenEmpty(isAsking);
+  if (!isReady || isAsking || lines.length === 0) {
+    return (
+      <main className="page grid min-h-[60vh] place-items-center">
+        <Spinner label={texts.loading} className="noscript:hidden" />
+        <div className="hidden noscript:block">
+          <EmptyState headingLevel={1} title={texts.title} text={texts.noScripts} />
+        </div>
+      </main>
+    );
+  }
+  return <Checkout {...loaderData} beforeLeaving={hasLeft} />;
+}
+
+type CheckoutProps = Route.ComponentProps["loaderData"] & { beforeLeaving(): void };
+
+function Checkout({
+  isCancelled,
+  terms,
+  detectedCountry,
+  machineCountries,
+  processingTime,
+  beforeLeaving,
+}: CheckoutProps) {
+  const { lines, troubled, refresh, forgetChanges } = useCart();
+  // Prices and stock are what they are now, not what they were when the cart was filled.
+  useEffect(() => {
+    void refresh({ force: true });
+    return forgetChanges;
+  }, [refresh, forgetChanges]);
+  const total = useMemo(() => cartTotal(lines.map(priced)), [lines]);
+  const delivery = useDelivery(detectedCountry, machineCountries);
+  const { method } = delivery.choice;
+  const shipping = method && shippingCost(total.goods, method, terms);
+  const toPay = shipping === null ? null : sum([total.goods, shipping]);
+  const onRefused = (code: string) => {
+    delivery.onRefused(code);
+    // Prices and stock are shown as they are now; nothing was charged (decision 14).
+    void refresh({ force: true });
+  };
+  const checkout = useCheckout({
+    lines,
+    hasTrouble: troubled.length > 0,
+    totalCents: toPay ?? total.goods,
+    beforeLeaving,
+    onRefused,
+  });
+  return (
+    <main className="page py-12 lg:py-16">
+      <h1>{texts.title}</h1>
+      <p className="lead">{texts.lead}</p>
+      {isCancelled && (
+        <Notice className="mt-6" title={texts.cancelled.title}>
+          {texts.cancelled.description}
+        </Notice>
+      )}
+      <div className="mt-10 grid gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16">
+        <div className="lg:order-2">
+          <OrderSummary lines={lines} total={total} shipping={shipping} terms={terms} />
+        </div>
+        <CheckoutForm
+          {...{ checkout, delivery, total, toPay, detectedCountry, machineCountries, terms, processingTime }}
+        />
+      </div>
+    </main>
+  );
+}
+
+/** An empty cart redirects to /cart (S 2), on arrival and when another tab empties it; the cart that paying empties does not. */
+function useLeaveWhenEmpty(isAsking: boolean): () => void {
+  const { isReady, lines } = useCart();
+  const navigate = useNavigate();
+  const isLeaving = useRef(false);
+  useShownAgain(() => {
+    isLeaving.current = false;
+  });
+  useEffect(() => {
+    if (isReady && !isAsking && lines.length === 0 && !isLeaving.current) void navigate("/cart", { replace: true });
+  }, [isReady, isAsking, lines, navigate]);
+  return () => {
+    isLeaving.current = true;
+  };
+}

@@ -1,0 +1,94 @@
+import { DELIVERY_COUNTRIES, type DeliveryCountry, isDeliveryCountry } from "#features/shipping/countries.ts";
+import { type DeliveryMethod, type ShippingTerms, shippingCost } from "#features/shipping/shipping-cost.ts";
+import { CountryChoice } from "#features/shipping/storefront/country-choice.tsx";
+import { ParcelMachinePicker } from "#features/shipping/storefront/parcel-machine-picker.tsx";
+import { type Cents, formatEuros } from "#shared/money.ts";
+import { Notice } from "#ui/notice.tsx";
+import { RadioCards } from "#ui/radio-cards.tsx";
+import { offersMachines, withMachineCountry, withMethod } from "../delivery-choice.ts";
+import type { Problems } from "../form-problems.ts";
+import { texts } from "../texts.ts";
+import type { Delivery } from "./use-delivery.ts";
+
+interface DeliveryCardProps {
+  delivery: Delivery;
+  machineCountries: readonly DeliveryCountry[];
+  goods: Cents;
+  terms: ShippingTerms;
+  problems: Problems;
+  /** As typed by now. */
+  postalCode(): string;
+}
+
+/** How the parcel gets there: to the door, or to a machine chosen here. */
+export function DeliveryCard(props: DeliveryCardProps) {
+  const { delivery, machineCountries, goods, terms, problems, postalCode } = props;
+  const { choice, choose, switchedIn } = delivery;
+  const hasMachines = offersMachines(choice.mainCountry, machineCountries);
+  const costOf = (method: DeliveryMethod) => {
+    const cost = shippingCost(goods, method, terms);
+    return cost === 0 ? texts.free : formatEuros(cost);
+  };
+  const card = (method: DeliveryMethod, words: { label: string; description: string }) => ({
+    value: method,
+    ...words,
+    aside: costOf(method),
+  });
+  return (
+    <div className="grid gap-6">
+      <div role="status" className="empty:hidden">
+        {switchedIn && <Notice tone="warning">{texts.switched(nameOf(switchedIn), costOf("courier"))}</Notice>}
+      </div>
+      <RadioCards
+        label={texts.delivery}
+        name="deliveryMethod"
+        required
+        value={choice.method}
+        onChange={(method) => choose(withMethod(choice, method as DeliveryMethod))}
+        error={problems.deliveryMethod}
+        hint={hasMachines || !choice.mainCountry ? undefined : texts.noMachines(choice.mainCountry)}
+        cards={[card("courier", texts.courier), ...(hasMachines ? [card("parcel_machine", texts.parcelMachine)] : [])]}
+      />
+      {choice.method === "parcel_machine" && (
+        <MachineChoice {...{ delivery, machineCountries, postalCode }} error={problems.selectedParcelMachine} />
+      )}
+    </div>
+  );
+}
+
+interface MachineChoiceProps {
+  delivery: Delivery;
+  machineCountries: readonly DeliveryCountry[];
+  postalCode(): string;
+  error: string | undefined;
+}
+
+const nameOf = (country: string): string => (isDeliveryCountry(country) ? DELIVERY_COUNTRIES[country] : country);
+
+function MachineChoice({ delivery, machineCountries, postalCode, error }: MachineChoiceProps) {
+  const { choice, choose, machines } = delivery;
+  const country = choice.machineCountry ?? "";
+  return (
+    <div className="grid gap-4">
+      <CountryChoice
+        label={texts.machineCountry}
+        value={country}
+        countries={machineCountries}
+        onChoose={(chosen) => choose(withMachineCountry(choice, chosen))}
+      />
+      <div data-field="selectedParcelMachine">
+        <ParcelMachinePicker
+          country={country}
+          list={machines}
+          value={choice.machineId}
+          // A code of one country says nothing about another.
+          postalCode={country === choice.mainCountry ? postalCode : undefined}
+          onChoose={({ id }) => choose({ ...choice, machineId: id })}
+          error={choice.machineId ? undefined : error}
+        />
+      </div>
+      <input type="hidden" name="deliveryCountry" value={country} />
+      <input type="hidden" name="selectedParcelMachine" value={choice.machineId ?? ""} />
+    </div>
+  );
+}

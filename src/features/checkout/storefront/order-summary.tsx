@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { type CartLine, countOf, lineKey, lineTotal, priced } from "#features/cart/cart-line.ts";
+import type { CartTotal } from "#features/cart/cart-total.ts";
+import { FreeShipping } from "#features/cart/storefront/cart-hints.tsx";
+import { useRemoval } from "#features/cart/storefront/cart-lines.tsx";
+import { CartSums } from "#features/cart/storefront/cart-summary.tsx";
+import { LineControls } from "#features/cart/storefront/line-controls.tsx";
+import { useCart } from "#features/cart/storefront/use-cart.ts";
+import type { ShippingTerms } from "#features/shipping/shipping-cost.ts";
+import { type Cents, formatEuros } from "#shared/money.ts";
+import { Button } from "#ui/button.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { texts } from "../texts.ts";
+
+interface OrderSummaryProps {
+  lines: readonly CartLine[];
+  total: CartTotal;
+  /** null until the way of delivery is chosen. */
+  shipping: Cents | null;
+  terms: ShippingTerms;
+}
+
+export function OrderSummary({ lines, total, shipping, terms }: OrderSummaryProps) {
+  return (
+    <section aria-labelledby="order-summary" className="bg-linen p-6 lg:sticky lg:top-28">
+      <h2 id="order-summary" className="flex items-baseline justify-between gap-4 font-display text-2xl">
+        {texts.summary} <span className="font-sans text-sm text-stone">{texts.items(countOf(lines))}</span>
+      </h2>
+      <SummaryLines lines={lines} />
+      <div className="py-6">
+        <FreeShipping goods={total.goods} threshold={terms.freeShippingThreshold} />
+      </div>
+      <CartSums total={total} shipping={shipping} later={texts.chooseDelivery} />
+      <p className="mt-4 text-sm text-stone">{texts.vatIncluded}</p>
+    </section>
+  );
+}
+
+/** A long cart stays folded, so that the form is near on a phone. */
+const UNFOLDED = 4;
+
+function SummaryLines({ lines }: { lines: readonly CartLine[] }) {
+  const { troubled, changes } = useCart();
+  const { list, remove } = useRemoval();
+  const [isUnfolded, setUnfolded] = useState(false);
+  // What there is to be told of a line must not be folded away.
+  const isWhole = isUnfolded || troubled.length > 0 || changes.size > 0;
+  const shown = isWhole ? lines : lines.slice(0, UNFOLDED);
+  return (
+    <div className="mt-6 grid gap-4 border-b border-beige pb-6">
+      <ul ref={list} tabIndex={-1} aria-label={texts.lines} className="grid gap-5 text-sm outline-none">
+        {shown.map((line) => (
+          <li key={lineKey(line)} className="grid grid-cols-[3rem_1fr] items-start gap-4">
+            <Picture src={line.image ?? ""} alt="" width={96} height={120} className="aspect-4/5 w-full" />
+            <div className="grid min-w-0 gap-2">
+              <p className="flex items-baseline justify-between gap-4">
+                <span className="min-w-0 wrap-anywhere">
+                  {line.name} <span className="whitespace-nowrap text-stone">× {line.quantity}</span>
+                </span>
+                <span className="figures">{formatEuros(lineTotal(priced(line)))}</span>
+              </p>
+              <LineControls line={line} onRemove={() => remove(line)} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {shown.length < lines.length && (
+        <Button variant="quiet" size="small" onClick={() => setUnfolded(true)}>
+          {texts.showAll(lines.length)}
+        </Button>
+      )}
+    </div>
+  );
+}

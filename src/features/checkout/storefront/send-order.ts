@@ -1,0 +1,68 @@
+import { callFunction, Refused } from "#api-client/api-client.ts";
+import type { CartLine } from "#features/cart/cart-line.ts";
+import type { Trouble } from "../checkout-errors.ts";
+import { phoneNumber } from "../delivery-rules.ts";
+import type { Fields } from "../form-problems.ts";
+import type { OrderRequest } from "../order-request.ts";
+import { texts } from "../texts.ts";
+import { troubleOf } from "./checkout-error.ts";
+
+export interface CheckoutSession {
+  orderId: string;
+  orderNumber: string;
+  checkoutUrl: string;
+}
+
+export type Outcome =
+  | { ok: true; session: CheckoutSession }
+  | { ok: false; trouble: Trouble /** A name of the refusal, where it has one. */; code: string | undefined };
+
+/** Asks for a payment session. The same key never makes a second order, so a lost answer may be asked for again. */
+export async function sendOrder(order: OrderRequest, key: string): Promise<Outcome> {
+  try {
+    const { checkoutUrl, orderId, orderNumber } = await callFunction("POST stripe-checkout", {
+      body: order,
+      headers: { "idempotency-key": key },
+      needs: ["success"],
+      signal: AbortSignal.timeout(60_000),
+    });
+    if (checkoutUrl && orderId && orderNumber) return { ok: true, session: { checkoutUrl, orderId, orderNumber } };
+    return { ok: false, trouble: { title: texts.blocked.title, description: texts.noAddress }, code: undefined };
+  } catch (error) {
+    return { ok: false, trouble: troubleOf(error), code: error instanceof Refused ? error.body.code : undefined };
+  }
+}
+
+/** The payload of S 3 from what was typed and what is in the cart. */
+export function orderFrom(lines: readonly CartLine[], fields: Fields, totalAmount: number): OrderRequest {
+  const isToMachine = fields.deliveryMethod === "parcel_machine";
+  return {
+    items: lines.map(({ productId, name, price, quantity, category, discount_percentage }) => ({
+      id: productId,
+      name,
+      price,
+      quantity,
+      category,
+      discount_percentage,
+    })),
+    customer: {
+      firstName: fields.firstName,
+      lastName: fields.lastName,
+      email: fields.email,
+      address: fields.address,
+      city: fields.city,
+      zip: fields.zip,
+      phone: phoneNumber(fields.countryCode, fields.phoneNumber) ?? fields.countryCode + fields.phoneNumber,
+      country: fields.mainDeliveryCountry,
+      state: fields.state,
+    },
+    delivery: {
+      method: isToMachine ? "parcel_machine" : "courier",
+      country: isToMachine ? fields.deliveryCountry : null,
+      parcelMachineId: isToMachine ? fields.selectedParcelMachine : null,
+      mainDeliveryCountry: fields.mainDeliveryCountry,
+    },
+    totalAmount,
+    locale: navigator.language.slice(0, 35),
+  };
+}

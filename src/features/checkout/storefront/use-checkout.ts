@@ -1,0 +1,131 @@
+import { type FormEvent, type RefObject, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import type { CartLine } from "#features/cart/cart-line.ts";
+import { keepPayingCart } from "#features/cart/storefront/paying-cart.ts";
+import { showTrouble } from "#features/cart/storefront/to-checkout.tsx";
+import { useCart } from "#features/cart/storefront/use-cart.ts";
+import { texts as cart } from "#features/cart/texts.ts";
+import { toast } from "#ui/toast.ts";
+import type { Trouble } from "../checkout-errors.ts";
+import { type FieldName, formProblems, type Problems } from "../form-problems.ts";
+import type { OrderRequest } from "../order-request.ts";
+import { texts } from "../texts.ts";
+import { fieldsOf } from "./checkout-draft.ts";
+import { keepPendingOrder } from "./pending-order.ts";
+import { type CheckoutSession, orderFrom, sendOrder } from "./send-order.ts";
+import { useShownAgain } from "./use-shown-again.ts";
+
+/** The app returns home 2 s after it sent the shopper to pay, if the page is still in view (decision 23). */
+const RETURN_HOME_MS = 2_000;
+
+/** Refused for good: the next try is a new attempt. */
+const OVER = new Set(["TOTAL_CHANGED", "ATTEMPT_ENDED", "KEY_REUSED", "SOLD_OUT", "MACHINE_CLOSED"]);
+
+interface Purchase {
+  lines: readonly CartLine[];
+  totalCents: number;
+  /** A line cannot be ordered as it is, and says so. */
+  hasTrouble: boolean;
+  /** Called before the cart is emptied, so that the emptiness is not taken for an arrival. */
+  beforeLeaving(): void;
+  /** Called with the name of a refusal, so that the page shows what has changed. */
+  onRefused(code: string): void;
+}
+
+export interface Checkout {
+  form: RefObject<HTMLFormElement | null>;
+  submit(event: FormEvent<HTMLFormElement>): Promise<void>;
+  /** Takes back what was told of fields that are right by now; new mistakes wait for the next try. */
+  recheck(): void;
+  busy: boolean;
+  trouble: Trouble | null;
+  problems: Problems;
+}
+
+/** idle, then processing, then away to the payment page; or idle again with what went wrong (S 4). */
+export function useCheckout(purchase: Purchase): Checkout {
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [problems, setProblems] = useState<Problems>({});
+  const form = useRef<HTMLFormElement>(null);
+  const attempt = useRef({ order: "", key: "" });
+  const leave = useLeaveToPay(purchase);
+  useShownAgain(() => setBusy(false));
+
+  const fail = (told: Trouble) => {
+    setTrouble(told);
+    toast({ ...told, tone: "danger", subject: "checkout" });
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const fields = fieldsOf(event.currentTarget);
+    const found = formProblems(fields);
+    setProblems(found.problems);
+    setTrouble(null);
+    if (found.trouble) {
+      fail(found.trouble);
+      focusFirst(form.current, found.problems);
+      return;
+    }
+    if (purchase.hasTrouble) {
+      fail({ title: texts.changed.stock, description: cart.troubled });
+      showTrouble();
+      return;
+    }
+    setBusy(true);
+    const order = orderFrom(purchase.lines, fields, purchase.totalCents / 100);
+    const outcome = await sendOrder(order, keyOf(attempt.current, JSON.stringify(order)));
+    if (outcome.ok) return leave(outcome.session, order);
+    setBusy(false);
+    if (outcome.code && OVER.has(outcome.code)) attempt.current = { order: "", key: "" };
+    if (outcome.code) purchase.onRefused(outcome.code);
+    fail(outcome.trouble);
+  };
+  const recheck = () => {
+    const told = Object.keys(problems) as FieldName[];
+    if (!form.current || told.length === 0) return;
+    const present = formProblems(fieldsOf(form.current)).problems;
+    const left = told.filter((name) => present[name]);
+    if (left.length === told.length) return;
+    setProblems(Object.fromEntries(left.map((name) => [name, present[name]])));
+    if (left.length === 0) setTrouble(null);
+  };
+  return { form, submit, recheck, busy, trouble, problems };
+}
+
+/** One key for one attempt: pressing again after a lost answer asks for the same order. */
+function keyOf(attempt: { order: string; key: string }, order: string): string {
+  if (attempt.order !== order) Object.assign(attempt, { order, key: crypto.randomUUID() });
+  return attempt.key;
+}
+
+/** A control of several parts stands in an element that names its field. */
+function focusFirst(form: HTMLFormElement | null, problems: Problems): void {
+  const nameOf = (control: Element) =>
+    control.closest<HTMLElement>("[data-field]")?.dataset.field ?? control.getAttribute("name") ?? "";
+  const first = [...(form?.elements ?? [])].find(
+    (control) => nameOf(control) in problems && control.getAttribute("type") !== "hidden",
+  );
+  if (first instanceof HTMLElement) first.focus();
+}
+
+function useLeaveToPay({ lines, totalCents, beforeLeaving }: Purchase) {
+  const { clear } = useCart();
+  const navigate = useNavigate();
+  return (session: CheckoutSession, { customer }: OrderRequest) => {
+    const name = `${customer.firstName} ${customer.lastName}`;
+    beforeLeaving();
+    keepPendingOrder(session, { email: customer.email, name }, lines, totalCents);
+    keepPayingCart(session.orderId, lines);
+    clear();
+    toast({ ...texts.redirecting, tone: "success", subject: "checkout" });
+    const goHome = setTimeout(() => {
+      if (document.visibilityState === "visible") void navigate("/");
+    }, RETURN_HOME_MS);
+    // A page that comes back from the browser's memory would go on counting.
+    window.addEventListener("pagehide", () => clearTimeout(goHome), { once: true });
+    window.location.assign(session.checkoutUrl);
+  };
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useState } from "react";
+import { callFunction } from "#api-client/api-client.ts";
+import { forgetPayingCart, notePayingCartBack, payingCart } from "#features/cart/storefront/paying-cart.ts";
+import { cartDeeds, cartLinesNow, useCart } from "#features/cart/storefront/use-cart.ts";
+import { toast } from "#ui/toast.ts";
+import { texts } from "../texts.ts";
+import { useShownAgain } from "./use-shown-again.ts";
+
+/**
+ * Gives the cart of an order that was not paid back to whoever looks into an empty one: after cancelling, the Back button,
+ * an expired session, a browser closed at the payment page (decision 23). Answers true until that is settled.
+ */
+export function useUnpaidCart(): boolean {
+  const { isReady } = useCart();
+  const [isAsking, setAsking] = useState(true);
+  const look = useCallback(async () => {
+    setAsking(true);
+    await giveBack();
+    setAsking(false);
+  }, []);
+  // Only on arrival: what empties the cart later, such as leaving to pay, is meant.
+  useEffect(() => {
+    if (isReady) void look();
+  }, [isReady, look]);
+  useShownAgain(() => void look());
+  return isAsking;
+}
+
+async function giveBack(): Promise<void> {
+  const kept = cartLinesNow().length === 0 ? payingCart() : null;
+  if (!kept || kept.isBack) return;
+  if (await isPaid(kept.orderId)) {
+    forgetPayingCart();
+    return;
+  }
+  notePayingCartBack();
+  cartDeeds.replace(kept.lines);
+  toast(texts.cartBack);
+}
+
+/** Where nobody answers, the order counts as not paid: a cart too many is better than a cart lost. */
+async function isPaid(orderId: string): Promise<boolean> {
+  try {
+    const { state } = await callFunction("GET checkout-attempt", {
+      query: { orderId },
+      signal: AbortSignal.timeout(10_000),
+    });
+    return state === "paid";
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,113 @@
+import { ExternalLink } from "lucide-react";
+import { type ChangeEvent, type FormEvent, type ReactNode, useState } from "react";
+import { DeleteWritten } from "#backoffice/delete-button.tsx";
+import { Button } from "#ui/button.tsx";
+import { FormFoot } from "#ui/form-foot.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { slugOf } from "../slug.ts";
+import type { blog, pages } from "./texts.ts";
+import type { useWriting } from "./use-content-item.ts";
+
+type Writing = Pick<ReturnType<typeof useWriting>, "form" | "isBusy" | "submit" | "question" | "leave">;
+type Named = { title: string; slug: string };
+
+interface WritingFrameProps {
+  words: typeof pages | typeof blog;
+  /** Where they are listed, and where the shop shows them. */
+  home: string;
+  shown: string;
+  /** Null for one that is new. */
+  saved: { id: string; slug: string; status: string } | null;
+  writing: Writing & {
+    fields: Named;
+    field: (name: keyof Named) => { name: string; value: string | undefined; error: string | undefined };
+    set: (changes: Partial<Named>) => void;
+  };
+  touches: readonly string[];
+  remove: (id: string) => Promise<unknown>;
+  /** Word of somebody who was faster. */
+  conflict: ReactNode;
+  preview: ReactNode;
+  /** What is written, and beside it what is said about it. */
+  children: ReactNode;
+  aside: ReactNode;
+}
+
+/** The form of a post or a page with its way back, its name, its buttons, and word of somebody who was faster. */
+export function WritingFrame({ words, home, shown, saved, writing, children, aside, ...more }: WritingFrameProps) {
+  const title = saved ? words.editTitle : words.newTitle;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    writing.submit();
+  };
+  return (
+    <form ref={writing.form} aria-label={title} noValidate onSubmit={submit}>
+      <PageHead title={title} back={{ to: home, label: words.back }}>
+        {saved?.status === "published" && (
+          <Button asChild variant="quiet">
+            <a href={`${shown}/${saved.slug}`} target="_blank" rel="noreferrer">
+              <ExternalLink aria-hidden="true" className="size-4" />
+              {words.openInShop}
+            </a>
+          </Button>
+        )}
+        {more.preview}
+      </PageHead>
+      {more.conflict}
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-5">
+          <TitleAndSlug words={words} writing={writing} isNew={saved === null} />
+          {children}
+        </div>
+        <div className="grid gap-5">{aside}</div>
+      </div>
+      <FormFoot>
+        {saved && (
+          <div className="mr-auto">
+            <DeleteWritten
+              isWritten
+              title={writing.fields.title}
+              words={words}
+              touches={more.touches}
+              remove={() => more.remove(saved.id)}
+              onDone={() => writing.leave(home)}
+            />
+          </div>
+        )}
+        <Button type="submit" busy={writing.isBusy} busyLabel={words.saving}>
+          {words.save}
+        </Button>
+      </FormFoot>
+      {writing.question}
+    </form>
+  );
+}
+
+type TitleAndSlugProps = Pick<WritingFrameProps, "words" | "writing"> & { isNew: boolean };
+
+/** A new one's slug follows its title until somebody writes another. */
+function TitleAndSlug({ words, writing: { fields, field, set }, isNew }: TitleAndSlugProps) {
+  const [follows, setFollows] = useState(isNew);
+  const nameIt = ({ target: { value: title } }: ChangeEvent<HTMLInputElement>) =>
+    set(follows ? { title, slug: slugOf(title) } : { title });
+  const address = ({ target: { value: slug } }: ChangeEvent<HTMLInputElement>) => {
+    setFollows(false);
+    set({ slug });
+  };
+  return (
+    <>
+      <TextField label={words.form.title} required autoComplete="off" {...field("title")} onChange={nameIt} />
+      <TextField
+        label={words.form.slug}
+        hint={words.slugHint(fields.slug)}
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field("slug")}
+        onChange={address}
+      />
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { NotebookPen, Pencil, Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { DeleteWritten } from "#backoffice/delete-button.tsx";
+import { ListFrame } from "#backoffice/list-layout.tsx";
+import { Button } from "#ui/button.tsx";
+import { FilterBar } from "#ui/filter-bar.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { type Option, SelectField } from "#ui/select-field.tsx";
+import { Cell } from "#ui/table.tsx";
+import { ROWS_A_PAGE } from "../list.ts";
+import { STATUS_OPTIONS } from "./publication-badge.tsx";
+import type { blog, pages } from "./texts.ts";
+
+type Words = typeof pages | typeof blog;
+
+interface Narrowing {
+  name: string;
+  label: string;
+  options: readonly Option[];
+}
+
+interface WrittenListProps {
+  words: Words;
+  /** Where they are listed; each is written at its id below, a new one at `new`. */
+  home: string;
+  view: {
+    filters: Readonly<Record<string, string>>;
+    change: (changes: Record<string, string>) => void;
+    linkTo: (page: number) => string;
+  };
+  /** Besides status and order. */
+  narrowing?: readonly Narrowing[];
+  answer: {
+    data?: { total: number; data: readonly unknown[] };
+    error: Error | null;
+    isPlaceholderData: boolean;
+    refetch: () => unknown;
+  };
+  /** The rows. */
+  children: ReactNode;
+}
+
+/** The list of posts, or of pages. */
+export function WrittenList({ words, home, view, narrowing = [], answer, children }: WrittenListProps) {
+  const { filters, change, linkTo } = view;
+  const page = Number(filters.page) || 1;
+  const narrows: readonly Narrowing[] = [
+    { name: "status", label: words.status, options: [{ value: "", label: words.anyStatus }, ...STATUS_OPTIONS] },
+    ...narrowing,
+  ];
+  const sorts = Object.entries(words.sorts).map(([value, label]) => ({ value, label }));
+  const names = ["search", ...narrows.map(({ name }) => name)];
+  const create = (
+    <Button asChild>
+      <Link to={`${home}/new`}>
+        <Plus aria-hidden="true" className="size-4" />
+        {words.new}
+      </Link>
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title={words.title} count={answer.data?.total} lead={words.lead}>
+        {create}
+      </PageHead>
+      <FilterBar
+        label={words.filters}
+        search={{
+          label: words.search,
+          placeholder: words.search,
+          value: filters.search ?? "",
+          onSearch: (search) => change({ search }),
+        }}
+      >
+        {[...narrows, { name: "sort", label: words.sort, options: sorts }].map(({ name, ...field }) => (
+          <SelectField
+            key={name}
+            {...field}
+            labelHidden
+            value={filters[name]}
+            onChange={({ target }) => change({ [name]: target.value })}
+          />
+        ))}
+      </FilterBar>
+      <ListFrame
+        answer={answer}
+        words={words}
+        icon={NotebookPen}
+        isEmpty={answer.data?.data.length === 0}
+        isNarrowed={page > 1 || names.some((name) => filters[name] !== "")}
+        onClear={() => change(Object.fromEntries(names.map((name) => [name, ""])))}
+        action={create}
+        paging={{ page, pages: Math.ceil((answer.data?.total ?? 0) / ROWS_A_PAGE), linkTo }}
+      >
+        {children}
+      </ListFrame>
+    </>
+  );
+}
+
+interface WrittenDeedsProps {
+  of: { id: string; title: string };
+  words: Words;
+  home: string;
+  touches: readonly string[];
+  remove: () => Promise<unknown>;
+  /** How it is looked at. */
+  children: ReactNode;
+}
+
+/** What can be done with a row. */
+export const WrittenDeeds = ({ of: { id, title }, words, home, touches, remove, children }: WrittenDeedsProps) => (
+  <Cell className="pr-1! text-right whitespace-nowrap sm:pr-2!">
+    {children}
+    <Button asChild variant="quiet" size="icon-small">
+      <Link to={`${home}/${id}`} aria-label={`${words.edit} ${title}`}>
+        <Pencil aria-hidden="true" className="size-4" />
+      </Link>
+    </Button>
+    <DeleteWritten title={title} words={words} touches={touches} remove={remove} />
+  </Cell>
+);

@@ -1,0 +1,136 @@
+import { useRef, useState } from "react";
+import type { z } from "zod";
+import { Refused } from "#api-client/api-client.ts";
+import { useDeed } from "#api-client/use-endpoint.ts";
+import { useConflict } from "#backoffice/use-conflict.ts";
+import { useWayOut } from "#backoffice/use-leave-guard.tsx";
+import { toast } from "#ui/toast.ts";
+import { problems as rules } from "../texts.ts";
+
+interface Writing<Fields, Wire, Saved extends { id: string; version: number }> {
+  /** What stands in the form at the beginning. */
+  initial: Fields;
+  /** Null while it was never saved. */
+  version: number | null;
+  schema: z.ZodType<unknown, Wire>;
+  wireOf: (fields: Fields) => Wire;
+  /** The field of the form that a field of the wire comes from has the same name. */
+  save: (written: Wire, version: number | null) => Promise<Saved>;
+  fieldsOf: (saved: Saved) => Fields;
+  /** What is saved now. */
+  load: () => Promise<Saved>;
+  touches: readonly string[];
+  /** What is new moves to its id below this address as soon as it is saved. */
+  home: string;
+  words: { saved: string; saveFailed: string; invalid: string };
+}
+
+type Problems<Fields> = Partial<Record<keyof Fields & string, string>>;
+
+/** A post or a page while it is written: what is typed, what is wrong with it, and whether somebody else was faster. */
+export function useWriting<Fields extends Record<string, string>, Wire, Saved extends { id: string; version: number }>({
+  schema,
+  wireOf,
+  fieldsOf,
+  words,
+  home,
+  ...writing
+}: Writing<Fields, Wire, Saved>) {
+  const [seen, setSeen] = useState({ fields: writing.initial, version: writing.version });
+  const [fields, setFields] = useState(writing.initial);
+  const [problems, setProblems] = useState<Problems<Fields>>({});
+  /** Counts when the form goes on with other texts: editors begin anew. */
+  const [edition, setEdition] = useState(1);
+  const form = useRef<HTMLFormElement>(null);
+  const saving = useDeed(
+    ({ wire, version }: { wire: Wire; version: number | null }) => writing.save(wire, version),
+    writing.touches,
+  );
+  const isDirty = Object.keys(fields).some((name) => fields[name] !== seen.fields[name]);
+
+  const conflict = useConflict<Fields>({
+    fields,
+    // Never compared while it is new.
+    seen: { fields: seen.fields, version: seen.version ?? 0 },
+    load: async () => {
+      const saved = await writing.load();
+      return { fields: fieldsOf(saved), version: saved.version };
+    },
+    put: (next, since) => {
+      setFields(next);
+      setSeen(since);
+      setEdition((before) => before + 1);
+    },
+  });
+  const { question, leave } = useWayOut(isDirty || conflict.other !== null);
+
+  const complain = (found: Problems<Fields>) => {
+    setProblems(found);
+    const [first] = Object.keys(found);
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+
+  const submit = async () => {
+    const { version } = seen;
+    if (saving.isPending) return;
+    const wire = wireOf(fields);
+    const found = problemsOf<Fields>(schema.safeParse(wire).error);
+    complain(found);
+    const [problem] = Object.values(found);
+    if (problem) return toast({ title: words.invalid, description: problem, tone: "danger" });
+    try {
+      const saved = await saving.mutateAsync({ wire, version });
+      const kept = fieldsOf(saved);
+      setSeen({ fields: kept, version: saved.version });
+      // What was typed while it was being saved stays.
+      setFields((now) => (now === fields ? kept : now));
+      conflict.end();
+      toast({ title: words.saved, tone: "success" });
+      if (version === null) leave(`${home}/${saved.id}`);
+    } catch (error) {
+      const { code } = error instanceof Refused ? error.body : {};
+      const fate = code === "CHANGED" ? await conflict.compare() : "failed";
+      // The answer to an earlier attempt was lost, and all of it is there.
+      if (fate === "same") return toast({ title: words.saved, tone: "success" });
+      if (fate === "shown") return;
+      if (code === "SLUG_TAKEN") complain({ slug: rules.slugTaken } as Problems<Fields>);
+      if (code === "PUBLISH_AT") complain({ publish_at: rules.publishAt } as unknown as Problems<Fields>);
+      toast({ title: words.saveFailed, description: (error as Error).message, tone: "danger" });
+    }
+  };
+
+  const set = (changes: Partial<Fields>) => {
+    setFields((before) => ({ ...before, ...changes }));
+    setProblems(
+      (before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changes))) as Problems<Fields>,
+    );
+  };
+
+  return {
+    form,
+    fields,
+    problems,
+    isDirty,
+    isBusy: saving.isPending,
+    conflict,
+    edition,
+    question,
+    leave,
+    set,
+    submit,
+    /** For a field of the form. */
+    field: (name: keyof Fields & string) => ({
+      name,
+      value: fields[name],
+      error: problems[name],
+      onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value } as Partial<Fields>),
+    }),
+  };
+}
+
+/** The first thing that is wrong with each field. */
+function problemsOf<Fields>(error: z.ZodError | undefined): Problems<Fields> {
+  const found: Record<string, string> = {};
+  for (const { path, message } of error?.issues ?? []) found[String(path[0])] ??= message;
+  return found as Problems<Fields>;
+}

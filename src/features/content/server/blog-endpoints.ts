@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { publicAddress } from "#features/products/server/product-image-paths.ts";
+import { type Caller, shopFunction } from "#http/endpoint.ts";
+import type { Shop } from "#platform/context.ts";
+import { BLOG_CATEGORIES } from "../blog-post.ts";
+import { newPost, writtenPost as postFields } from "../content-item.ts";
+import { postList } from "../list.ts";
+import { PUBLICATION_STATUSES } from "../publication.ts";
+import { gone } from "./content-item.ts";
+import { writtenPost, writtenPosts } from "./content-item-queries.ts";
+import { addPost, changePost, deletePost } from "./write-post.ts";
+
+const time = z.iso.datetime();
+const summary = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string().nullable(),
+  featured_image: z.string().nullable().describe("where browsers find it"),
+  category: z.enum(BLOG_CATEGORIES),
+  status: z.enum(PUBLICATION_STATUSES),
+  publish_at: time.nullable().describe("when a draft is published by itself"),
+  published_at: time.nullable(),
+  created_at: time,
+});
+const whole = summary.extend({ content: z.string(), version: z.int() });
+const answer = z.object({ success: z.literal(true), data: whole });
+
+type Row = NonNullable<Awaited<ReturnType<typeof writtenPost>>>;
+
+const asSummary = (row: Omit<Row, "content">) => ({
+  id: row.id,
+  title: row.title,
+  slug: row.slug,
+  excerpt: row.excerpt,
+  featured_image: row.featuredImage && publicAddress(row.featuredImage),
+  category: row.category,
+  status: row.status,
+  publish_at: row.publishAt?.toISOString() ?? null,
+  published_at: row.publishedAt?.toISOString() ?? null,
+  created_at: row.createdAt.toISOString(),
+});
+const asWhole = (row: Row) => ({
+  success: true as const,
+  data: { ...asSummary(row), content: row.content, version: row.version },
+});
+const by = ({ administrator, requestId }: Caller) => ({ by: administrator?.id ?? "", requestId });
+
+export const blogFunctions = (shop: Shop) => [
+  shopFunction({
+    method: "GET",
+    name: "admin-blog",
+    summary: "Lists blog posts of every status, the newest first.",
+    access: "administrator",
+    query: postList,
+    answer: z.object({ success: z.literal(true), data: z.array(summary), total: z.int() }),
+    handle: async ({ query }) => {
+      const { rows, total } = await writtenPosts(shop.db, query);
+      return { success: true as const, data: rows.map(asSummary), total };
+    },
+  }),
+  shopFunction({
+    method: "GET",
+    name: "admin-blog-post",
+    summary: "One blog post with its body.",
+    access: "administrator",
+    query: z.object({ id: z.uuid() }),
+    answer,
+    handle: async ({ query }) => {
+      const row = await writtenPost(shop.db, query.id);
+      if (!row) throw gone();
+      return asWhole(row);
+    },
+  }),
+  shopFunction({
+    method: "POST",
+    name: "admin-blog",
+    summary: "Writes a blog post. Its body keeps only what the shop's rules for bodies allow.",
+    access: "administrator",
+    body: newPost,
+    answer,
+    handle: async ({ body, caller }) => asWhole(await addPost(shop, body, by(caller))),
+  }),
+  shopFunction({
+    method: "PATCH",
+    name: "admin-blog",
+    summary: "Changes a blog post; 409 where it was changed since the `version` that was seen.",
+    access: "administrator",
+    query: z.object({ id: z.uuid() }),
+    body: postFields.partial().extend({ version: z.int().min(1) }),
+    answer,
+    handle: async ({ query, body: { version, ...written }, caller }) =>
+      asWhole(await changePost(shop, { id: query.id, version, written }, by(caller))),
+  }),
+  shopFunction({
+    method: "DELETE",
+    name: "admin-blog",
+    summary: "Deletes a blog post.",
+    access: "administrator",
+    query: z.object({ id: z.uuid() }),
+    answer: z.object({ success: z.literal(true) }),
+    handle: async ({ query, caller }) => {
+      await deletePost(shop, query.id, by(caller));
+      return { success: true as const };
+    },
+  }),
+];

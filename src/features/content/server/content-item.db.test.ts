@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { auditLog } from "#features/audit/server/audit-table.ts";
+import { slugHistory } from "#features/products/server/products-table.ts";
+import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { newPage, newPost } from "../content-item.ts";
+import { pageList, postList } from "../list.ts";
+import { problems } from "../texts.ts";
+import { blogPosts } from "./blog-posts-table.ts";
+import { movedPost, postWithRelated } from "./blog-queries.ts";
+import { writtenPages, writtenPosts } from "./content-item-queries.ts";
+import { movedPage, publishedPage } from "./content-page-queries.ts";
+import { contentPages } from "./content-pages-table.ts";
+import { addPage, changePage, deletePage } from "./write-page.ts";
+import { addPost, changePost, deletePost, publishDue } from "./write-post.ts";
+
+const mari = { by: "00000000-0000-4000-8000-000000000001", requestId: "test" };
+const MINUTE_MS = 60_000;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await aShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.db.delete(blogPosts);
+  await shop.db.delete(contentPages);
+  await shop.db.delete(slugHistory);
+});
+
+const post = (slug: string, more = {}) => addPost(shop, newPost.parse({ title: slug, slug, ...more }), mari);
+const page = (slug: string, more = {}) => addPage(shop, newPage.parse({ title: slug, slug, ...more }), mari);
+const later = (minutes: number) => new Date(shop.clock.now().getTime() + minutes * MINUTE_MS).toISOString();
+const lastDeed = async () => (await shop.db.select().from(auditLog)).at(-1);
+
+describe("a post", () => {
+  it("that is new is a draft of the category wellness", async () =>
+    expect(await post("salt")).toMatchObject({ status: "draft", category: "wellness", publishedAt: null, version: 1 }));
+
+  it("keeps of its body what a body may have", async () => {
+    const { content } = await post("salt", {
+      content: '<p onclick="x()" style="color:red">hi<script>x()</script></p>',
+    });
+    expect(content).toBe("<p>hi</p>");
+  });
+
+  it("keeps the day it was first published while it stays published, and forgets it otherwise", async () => {
+    const first = await post("salt", { status: "published" });
+    shop.clock.forward(MINUTE_MS);
+    const again = await changePost(shop, { id: first.id, version: 1, written: { title: "Salt" } }, mari);
+    expect(again.publishedAt).toEqual(first.publishedAt);
+    const archived = await changePost(shop, { id: first.id, version: 2, written: { status: "archived" } }, mari);
+    expect(archived.publishedAt).toBeNull();
+    const back = await changePost(shop, { id: first.id, version: 3, written: { status: "published" } }, mari);
+    expect(back.publishedAt?.getTime()).toBeGreaterThan(first.publishedAt?.getTime() ?? 0);
+  });
+
+  it("cannot have the slug of another", async () => {
+    await post("salt");
+    const { id } = await post("pepper");
+    await expect(post("salt")).rejects.toMatchObject({ kind: "conflict", code: "SLUG_TAKEN" });
+    const change = changePost(shop, { id, version: 1, written: { slug: "salt" } }, mari);
+    await expect(change).rejects.toThrow(problems.slugTaken);
+  });
+
+  it("saved by two at once is saved by one, and the other is told", async () => {
+    const { id } = await post("salt");
+    const saves = ["Mari's", "Jaan's"].map((title) => changePost(shop, { id, version: 1, written: { title } }, mari));
+    const refused = (await Promise.allSettled(saves)).flatMap((one) =>
+      one.status === "rejected" ? [one.reason.message] : [],
+    );
+    expect(refused).toEqual([problems.changed]);
+  });
+
+  it("is found under its old address too, until another one takes it", async () => {
+    const { id } = await post("salt", { status: "published" });
+    await changePost(shop, { id, version: 1, written: { slug: "sea-salt" } }, mari);
+    expect([await postWithRelated(shop.db, "salt"), await movedPost(shop.db, "salt")]).toEqual([null, "sea-salt"]);
+    await changePost(shop, { id, version: 2, written: { slug: "salt" } }, mari);
+    expect(await movedPost(shop.db, "salt")).toBeNull();
+    await deletePost(shop, id, mari);
+    expect(await shop.db.$count(slugHistory)).toBe(0);
+  });
+
+  it("with a time to come is published then, and not before", async () => {
+    const { id } = await post("salt", { publish_at: later(10) });
+    await publishDue(shop);
+    expect(await postWithRelated(shop.db, "salt")).toBeNull();
+    const due = (await shop.db.select().from(blogPosts))[0]?.publishAt;
+    shop.clock.forward(11 * MINUTE_MS);
+    await publishDue(shop);
+    expect((await postWithRelated(shop.db, "salt"))?.post.publishedAt).toEqual(due);
+    const begunBefore = changePost(shop, { id, version: 1, written: { title: "Salt" } }, mari);
+    await expect(begunBefore).rejects.toThrow(problems.changed);
+  });
+
+  it("is not given a time that has passed, but keeps one that passes while it is written", async () => {
+    await expect(post("late", { publish_at: later(-1) })).rejects.toThrow(problems.publishAt);
+    const { id, publishAt } = await post("salt", { publish_at: later(1) });
+    shop.clock.forward(2 * MINUTE_MS);
+    const saved = await changePost(shop, { id, version: 1, written: { title: "Salt" } }, mari);
+    expect(saved.publishAt).toEqual(publishAt);
+  });
+
+  it("published by hand waits for no time any more", async () => {
+    const saved = await post("salt", { publish_at: later(5), status: "published" });
+    expect(saved).toMatchObject({ publishAt: null, status: "published" });
+  });
+
+  it("that is gone is gone, and the log tells", async () => {
+    const { id } = await post("salt");
+    await deletePost(shop, id, mari);
+    expect(await lastDeed()).toMatchObject({ action: "blog-post.deleted", subjectId: id, details: { slug: "salt" } });
+    await expect(deletePost(shop, id, mari)).rejects.toThrow(problems.gone);
+  });
+});
+
+describe("a page", () => {
+  it("is shown once it is published, with a safe body", async () => {
+    const { id } = await page("size-guide", { body: "<p>Wide<iframe></iframe></p>", meta_description: " How wide " });
+    expect(await publishedPage(shop.db, "size-guide")).toBeNull();
+    await changePage(shop, { id, version: 1, written: { status: "published" } }, mari);
+    expect(await publishedPage(shop.db, "size-guide")).toMatchObject({
+      body: "<p>Wide</p>",
+      metaDescription: "How wide",
+    });
+    expect(await lastDeed()).toMatchObject({ action: "content-page.changed", details: { status: "published" } });
+  });
+
+  it("is found under its old address too", async () => {
+    const { id } = await page("guide", { status: "published" });
+    await changePage(shop, { id, version: 1, written: { slug: "size-guide" } }, mari);
+    expect(await movedPage(shop.db, "guide")).toBe("size-guide");
+  });
+
+  it("cannot have another's slug, nor be saved over a change unseen", async () => {
+    await page("guide");
+    const { id } = await page("sizes");
+    await expect(page("guide")).rejects.toMatchObject({ code: "SLUG_TAKEN" });
+    await changePage(shop, { id, version: 1, written: { title: "Sizes" } }, mari);
+    const late = changePage(shop, { id, version: 1, written: { title: "Late" } }, mari);
+    await expect(late).rejects.toMatchObject({ code: "CHANGED", more: { version: 2 } });
+    await deletePage(shop, id, mari);
+    await expect(deletePage(shop, id, mari)).rejects.toThrow(problems.gone);
+  });
+});
+
+describe("the lists", () => {
+  const titles = async (query: object) =>
+    (await writtenPosts(shop.db, postList.parse(query))).rows.map(({ title }) => title);
+
+  it("find by words of title or slug, by status and by category, whatever signs are asked for", async () => {
+    await post("salt-100", { title: "100% salt" });
+    await post("pepper", { title: "Pepper", status: "published", category: "tips" });
+    expect(await titles({ search: "SALT" })).toEqual(["100% salt"]);
+    expect(await titles({ search: "0%" })).toEqual(["100% salt"]);
+    expect(await titles({ search: "%" })).toEqual(["100% salt"]);
+    expect(await titles({ search: "_" })).toEqual([]);
+    expect(await titles({ status: "published" })).toEqual(["Pepper"]);
+    expect(await titles({ category: "tips" })).toEqual(["Pepper"]);
+    expect(await titles({ sort: "title" })).toEqual(["100% salt", "Pepper"]);
+  });
+
+  it("show 25 a page and know how many there are", async () => {
+    await Promise.all(Array.from({ length: 26 }, (_, i) => page(`page-${i}`)));
+    const { rows, total } = await writtenPages(shop.db, pageList.parse({ page: "2" }));
+    expect([rows.length, total]).toEqual([1, 26]);
+  });
+});

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { type Caller, shopFunction } from "#http/endpoint.ts";
+import type { Shop } from "#platform/context.ts";
+import { newPage, writtenPage as pageFields } from "../content-item.ts";
+import { pageList } from "../list.ts";
+import { PUBLICATION_STATUSES } from "../publication.ts";
+import { gone } from "./content-item.ts";
+import { writtenPage, writtenPages } from "./content-item-queries.ts";
+import { addPage, changePage, deletePage } from "./write-page.ts";
+
+const summary = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  slug: z.string(),
+  status: z.enum(PUBLICATION_STATUSES),
+  meta_description: z.string().nullable(),
+  updated_at: z.iso.datetime(),
+});
+const whole = summary.extend({ body: z.string(), version: z.int() });
+const answer = z.object({ success: z.literal(true), data: whole });
+
+type Row = NonNullable<Awaited<ReturnType<typeof writtenPage>>>;
+
+const asSummary = ({ id, title, slug, status, metaDescription, updatedAt }: Omit<Row, "body">) => ({
+  id,
+  title,
+  slug,
+  status,
+  meta_description: metaDescription,
+  updated_at: updatedAt.toISOString(),
+});
+const asWhole = (row: Row) => ({
+  success: true as const,
+  data: { ...asSummary(row), body: row.body, version: row.version },
+});
+const by = ({ administrator, requestId }: Caller) => ({ by: administrator?.id ?? "", requestId });
+
+export const pageFunctions = (shop: Shop) => [
+  shopFunction({
+    method: "GET",
+    name: "admin-content",
+    summary: "Lists content pages, the last changed first.",
+    access: "administrator",
+    query: pageList,
+    answer: z.object({ success: z.literal(true), data: z.array(summary), total: z.int() }),
+    handle: async ({ query }) => {
+      const { rows, total } = await writtenPages(shop.db, query);
+      return { success: true as const, data: rows.map(asSummary), total };
+    },
+  }),
+  shopFunction({
+    method: "GET",
+    name: "admin-content-page",
+    summary: "One content page with its body.",
+    access: "administrator",
+    query: z.object({ id: z.uuid() }),
+    answer,
+    handle: async ({ query }) => {
+      const row = await writtenPage(shop.db, query.id);
+      if (!row) throw gone();
+      return asWhole(row);
+    },
+  }),
+  shopFunction({
+    method: "POST",
+    name: "admin-content",
+    summary: "Writes a content page. A published one is at /pages/{slug}.",
+    access: "administrator",
+    body: newPage,
+    answer,
+    handle: async ({ body, caller }) => asWhole(await addPage(shop, body, by(caller))),
+  }),
+  shopFunction({
+    method: "PATCH",
+    name: "admin-content",
+    summary: "Changes a content page; 409 where it was changed since the `version` that was seen.",
+    access: "administrator",
+    query: z.object({ id: z.uuid() }),
+    body: pageFields.partial().extend({ version: z.int().min(1) }),
+    answer,
+    handle: async ({ query, body: { version, ...written }, caller }) =>
+      asWhole(await changePage(shop, { id: query.id, version, written }, by(caller))),
+  }),
+  shopFunction({
+    method: "DELETE",
+    name: "admin-content",
+    summary: "Deletes a content page.",
+    access: "administrator",
+    query: z.object({ id: z.uuid() }),
+    answer: z.object({ success: z.literal(true) }),
+    handle: async ({ query, caller }) => {
+      await deletePage(shop, query.id, by(caller));
+      return { success: true as const };
+    },
+  }),
+];

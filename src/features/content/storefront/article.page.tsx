@@ -1,0 +1,120 @@
+import { data, Link, redirect } from "react-router";
+import { shopOf, useShop } from "#api-client/use-store.ts";
+import { pageContext } from "#http/page-context.ts";
+import { pageMeta } from "#site/page-meta.ts";
+import { breadcrumbData, postingData } from "#site/structured-data.ts";
+import { Badge } from "#ui/badge.tsx";
+import { EmptyScreen } from "#ui/empty-screen.tsx";
+import { Picture } from "#ui/picture.tsx";
+import type { Post, PostSummary } from "../blog-post.ts";
+import { movedPost, postWithRelated } from "../server/blog-queries.ts";
+import { dayInWords, texts } from "../texts.ts";
+import { ArticleBody } from "../view/article-body.tsx";
+import type { Route } from "./+types/article.page";
+import { POST_GRID, PostCard } from "./post-card.tsx";
+
+export const handle = { scriptsMayWait: true };
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const post = loaderData?.post;
+  if (!post) return [{ title: texts.notFound.title }, { name: "robots", content: "noindex" }];
+  const shop = shopOf(matches);
+  const path = `/blog/${post.slug}`;
+  const { title, excerpt, picture } = post;
+  return [
+    ...pageMeta({ ...shop, title, description: excerpt ?? title, path, image: picture?.src, type: "article" }),
+    postingData(shop, post),
+    breadcrumbData(shop, [
+      { label: texts.home, path: "/" },
+      { label: texts.journal, path: "/blog" },
+      { label: title, path },
+    ]),
+  ];
+};
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(pageContext).shop;
+  // No slug holds anything else, and PostgreSQL text cannot hold U+0000.
+  const slug = /^[a-z0-9-]{1,200}$/.test(params.slug) ? params.slug : "";
+  const found = await postWithRelated(db, slug);
+  if (found) return data(found);
+  const moved = await movedPost(db, slug);
+  if (moved) throw redirect(`/blog/${moved}`, 301);
+  return data({ post: null, related: [] as PostSummary[] }, { status: 404 });
+}
+
+const ArticleNotFound = () => <EmptyScreen {...texts.notFound} to="/blog" />;
+
+export default function ArticlePage({ loaderData: { post, related } }: Route.ComponentProps) {
+  return post ? <Article post={post} related={related} /> : <ArticleNotFound />;
+}
+
+/** A fetch that fails looks like an article that is not there (S 2). */
+export const ErrorBoundary = () => (
+  <>
+    <title>{texts.notFound.title}</title>
+    <ArticleNotFound />
+  </>
+);
+
+function Article({ post, related }: { post: Post; related: PostSummary[] }) {
+  const { timeZone } = useShop().settings;
+  return (
+    <main className="pt-8 lg:pt-16">
+      <article>
+        <ArticleHeader post={post} timeZone={timeZone} />
+        <div className="page mt-12 lg:mt-20">
+          <ArticleBody html={post.body} className="mx-auto text-lg" />
+          <p className="mx-auto mt-16 max-w-read border-t border-beige pt-6 text-lg">
+            <Link to="/blog" className="link inline-flex min-h-11 items-center text-base">
+              {texts.back}
+            </Link>
+          </p>
+        </div>
+      </article>
+      {related.length > 0 && (
+        <section aria-labelledby="related" className="page pt-section">
+          <h2 id="related" className="text-2xl">
+            {texts.related}
+          </h2>
+          <ul className={`mt-8 ${POST_GRID}`}>
+            {related.map((one) => (
+              <li key={one.id} className="min-w-0">
+                <PostCard post={one} timeZone={timeZone} headingLevel={3} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </main>
+  );
+}
+
+/** The words beside the picture on wide screens, above it on small ones. */
+const ArticleHeader = ({ post, timeZone }: { post: Post; timeZone: string }) => (
+  <header className="page grid gap-10 lg:grid-cols-2 lg:items-center lg:gap-20">
+    <div>
+      <Badge tone="secondary" caps>
+        {texts.categories[post.category]}
+      </Badge>
+      <h1 className="mt-5 wrap-anywhere">{post.title}</h1>
+      {post.excerpt && <p className="mt-5 max-w-read text-lg text-stone">{post.excerpt}</p>}
+      <p className="mt-6 text-sm text-stone">
+        <time dateTime={post.publishedAt.toISOString()}>{dayInWords(post.publishedAt, timeZone)}</time>
+        <span aria-hidden="true" className="mx-2 text-gold">
+          ·
+        </span>
+        {texts.reading(post.readingMinutes)}
+      </p>
+    </div>
+    {post.picture && (
+      <Picture
+        {...post.picture}
+        preview={post.picture.blur}
+        sizes="(min-width: 64rem) 45vw, 100vw"
+        priority
+        className="aspect-4/5 w-full sm:max-lg:aspect-square"
+      />
+    )}
+  </header>
+);

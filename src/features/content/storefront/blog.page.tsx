@@ -1,0 +1,70 @@
+import { Link } from "react-router";
+import { shopOf, useShop } from "#api-client/use-store.ts";
+import { pageContext } from "#http/page-context.ts";
+import { pageMeta } from "#site/page-meta.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Pagination } from "#ui/pagination.tsx";
+import { POSTS_A_PAGE, postsOfPage } from "../server/blog-queries.ts";
+import { texts } from "../texts.ts";
+import type { Route } from "./+types/blog.page";
+import { POST_GRID, PostCard } from "./post-card.tsx";
+
+const address = (page: number): string => (page > 1 ? `/blog?page=${page}` : "/blog");
+
+export const handle = { scriptsMayWait: true };
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const shop = shopOf(matches);
+  return [
+    ...pageMeta({
+      ...shop,
+      title: texts.journal,
+      description: texts.journalLead,
+      path: address(loaderData?.page ?? 1),
+      image: loaderData?.posts[0]?.picture?.src,
+    }),
+    {
+      tagName: "link",
+      rel: "alternate",
+      type: "application/atom+xml",
+      title: texts.journal,
+      href: `${shop.shopUrl}/blog/feed.xml`,
+    },
+  ];
+};
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams.get("page") ?? "1";
+  const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
+  const { posts, total } = await postsOfPage(context.get(pageContext).shop.db, page);
+  return { posts, page, pages: Math.ceil(total / POSTS_A_PAGE) };
+}
+
+export default function BlogPage({ loaderData: { posts, page, pages } }: Route.ComponentProps) {
+  const { timeZone } = useShop().settings;
+  return (
+    <main className="page py-12 lg:py-16">
+      <h1>{texts.journal}</h1>
+      <p className="lead">{texts.journalLead}</p>
+      {posts.length === 0 ? (
+        <EmptyState {...texts.empty} />
+      ) : (
+        <>
+          <ul className={`mt-12 ${POST_GRID}`}>
+            {posts.map((post, i) => (
+              <li key={post.id} className="min-w-0">
+                <PostCard post={post} timeZone={timeZone} priority={i < 3} />
+              </li>
+            ))}
+          </ul>
+          <Pagination label={texts.pages} page={page} pages={pages} linkTo={address} className="mt-16" />
+          <p className="mt-16 text-sm">
+            <Link to="/blog/feed.xml" reloadDocument className="link inline-flex min-h-11 items-center">
+              {texts.feed}
+            </Link>
+          </p>
+        </>
+      )}
+    </main>
+  );
+}

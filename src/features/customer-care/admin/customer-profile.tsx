@@ -1,0 +1,97 @@
+import { Link } from "react-router";
+import type { AnswerOf } from "#api-client/api-client.ts";
+import { useAnswer } from "#api-client/use-endpoint.ts";
+import { Trouble } from "#backoffice/error-view.tsx";
+import { dayIn, inEuro } from "#features/orders/admin/order-list-item.ts";
+import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx";
+import { useListSearch } from "#features/orders/admin/use-list-search.ts";
+import { PAYMENT_MEANING } from "#features/orders/order-payment-state.ts";
+import { mailto } from "#shared/mailto.ts";
+import { Button } from "#ui/button.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { Loading, Skeleton, SkeletonCard } from "#ui/skeleton.tsx";
+import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
+import { PersonalData } from "./personal-data.tsx";
+import { texts } from "./profile-texts.ts";
+
+type Customer = AnswerOf<"GET admin-customer">["customer"];
+
+/** One customer, with everything that was ordered. */
+export function CustomerProfile({ id, timeZone }: { id: string; timeZone: string }) {
+  const { data, error, refetch } = useAnswer("GET admin-customer", { query: { customerId: id } });
+  const back = { to: `/admin/customers${useListSearch()}`, label: texts.back };
+  if (error && !data)
+    return <Trouble headingLevel={1} title={texts.failed} error={error} onRetry={refetch} back={back} />;
+  if (!data)
+    return (
+      <Loading label={texts.loading} className="grid gap-4">
+        <Skeleton className="h-10 w-64" />
+        <SkeletonCard className="h-20" />
+        <SkeletonCard className="h-64" />
+      </Loading>
+    );
+  const { customer } = data;
+  const name = `${customer.first_name} ${customer.last_name}`.trim();
+  return (
+    <>
+      <PageHead title={name} lead={customer.email} back={back}>
+        <Button asChild variant="secondary">
+          <a href={mailto(customer.email)}>{texts.email}</a>
+        </Button>
+      </PageHead>
+      <Totals customer={customer} timeZone={timeZone} />
+      <OrdersOf customer={customer} timeZone={timeZone} />
+      <PersonalData name={name} email={customer.email} />
+    </>
+  );
+}
+
+function Totals({ customer, timeZone }: { customer: Customer; timeZone: string }) {
+  const { order_count: count, total_spent: spent } = customer;
+  const facts = [
+    [texts.orders, String(count)],
+    [texts.spent, inEuro(spent)],
+    [texts.average, count > 0 ? inEuro(spent / count) : "–"],
+    [texts.since, dayIn(timeZone, customer.created_at)],
+  ] as const;
+  return (
+    <dl className="mb-6 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-beige bg-beige sm:grid-cols-4">
+      {facts.map(([term, value]) => (
+        <div key={term} className="bg-paper p-4">
+          <dt className="text-xs text-stone">{term}</dt>
+          <dd className="figures mt-1 text-lg font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const OrdersOf = ({ customer: { orders }, timeZone }: { customer: Customer; timeZone: string }) => (
+  <Table label={texts.orders}>
+    <TableHead>
+      <HeaderCell>{texts.columns.number}</HeaderCell>
+      <HeaderCell className="max-sm:hidden">{texts.columns.created}</HeaderCell>
+      <HeaderCell>{texts.columns.status}</HeaderCell>
+      <HeaderCell className="max-sm:hidden">{texts.columns.payment}</HeaderCell>
+      <HeaderCell numeric>{texts.columns.total}</HeaderCell>
+    </TableHead>
+    <tbody>
+      {orders.map((order) => (
+        <Row key={order.id}>
+          <RowHeaderCell>
+            <Link to={`/admin/orders/${order.id}`} className="link figures whitespace-nowrap">
+              {order.order_number}
+            </Link>
+            <span className="block text-xs font-normal text-stone sm:hidden">{dayIn(timeZone, order.created_at)}</span>
+          </RowHeaderCell>
+          <Cell className="whitespace-nowrap max-sm:hidden">{dayIn(timeZone, order.created_at)}</Cell>
+          <Cell>
+            <OrderStatusBadge status={order.status} />
+          </Cell>
+          <Cell className="max-sm:hidden">{PAYMENT_MEANING[order.payment_state].label}</Cell>
+          <Cell numeric>{inEuro(order.total_amount)}</Cell>
+        </Row>
+      ))}
+    </tbody>
+  </Table>
+);

@@ -1,0 +1,53 @@
+import { Users } from "lucide-react";
+import { useAnswer } from "#api-client/use-endpoint.ts";
+import { ListFrame } from "#backoffice/list-layout.tsx";
+import { useAddressFilters } from "#backoffice/url-filters.ts";
+import { FilterBar } from "#ui/filter-bar.tsx";
+import { ListSkeleton } from "#ui/list-skeleton.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import type { CustomerSort } from "../customer-filters.ts";
+import { CustomerList } from "./customer-list.tsx";
+import { texts } from "./texts.ts";
+
+const DEFAULTS = { search: "", sort: "created", direction: "desc", page: "1" };
+
+/** Whoever has paid for something. */
+export function Customers({ timeZone }: { timeZone: string }) {
+  const view = useAddressFilters(DEFAULTS);
+  const { search, sort, direction, page } = view.filters;
+  const answer = useAnswer("GET admin-customers", {
+    query: {
+      search,
+      sort: sort as CustomerSort,
+      direction: direction as "asc",
+      page: Math.max(1, Number.parseInt(page, 10) || 1),
+    },
+  });
+  const { data } = answer;
+  return (
+    <>
+      <PageHead title={texts.title} count={data?.total} />
+      <FilterBar
+        label={texts.filters}
+        search={{
+          label: texts.search,
+          placeholder: texts.searchHint,
+          value: search,
+          onSearch: (text) => view.change({ search: text }),
+        }}
+      />
+      <ListFrame
+        answer={answer}
+        words={texts}
+        icon={Users}
+        isEmpty={data?.total === 0}
+        isNarrowed={search !== ""}
+        onClear={() => view.change({ search: "", page: "1" })}
+        skeleton={<ListSkeleton label={texts.loading} cards="max-lg:*:h-32" />}
+        paging={data && { ...data, linkTo: view.linkTo }}
+      >
+        <CustomerList customers={data?.customers ?? []} view={view} timeZone={timeZone} />
+      </ListFrame>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { failureText } from "#api-client/failure.ts";
+import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { saveFile } from "#backoffice/save-file.ts";
+import { TOUCHED } from "#features/orders/admin/invalidates.ts";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { toast } from "#ui/toast.ts";
+import { texts } from "./profile-texts.ts";
+
+const words = texts.data;
+
+/** What the law gives a person: all that is kept, as a document, or its end. */
+export function PersonalData({ name, email }: { name: string; email: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const tell = useDeed(() => ask("POST admin-personal-data", { body: { action: "export", email } }), []);
+  const erase = useDeed(
+    () => ask("POST admin-personal-data", { body: { action: "erase", email } }),
+    ["admin-customers", ...TOUCHED],
+  );
+  const save = async () => {
+    try {
+      const { data } = await tell.mutateAsync(undefined);
+      const day = new Date().toISOString().slice(0, 10);
+      saveFile(`personal-data-${day}.json`, "application/json", JSON.stringify(data, null, 2));
+      toast({ title: words.exported, tone: "success" });
+    } catch (error) {
+      toast({ title: words.exportFailed, description: failureText(error), tone: "danger" });
+    }
+  };
+  const confirm = async () => {
+    try {
+      await erase.mutateAsync(undefined);
+      toast({ title: words.erased, tone: "success" });
+      await navigate("/admin/customers", { replace: true });
+    } catch (error) {
+      toast({ title: words.eraseFailed, description: failureText(error), tone: "danger" });
+      setAsking(false);
+    }
+  };
+  return (
+    <section className="mt-8 rounded-md border border-beige bg-paper p-6">
+      <h2>{words.title}</h2>
+      <p className="mt-1 max-w-read text-stone">{words.text}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="secondary" busy={tell.isPending} busyLabel={words.exporting} onClick={save}>
+          {words.export}
+        </Button>
+        <Button variant="quiet" className="text-wine" onClick={() => setAsking(true)}>
+          {words.erase}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={words.question(name)}
+        description={words.consequence}
+        losses={words.losses}
+        confirmLabel={words.erase}
+        busy={erase.isPending}
+        busyLabel={words.erasing}
+        onConfirm={confirm}
+      />
+    </section>
+  );
+}

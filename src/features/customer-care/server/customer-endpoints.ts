@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { shopFunction } from "#http/endpoint.ts";
+import type { Shop } from "#platform/context.ts";
+import { CUSTOMERS_A_PAGE, customerFilters } from "../customer-filters.ts";
+import { type CustomerSummary, customersPage } from "./customer-queries.ts";
+
+const customer = z.object({
+  id: z.uuid(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  created_at: z.iso.datetime(),
+  /** Paid ones only. */
+  order_count: z.number(),
+  total_spent: z.number(),
+  last_order_at: z.iso.datetime(),
+});
+
+const asCustomer = (one: CustomerSummary): z.input<typeof customer> => ({
+  id: one.id,
+  first_name: one.firstName,
+  last_name: one.lastName,
+  email: one.email,
+  created_at: one.createdAt.toISOString(),
+  order_count: one.orders,
+  total_spent: one.spentCents / 100,
+  last_order_at: one.lastOrderAt.toISOString(),
+});
+
+export const customerFunctions = (shop: Shop) => [
+  shopFunction({
+    method: "GET",
+    name: "admin-customers",
+    summary: "Lists those who have paid for something, with how often, how much and when last.",
+    access: "administrator",
+    query: customerFilters.extend({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+    answer: z.object({
+      success: z.literal(true),
+      customers: z.array(customer),
+      total: z.number(),
+      page: z.number(),
+      pages: z.number(),
+    }),
+    handle: async ({ query: { page, ...filters } }) => {
+      const { customers, total } = await customersPage(shop.db, filters, page);
+      const pages = Math.max(1, Math.ceil(total / CUSTOMERS_A_PAGE));
+      return { success: true as const, customers: customers.map(asCustomer), total, page, pages };
+    },
+  }),
+];

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { ORDER_PAYMENT_STATES } from "#features/orders/order-payment-state.ts";
+import { ORDER_STATUSES } from "#features/orders/order-status.ts";
+import { texts } from "#features/orders/texts.ts";
+import { shopFunction } from "#http/endpoint.ts";
+import type { Shop } from "#platform/context.ts";
+import { Refusal } from "#shared/app-error.ts";
+import { customerWithOrders } from "./customer-queries.ts";
+
+const profile = z.object({
+  id: z.uuid(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  created_at: z.iso.datetime(),
+  /** Of paid orders, less what was given back. */
+  order_count: z.number(),
+  total_spent: z.number(),
+  orders: z.array(
+    z.object({
+      id: z.uuid(),
+      order_number: z.string(),
+      status: z.enum(ORDER_STATUSES),
+      payment_state: z.enum(ORDER_PAYMENT_STATES),
+      total_amount: z.number(),
+      created_at: z.iso.datetime(),
+    }),
+  ),
+});
+
+export const customerProfileFunctions = (shop: Shop) => [
+  shopFunction({
+    method: "GET",
+    name: "admin-customer",
+    summary: "One customer with the orders made.",
+    access: "administrator",
+    query: z.object({ customerId: z.uuid() }),
+    answer: z.object({ success: z.literal(true), customer: profile }),
+    handle: async ({ query }) => {
+      const found = await customerWithOrders(shop.db, query.customerId);
+      if (!found) throw new Refusal("not-found", texts.noSuchCustomer);
+      const { customer, orders, paid, spentCents } = found;
+      return {
+        success: true as const,
+        customer: {
+          id: customer.id,
+          first_name: customer.firstName,
+          last_name: customer.lastName,
+          email: customer.email,
+          created_at: customer.createdAt.toISOString(),
+          order_count: paid,
+          total_spent: spentCents / 100,
+          orders: orders.map((order) => ({
+            id: order.id,
+            order_number: order.orderNumber,
+            status: order.status,
+            payment_state: order.paymentState,
+            total_amount: order.totalCents / 100,
+            created_at: order.createdAt.toISOString(),
+          })),
+        },
+      };
+    },
+  }),
+];

@@ -1,0 +1,108 @@
+import { desc, eq, type SQL, sql } from "drizzle-orm";
+import { customerSums, customers } from "#features/customers/server/customers-table.ts";
+import { CUSTOMERS, keptTotal } from "#features/orders/server/counter-queries.ts";
+import { orders } from "#features/orders/server/orders-table.ts";
+import type { Db } from "#platform/database/database.ts";
+import { nearerEnd } from "#platform/database/offset-from-end.ts";
+import { CUSTOMERS_A_PAGE, type CustomerFilters, type CustomerSort } from "../customer-filters.ts";
+
+/** Whoever has paid for something; amounts are what was paid less what was given back (decisions 27, 34). */
+export interface CustomerSummary {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  createdAt: Date;
+  orders: number;
+  spentCents: number;
+  lastOrderAt: Date;
+}
+
+type Row = Record<"id" | "first_name" | "last_name" | "email" | "created_at" | "last_order", string> &
+  Record<"orders" | "spent", number>;
+
+const asSummary = (row: Row): CustomerSummary => ({
+  id: row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  email: row.email,
+  createdAt: new Date(row.created_at),
+  orders: row.orders,
+  spentCents: Number(row.spent),
+  lastOrderAt: new Date(row.last_order),
+});
+
+/** One page of customers, and how many fit. */
+export async function customersPage(
+  db: Db,
+  { search, sort, direction }: CustomerFilters,
+  page: number,
+): Promise<{ customers: CustomerSummary[]; total: number }> {
+  const total = search ? await countHolding(db, search) : await keptTotal(db, CUSTOMERS);
+  const { isFromEnd, skip, take } = nearerEnd(page, CUSTOMERS_A_PAGE, total);
+  if (take === 0) return { customers: [], total };
+  const isUp = direction === "asc";
+  // Names and addresses are read only of those on the page, unless they are looked for or sorted by.
+  const { rows } = await db.execute<Row>(sql`
+    SELECT c.id, c.first_name, c.last_name, c.email, c.created_at, s.orders, s.spent_cents AS spent, s.last_order_at AS last_order
+    FROM (
+      SELECT s.customer_id FROM customer_sums s ${search || OWN.has(sort) ? named : sql``}
+      ${search ? sql`WHERE ${holds(search)}` : sql``}
+      ORDER BY ${sorting(sort, isUp !== isFromEnd)} LIMIT ${take} OFFSET ${skip}) page
+    JOIN customer_sums s USING (customer_id) ${named} ORDER BY ${sorting(sort, isUp)}`);
+  return { customers: rows.map(asSummary), total };
+}
+
+const named = sql`JOIN customers c ON c.id = s.customer_id`;
+
+/** What customers are sorted by without looking at what they bought. */
+const OWN: ReadonlySet<CustomerSort> = new Set(["name", "created"]);
+const COLUMNS: Record<CustomerSort, readonly SQL[]> = {
+  name: [sql`lower(c.last_name)`, sql`lower(c.first_name)`, sql`c.id`],
+  created: [sql`c.created_at`, sql`c.id`],
+  orders: [sql`s.orders`, sql`s.customer_id`],
+  spent: [sql`s.spent_cents`, sql`s.customer_id`],
+  last: [sql`s.last_order_at`, sql`s.customer_id`],
+};
+
+const sorting = (sort: CustomerSort, isUp: boolean): SQL =>
+  sql.join(
+    COLUMNS[sort].map((column) => (isUp ? sql`${column} ASC` : sql`${column} DESC`)),
+    sql`, `,
+  );
+
+async function countHolding(db: Db, search: string): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(
+    sql`SELECT count(*)::int AS total FROM customer_sums s ${named} WHERE ${holds(search)}`,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+const holds = (search: string) =>
+  sql`(c.first_name || ' ' || c.last_name || ' ' || c.email) ILIKE ${`%${search.replace(/[\\%_]/g, "\\$&")}%`}`;
+
+/** So many of a customer's orders are shown; nobody has bought more often without being a wholesaler. */
+const ORDERS_SHOWN = 200;
+
+/** One customer with the orders made, also the unpaid ones, newest first. */
+export async function customerWithOrders(db: Db, id: string) {
+  const [customer] = await db.select().from(customers).where(eq(customers.id, id));
+  if (!customer || customer.erasedAt) return null;
+  const [made, [sums]] = await Promise.all([
+    db
+      .select({
+        id: orders.id,
+        orderNumber: orders.orderNumber,
+        status: orders.status,
+        paymentState: orders.paymentState,
+        totalCents: orders.totalCents,
+        createdAt: orders.createdAt,
+      })
+      .from(orders)
+      .where(eq(orders.customerId, id))
+      .orderBy(desc(orders.createdAt))
+      .limit(ORDERS_SHOWN),
+    db.select().from(customerSums).where(eq(customerSums.customerId, id)),
+  ]);
+  return { customer, orders: made, paid: sums?.orders ?? 0, spentCents: sums?.spentCents ?? 0 };
+}

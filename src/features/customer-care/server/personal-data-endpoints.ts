@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { deedOf } from "#features/orders/server/actor.ts";
+import { shopFunction } from "#http/endpoint.ts";
+import type { Shop } from "#platform/context.ts";
+import { erasePerson, type PersonalDataKeeper, personalData } from "./personal-data.ts";
+
+/** By POST: an address in a query would stand in every log on the way. */
+export const personalDataFunctions = (shop: Shop, keepers: readonly PersonalDataKeeper[]) => [
+  shopFunction({
+    method: "POST",
+    name: "admin-personal-data",
+    summary: "Everything kept of whoever has an e-mail address: as a document, or erased but for what the books need.",
+    access: "administrator",
+    body: z.object({
+      action: z.enum(["export", "erase"]),
+      email: z.string().trim().toLowerCase().max(254).pipe(z.email("must be an e-mail address")),
+    }),
+    answer: z.object({
+      success: z.literal(true),
+      /** What was asked for, or null after erasing. */
+      data: z.record(z.string(), z.unknown()).nullable(),
+      /** How many orders the person was taken out of. */
+      erased_orders: z.number(),
+    }),
+    handle: async ({ body, caller }) => {
+      if (body.action === "export")
+        return { success: true as const, data: await personalData(shop.db, body.email, keepers), erased_orders: 0 };
+      const { orders } = await erasePerson(shop, body.email, keepers, deedOf(caller));
+      return { success: true as const, data: null, erased_orders: orders };
+    },
+  }),
+];

@@ -1,0 +1,154 @@
+import { and, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { customers } from "#features/customers/server/customers-table.ts";
+import { ERASED_EMAIL } from "#features/customers/server/forget-customers.ts";
+import { letters } from "#features/email/server/emails-table.ts";
+import { eraseRecipients } from "#features/email/server/erase-recipients.ts";
+import { STATUS_MEANING } from "#features/orders/order-status.ts";
+import type { Deed } from "#features/orders/server/actor.ts";
+import { eraseOrders } from "#features/orders/server/erase-orders.ts";
+import { asOrderFile } from "#features/orders/server/order-detail.ts";
+import { orderFile } from "#features/orders/server/order-detail-queries.ts";
+import { orders } from "#features/orders/server/orders-table.ts";
+import { withdrawals } from "#features/orders/server/withdrawals-table.ts";
+import { ofAddress } from "#features/orders/server/withdrawals-without-order.ts";
+import { texts } from "#features/orders/texts.ts";
+import { attemptsWhere } from "#features/payments/payment-state.ts";
+import { payments } from "#features/payments/server/payments-table.ts";
+import type { Shop } from "#platform/context.ts";
+import { type Db, transact } from "#platform/database/database.ts";
+import { Refusal } from "#shared/app-error.ts";
+
+/** A later feature that keeps something of people, such as the newsletter. */
+export interface PersonalDataKeeper {
+  /** What the part of the export is called. */
+  name: string;
+  tell(db: Db, email: string): Promise<unknown>;
+  /** Answers whether there was anything. */
+  erase(tx: Db, email: string): Promise<boolean>;
+}
+
+/** All that is kept of whoever has this address, in a form that a program can read as well (reliability 35). */
+export async function personalData(db: Db, email: string, keepers: readonly PersonalDataKeeper[]) {
+  const [customer] = await db.select().from(customers).where(eq(customers.email, email));
+  const made = await db.select({ id: orders.id }).from(orders).where(ofPerson(email)).orderBy(desc(orders.createdAt));
+  const files = await Promise.all(made.map(({ id }) => orderFile(db, id)));
+  const more = await Promise.all(keepers.map(async (keeper) => [keeper.name, await keeper.tell(db, email)] as const));
+  return {
+    email,
+    customer: customer
+      ? { first_name: customer.firstName, last_name: customer.lastName, since: customer.createdAt.toISOString() }
+      : null,
+    // Who of the shop did what is not the customer's.
+    orders: files.flatMap((file) => {
+      if (!file) return [];
+      const { history, letters: sent, version, attention, customer_id, ...order } = asOrderFile(file);
+      return [order];
+    }),
+    letters: await lettersTo(db, email),
+    withdrawals: await db
+      .select({ orderNumber: withdrawals.orderNumber, name: withdrawals.name, items: withdrawals.items })
+      .from(withdrawals)
+      .where(and(isNull(withdrawals.orderId), ofAddress(email))),
+    ...Object.fromEntries(more),
+  };
+}
+
+const lettersTo = async (db: Db, email: string) =>
+  (
+    await db
+      .select({ kind: letters.kind, subject: letters.subject, sentAt: letters.sentAt })
+      .from(letters)
+      .where(sql`lower(${letters.recipient}) = ${email}`)
+      .orderBy(desc(letters.createdAt))
+  ).map(({ sentAt, ...letter }) => ({ ...letter, sent_at: sentAt?.toISOString() ?? null }));
+
+const ofPerson = (email: string) =>
+  and(
+    or(
+      sql`lower(${orders.email}) = ${email}`,
+      sql`${orders.customerId} = (SELECT id FROM customers WHERE email = ${email})`,
+    ),
+    isNull(orders.erasedAt),
+  );
+
+/**
+ * Forgets whoever has this address, everywhere at once; what the books need stays without the person.
+ * @throws Refusal "conflict" while an order is being packed or paid or a withdrawal waits, "not-found" where nothing is kept
+ */
+export const erasePerson = (
+  shop: Shop,
+  email: string,
+  keepers: readonly PersonalDataKeeper[],
+  { administratorId, requestId }: Deed,
+): Promise<{ orders: number }> =>
+  transact(shop.db, async (tx) => {
+    if (email === ERASED_EMAIL) throw new Refusal("not-found", texts.nobodyKnown);
+    const made = await tx.select().from(orders).where(ofPerson(email)).orderBy(orders.id).for("no key update");
+    await refuseOpenOrders(tx, made);
+    await refuseOpenWithdrawals(tx, made, email);
+    await eraseOrders(tx, made, shop.clock.now());
+    const unmatched = await tx
+      .update(withdrawals)
+      .set({ name: "", items: null, email: ERASED_EMAIL })
+      .where(and(isNull(withdrawals.orderId), ofAddress(email)));
+    const kept = await Promise.all(keepers.map((keeper) => keeper.erase(tx, email)));
+    const written = await lettersTo(tx, email);
+    await eraseRecipients(tx, { emails: [email], orderIds: [], instead: ERASED_EMAIL });
+    if (made.length === 0 && unmatched.rowCount === 0 && written.length === 0 && !kept.includes(true))
+      throw new Refusal("not-found", texts.nobodyKnown);
+    await writeAudit(tx, {
+      actor: administratorId ? "administrator" : "system",
+      actorId: administratorId ?? undefined,
+      action: "person.erased",
+      subject: { kind: "customer", id: made[0]?.customerId ?? "none" },
+      details: { orders: made.length },
+      requestId,
+    });
+    return { orders: made.length };
+  });
+
+async function refuseOpenOrders(tx: Db, made: readonly (typeof orders.$inferSelect)[]): Promise<void> {
+  const paying = await tx
+    .select({ orderId: payments.orderId })
+    .from(payments)
+    .where(
+      and(
+        sql`${payments.orderId} = ANY(${sql.param(made.map(({ id }) => id))}::uuid[])`,
+        inArray(
+          payments.state,
+          attemptsWhere(({ isOver }) => !isOver),
+        ),
+      ),
+    );
+  const open = made.filter(
+    ({ id, status, paidAt }) =>
+      (paidAt && STATUS_MEANING[status].isOpen) || paying.some(({ orderId }) => orderId === id),
+  );
+  if (open.length > 0)
+    throw new Refusal("conflict", texts.stillOpen(open.map(({ orderNumber }) => orderNumber)), { code: "OPEN_ORDERS" });
+}
+
+/** The law gives the customer an answer first. */
+async function refuseOpenWithdrawals(
+  tx: Db,
+  made: readonly { id: string; orderNumber: string }[],
+  email: string,
+): Promise<void> {
+  const open = await tx
+    .select({ orderId: withdrawals.orderId, orderNumber: withdrawals.orderNumber })
+    .from(withdrawals)
+    .where(
+      and(
+        isNull(withdrawals.settledAt),
+        or(
+          sql`${withdrawals.orderId} = ANY(${sql.param(made.map(({ id }) => id))}::uuid[])`,
+          and(isNull(withdrawals.orderId), ofAddress(email)),
+        ),
+      ),
+    );
+  const numbers = open.map(
+    ({ orderId, orderNumber }) => made.find(({ id }) => id === orderId)?.orderNumber ?? orderNumber ?? "",
+  );
+  if (numbers.length > 0) throw new Refusal("conflict", texts.openWithdrawals(numbers), { code: "OPEN_WITHDRAWALS" });
+}

@@ -1,0 +1,79 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { letters } from "./emails-table.ts";
+
+export type Letter = typeof letters.$inferSelect;
+
+/** Letters to all have this priority and wait for letters to one person, and for their campaign to be under way. */
+export const TO_ALL = 5;
+/** What a person must not get twice, whatever happens: better once too few (decision 42). */
+export const AT_MOST_ONCE = "campaign";
+
+/** Why a letter waits for a mended shop; those behind it go on meanwhile. */
+export const UNWRITABLE = "could not be written";
+
+/** Far longer than writing and sending one letter can take; nobody holds a letter that has to wait. */
+export const CLAIM_MS = 60_000;
+
+/** An earlier letter about the same order to the same address is still to come: news of an order arrives in its order. */
+const IS_BEHIND = sql`EXISTS (
+  SELECT FROM letters earlier
+  WHERE earlier.order_id = letters.order_id AND earlier.created_at < letters.created_at
+    AND earlier.recipient = letters.recipient AND earlier.state IN ('queued', 'sending')
+    AND earlier.last_error IS DISTINCT FROM ${UNWRITABLE})`;
+
+const PERSONAL = sql`
+  SELECT id FROM letters
+  WHERE state = 'queued' AND priority < ${sql.raw(String(TO_ALL))} AND next_attempt_at <= now()
+    AND NOT (order_id IS NOT NULL AND ${IS_BEHIND})
+  ORDER BY priority, next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
+
+const OF_A_CAMPAIGN = sql`
+  SELECT due.id FROM campaigns CROSS JOIN LATERAL (
+    SELECT id FROM letters
+    WHERE campaign_id = campaigns.id AND state = 'queued' AND priority >= ${sql.raw(String(TO_ALL))}
+      AND next_attempt_at <= now()
+    ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED) due
+  WHERE campaigns.status = 'sending' LIMIT 1`;
+
+/** Takes the next letter that is due, in one committed step that other workers skip. */
+export async function claimLetter(db: Db, { onlyPersonal }: { onlyPersonal: boolean }): Promise<Letter | null> {
+  const personal = await claim(db, PERSONAL);
+  return personal || onlyPersonal ? personal : claim(db, OF_A_CAMPAIGN);
+}
+
+async function claim(db: Db, next: SQL): Promise<Letter | null> {
+  const [letter] = await db
+    .update(letters)
+    .set({
+      state: "sending",
+      claimedUntil: sql`now() + make_interval(secs => ${CLAIM_MS / 1000})`,
+      attempts: sql`${letters.attempts} + 1`,
+      triedSince: sql`coalesce(${letters.triedSince}, now())`,
+    })
+    .where(sql`${letters.id} = (${next})`)
+    .returning();
+  return letter ?? null;
+}
+
+/** Not begun after all: as if it had never been claimed. */
+export async function giveBack(db: Db, letter: Letter): Promise<void> {
+  await db
+    .update(letters)
+    .set({ state: "queued", claimedUntil: null, attempts: sql`${letters.attempts} - 1`, triedSince: letter.triedSince })
+    .where(stillClaimed(letter));
+}
+
+/** The count of attempts tells one claim from the next. */
+export const stillClaimed = ({ id, attempts }: Letter): SQL =>
+  sql`letters.id = ${id} AND letters.attempts = ${attempts} AND letters.state = 'sending'`;
+
+/** What became of letters whose worker died nobody knows: the customer's goes out again, the campaign's does not. */
+export async function endLostClaims(db: Db): Promise<void> {
+  await db.execute(sql`
+    WITH lost AS (
+      UPDATE letters SET claimed_until = NULL, next_attempt_at = now(), last_error = 'The process ended while sending.',
+        state = CASE WHEN kind = ${AT_MOST_ONCE} THEN 'uncertain' ELSE 'queued' END
+      WHERE state = 'sending' AND claimed_until < now() RETURNING id, last_error)
+    INSERT INTO letter_attempts (letter_id, outcome, detail) SELECT id, 'uncertain', last_error FROM lost`);
+}

@@ -1,0 +1,77 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import type { LetterState } from "../email.ts";
+
+export const LETTERS_A_PAGE = 25;
+/** Counting further would say no more. */
+const COUNTED = 1000;
+
+export interface LogWish {
+  /** In the recipient's address. */
+  search: string;
+  state?: LetterState | undefined;
+  kind?: string | undefined;
+  /** Letters older than this one. */
+  before?: string | undefined;
+}
+
+export interface LoggedLetter extends Record<string, unknown> {
+  id: string;
+  kind: string;
+  recipient: string;
+  subject: string | null;
+  state: LetterState;
+  attempts: number;
+  lastError: string | null;
+  createdAt: string;
+  sentAt: string | null;
+  nextAttemptAt: string;
+  cameBack: "bounced" | "complained" | null;
+  orderId: string | null;
+  orderNumber: string | null;
+  campaignId: string | null;
+  campaignName: string | null;
+  isKnown: boolean;
+}
+
+/** The newest first, one more than a page where there are more. */
+export async function lettersInLog(db: Db, { search, state, kind, before }: LogWish): Promise<LoggedLetter[]> {
+  const like = `%${search.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const { rows } = await db.execute<LoggedLetter>(sql`
+    SELECT found.id, found.kind, found.recipient, found.subject, found.state, found.attempts,
+      found.last_error AS "lastError", found.created_at AS "createdAt", found.sent_at AS "sentAt",
+      found.next_attempt_at AS "nextAttemptAt",
+      CASE WHEN found.complained_at IS NOT NULL THEN 'complained'
+           WHEN found.bounced_at IS NOT NULL THEN 'bounced' END AS "cameBack",
+      found.order_id AS "orderId", orders.order_number AS "orderNumber", found.campaign_id AS "campaignId",
+      campaigns.name AS "campaignName", found.data <> '{}' AS "isKnown"
+    FROM (
+      SELECT * FROM letters
+      WHERE true ${search ? sql`AND lower(recipient) LIKE ${like}` : sql``}
+        ${state ? sql`AND state = ${state}` : sql``} ${kind ? sql`AND kind = ${kind}` : sql``}
+        ${before ? sql`AND (created_at, id) < (SELECT created_at, id FROM letters WHERE id = ${before})` : sql``}
+      ORDER BY created_at DESC, id DESC LIMIT ${LETTERS_A_PAGE + 1}) found
+    LEFT JOIN orders ON orders.id = found.order_id LEFT JOIN campaigns ON campaigns.id = found.campaign_id
+    ORDER BY found.created_at DESC, found.id DESC`);
+  return rows;
+}
+
+/** How many letters a person should look at; a thousand at most. */
+export async function lettersInTrouble(db: Db): Promise<{ dead: number; uncertain: number }> {
+  const count = (state: "dead" | "uncertain") =>
+    sql`(SELECT count(*)::int FROM (SELECT FROM letters WHERE state = ${state} LIMIT ${COUNTED}) AS counted)`;
+  const { rows } = await db.execute<{ dead: number; uncertain: number }>(
+    sql`SELECT ${count("dead")} AS dead, ${count("uncertain")} AS uncertain`,
+  );
+  return rows[0] ?? { dead: 0, uncertain: 0 };
+}
+
+/** Every kind there is, from the index alone. */
+export async function kindsInLog(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ kind: string | null }>(sql`
+    WITH RECURSIVE kinds AS (
+      SELECT min(kind) AS kind FROM letters
+      UNION ALL SELECT (SELECT min(kind) FROM letters WHERE kind > kinds.kind) FROM kinds WHERE kind IS NOT NULL)
+    SELECT kind FROM kinds WHERE kind IS NOT NULL`);
+  return rows.flatMap(({ kind }) => kind ?? []);
+}

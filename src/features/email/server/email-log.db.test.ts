@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { anAdministrator } from "../../../../tests/makers.ts";
+import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { kindsInLog, lettersInLog, lettersInTrouble } from "./email-log-queries.ts";
+import { sendFromLog } from "./send-from-log.ts";
+
+let shop: TestShop;
+let by: string;
+beforeAll(async () => {
+  shop = await aShop();
+  by = await anAdministrator(shop);
+});
+beforeEach(() => shop.pool.query("TRUNCATE letters, letter_attempts, audit_log CASCADE"));
+afterAll(() => shop.close());
+
+async function aLetter(more: Record<string, unknown> = {}): Promise<string> {
+  const row: Record<string, unknown> = {
+    ...{ cause: randomUUID(), message_id: randomUUID(), kind: "order-confirmation", recipient: "mari@example.com" },
+    ...{ data: { orderId: "1" }, ...more },
+  };
+  if (row.state === "sent") row.sent_at = new Date();
+  const places = Object.keys(row).map((_, place) => `$${place + 1}`);
+  const sql = `INSERT INTO letters (${Object.keys(row)}) VALUES (${places}) RETURNING id`;
+  return (await shop.pool.query(sql, Object.values(row))).rows[0].id;
+}
+const all = async () =>
+  (await shop.pool.query("SELECT id, state, priority, cause, message_id FROM letters ORDER BY created_at, id")).rows;
+const press = (id: string, isSure = false) => sendFromLog(shop, id, { isSure, by, requestId: "test" });
+const found = async (wish: Partial<Parameters<typeof lettersInLog>[1]>) =>
+  (await lettersInLog(shop.db, { search: "", ...wish })).map(({ recipient }) => recipient);
+
+describe("the log", () => {
+  it("is searched by any part of the recipient, and signs of a pattern are only signs", async () => {
+    await aLetter({ recipient: "Mari <Mari_M@example.com>" });
+    await aLetter({ recipient: "marim@example.com" });
+    expect(await found({ search: "I_M@" })).toEqual(["Mari <Mari_M@example.com>"]);
+    expect(await found({ search: "%" })).toEqual([]);
+  });
+
+  it("is narrowed by state and kind", async () => {
+    await aLetter({ recipient: "a@example.com", state: "dead" });
+    await aLetter({ recipient: "b@example.com", state: "dead", kind: "campaign" });
+    await aLetter({ recipient: "c@example.com" });
+    expect(await found({ state: "dead", kind: "campaign" })).toEqual(["b@example.com"]);
+    expect(await lettersInTrouble(shop.db)).toEqual({ dead: 2, uncertain: 0 });
+    expect(await kindsInLog(shop.db)).toEqual(["campaign", "order-confirmation"]);
+  });
+
+  it("goes on after a letter, also among those of one moment, and misses none", async () => {
+    for (let letter = 0; letter < 60; letter += 1)
+      await aLetter({ recipient: `${letter}@example.com`, created_at: "2026-11-21T10:00:00Z" });
+    const seen: string[] = [];
+    let before: string | undefined;
+    for (let page = 0; page < 3; page += 1) {
+      const letters = (await lettersInLog(shop.db, { search: "", before })).slice(0, 25);
+      seen.push(...letters.map(({ id }) => id));
+      before = seen.at(-1);
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([60, 60]);
+  });
+});
+
+describe("sending again", () => {
+  it("a letter that nobody took is the same letter", async () => {
+    const id = await aLetter({ state: "dead", attempts: 9, tried_since: "2020-01-01" });
+    const [before] = await all();
+    await press(id);
+    expect(await all()).toEqual([{ ...before, state: "queued" }]);
+  });
+
+  it("a letter that was sent is a second one, which no mail program takes for the first", async () => {
+    const id = await aLetter({ state: "sent" });
+    await press(id);
+    const [first, second] = await all();
+    expect([first.state, second.state]).toEqual(["sent", "queued"]);
+    expect(first.message_id).not.toBe(second.message_id);
+  });
+
+  it("one of a campaign whose fate is uncertain only for somebody who is sure, and without waiting for the campaign", async () => {
+    const id = await aLetter({ kind: "campaign", state: "uncertain", priority: 5 });
+    await expect(press(id)).rejects.toMatchObject({ kind: "conflict", code: "CONFIRM" });
+    await press(id, true);
+    expect(await all()).toMatchObject([{ state: "queued", priority: 4 }]);
+  });
+
+  it("pressed twice at once it goes out once", async () => {
+    const id = await aLetter({ state: "dead" });
+    const pressed = await Promise.allSettled([press(id), press(id)]);
+    expect(pressed.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  });
+
+  it("is written into the journal, without the recipient", async () => {
+    const id = await aLetter({ state: "dead" });
+    await press(id);
+    const { rows } = await shop.pool.query("SELECT actor_id, action, subject_id, details FROM audit_log");
+    expect(rows).toEqual([
+      {
+        actor_id: by,
+        action: "letter.sent-again",
+        subject_id: id,
+        details: { kind: "order-confirmation", was: "dead" },
+      },
+    ]);
+  });
+
+  it.each([
+    ["waits", { state: "queued" }],
+    ["is being sent", { state: "sending" }],
+    ["is held back", { state: "suppressed" }],
+    ["was erased", { state: "dead", data: {} }],
+  ])("not one that %s", async (_what, more) => {
+    await expect(press(await aLetter(more))).rejects.toMatchObject({ code: "NOT_AGAIN" });
+  });
+
+  it("not one that is gone", async () => {
+    await expect(press(randomUUID())).rejects.toMatchObject({ kind: "not-found" });
+  });
+});

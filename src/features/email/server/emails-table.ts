@@ -1,0 +1,55 @@
+import { bigint, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { timeColumn } from "#platform/database/columns.ts";
+import { LETTER_STATES } from "../email.ts";
+
+export const ATTEMPT_OUTCOMES = [
+  "sent",
+  "failed",
+  "uncertain",
+  "suppressed",
+  "bounced",
+  "complained",
+  "resend-asked",
+] as const;
+
+export const letters = pgTable("letters", {
+  id: uuid().primaryKey().defaultRandom(),
+  cause: text().notNull(),
+  kind: text().notNull(),
+  recipient: text().notNull(),
+  data: jsonb().$type<Record<string, unknown>>().notNull(),
+  messageId: text("message_id").notNull(),
+  priority: smallint().notNull().default(0),
+  state: text({ enum: LETTER_STATES }).notNull().default("queued"),
+  attempts: integer().notNull().default(0),
+  nextAttemptAt: timeColumn("next_attempt_at").notNull().defaultNow(),
+  claimedUntil: timeColumn("claimed_until"),
+  subject: text(),
+  providerId: text("provider_id"),
+  lastError: text("last_error"),
+  orderId: uuid("order_id"),
+  campaignId: uuid("campaign_id"),
+  subscriberId: uuid("subscriber_id"),
+  createdAt: timeColumn("created_at").notNull().defaultNow(),
+  sentAt: timeColumn("sent_at"),
+  /** When it was tried first; a letter that nobody takes for days is given up. */
+  triedSince: timeColumn("tried_since"),
+  bouncedAt: timeColumn("bounced_at"),
+  complainedAt: timeColumn("complained_at"),
+});
+
+export const letterAttempts = pgTable("letter_attempts", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  letterId: uuid("letter_id")
+    .notNull()
+    .references(() => letters.id),
+  at: timeColumn("at").notNull().defaultNow(),
+  outcome: text({ enum: ATTEMPT_OUTCOMES }).notNull(),
+  detail: text(),
+});
+
+export const suppressedAddresses = pgTable("suppressed_addresses", {
+  email: text().primaryKey(),
+  reason: text({ enum: ["bounced", "complained", "erased"] }).notNull(),
+  since: timeColumn("since").notNull().defaultNow(),
+});

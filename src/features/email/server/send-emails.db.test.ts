@@ -1,0 +1,365 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Delivery, Email, EmailSender } from "#platform/email/email.ts";
+import { anOrderFor, aProduct, checkout } from "../../../../tests/makers.ts";
+import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { endLostClaims } from "./claim-email.ts";
+import { startOutbox } from "./outbox.ts";
+import { sendDueLetters, type Templates } from "./send-emails.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await aShop();
+});
+beforeEach(() => shop.pool.query("TRUNCATE letters, letter_attempts, suppressed_addresses, campaigns CASCADE"));
+afterAll(() => shop.close());
+
+const templates: Templates = {
+  "order-confirmation": async (data) => ({ subject: `Order ${data.number ?? ""}`, html: "<p>Hi</p>", text: "Hi" }),
+  campaign: async ({ isOver }) => (isOver ? null : { subject: "News", html: "<p>News</p>", text: "News" }),
+};
+
+const taken: Delivery = { outcome: "accepted", providerId: "1" };
+const away: Delivery = { outcome: "later", reason: "503", isAway: true };
+const notThisOne: Delivery = { outcome: "later", reason: "451", isAway: false };
+const lost: Delivery = { outcome: "unknown", reason: "no answer" };
+
+interface Provider extends EmailSender {
+  asked: string[];
+}
+
+/** A provider that remembers whom it was asked to write to. */
+function aProvider(
+  answer: (email: Email, signal?: AbortSignal) => Delivery | Promise<Delivery>,
+  atOnce = 5,
+  perSecond: number | null = null,
+): Provider {
+  const asked: string[] = [];
+  return {
+    ...{ kind: "smtp", atOnce, perSecond, asked },
+    send: async (email, signal) => {
+      asked.push(email.to);
+      return answer(email, signal);
+    },
+    close: async () => undefined,
+  };
+}
+const through = (email: EmailSender) => ({ ...shop, email });
+
+interface Wish {
+  to?: string;
+  data?: object;
+  campaign?: string;
+  more?: Record<string, string | number>;
+}
+
+async function aLetter({ to = "mari@example.com", data = {}, campaign, more = {} }: Wish = {}): Promise<string> {
+  const row = {
+    ...{ cause: randomUUID(), message_id: randomUUID(), recipient: to, data },
+    ...(campaign ? { kind: "campaign", priority: 5, campaign_id: campaign } : { kind: "order-confirmation" }),
+    ...more,
+  };
+  const places = Object.keys(row).map((_, place) => `$${place + 1}`);
+  const { rows } = await shop.pool.query(
+    `INSERT INTO letters (${Object.keys(row)}) VALUES (${places}) RETURNING id`,
+    Object.values(row),
+  );
+  return rows[0].id;
+}
+async function aCampaign(status = "sending"): Promise<string> {
+  const { rows } = await shop.pool.query(
+    "INSERT INTO campaigns (name, subject, status, scheduled_at) VALUES ('Spring', 'Spring', $1, now()) RETURNING id",
+    [status],
+  );
+  return rows[0].id;
+}
+const fate = async (id: string) =>
+  (await shop.pool.query("SELECT state, attempts, last_error FROM letters WHERE id = $1", [id])).rows[0];
+const outcomes = async (id: string) =>
+  (await shop.pool.query("SELECT outcome FROM letter_attempts WHERE letter_id = $1 ORDER BY id", [id])).rows.map(
+    ({ outcome }) => outcome,
+  );
+const isDueNow = () => shop.pool.query("UPDATE letters SET next_attempt_at = now() WHERE state = 'queued'");
+
+describe("letters about one order", () => {
+  const subject = (data: Record<string, unknown>) => ({ subject: String(data.news), html: "<p>Hi</p>", text: "Hi" });
+  const news: Templates = {
+    news: async (data) => {
+      if (data.news === "broken") throw new Error("a fault of ours");
+      return subject(data);
+    },
+  };
+  /** News of an order; `data.news` becomes the subject. */
+  const tell = (order: string, what: string, more: Record<string, string | number> = {}) =>
+    aLetter({ data: { news: what }, more: { kind: "news", order_id: order, ...more } });
+  const anOrder = async () => (await checkout(shop, anOrderFor([[await aProduct(shop), 1]]))).orderId;
+  /** Sends whatever is due, and answers what arrived, in its order. */
+  async function arrived(answer: (email: Email) => Delivery = () => taken): Promise<string[]> {
+    const subjects: string[] = [];
+    const provider = aProvider((email) => {
+      const delivery = answer(email);
+      if (delivery.outcome === "accepted") subjects.push(email.subject);
+      return delivery;
+    });
+    await sendDueLetters(through(provider), news);
+    return subjects;
+  }
+
+  it("arrive in the order in which they were written, also after an outage", async () => {
+    const order = await anOrder();
+    await tell(order, "paid");
+    expect(await arrived(() => away)).toEqual([]);
+    // The first waits for its next attempt; this one could go at once.
+    await tell(order, "shipped");
+    await tell(order, "refunded");
+    expect(await arrived()).toEqual([]);
+    await isDueNow();
+    expect(await arrived()).toEqual(["paid", "shipped", "refunded"]);
+  });
+
+  it("hold up no other order's, and none to somebody else", async () => {
+    const [first, second] = [await anOrder(), await anOrder()];
+    await tell(first, "refused");
+    await tell(first, "behind");
+    await tell(second, "another order");
+    await tell(first, "to the shopkeeper", { recipient: "keeper@example.com" });
+    const sent = await arrived(({ subject }) => (subject === "refused" ? notThisOne : taken));
+    expect(sent.toSorted()).toEqual(["another order", "to the shopkeeper"]);
+  });
+
+  it.each([
+    ["is given up", () => ({ outcome: "rejected", reason: "550" }) as const],
+    ["goes out", () => taken],
+  ])("go on once the one before %s", async (_what, answer) => {
+    const order = await anOrder();
+    await tell(order, "first");
+    await tell(order, "second");
+    expect(await arrived((email) => (email.subject === "first" ? answer() : taken))).toContain("second");
+  });
+
+  it("go on past one that the shop cannot write", async () => {
+    const order = await anOrder();
+    await tell(order, "broken");
+    await tell(order, "shipped");
+    expect(await arrived()).toEqual(["shipped"]);
+  });
+});
+
+describe("a letter about an order", () => {
+  it("goes out and is logged", async () => {
+    const id = await aLetter();
+    expect(await sendDueLetters(through(aProvider(() => taken)), templates)).toBe(1);
+    expect(await fate(id)).toEqual({ state: "sent", attempts: 1, last_error: null });
+    expect(await outcomes(id)).toEqual(["sent"]);
+  });
+
+  it("goes out again under the same Message-ID where the answer was lost", async () => {
+    const id = await aLetter();
+    const ids: string[] = [];
+    const provider = aProvider(({ messageId }) => (ids.push(messageId) === 1 ? lost : taken));
+    await sendDueLetters(through(provider), templates);
+    await isDueNow();
+    await sendDueLetters(through(provider), templates);
+    expect(await fate(id)).toMatchObject({ state: "sent", attempts: 2 });
+    expect(ids[0]).toBe(ids[1]);
+  });
+
+  it("goes out again where the process died while sending", async () => {
+    const id = await aLetter({ more: { state: "sending", attempts: 1, claimed_until: "2020-01-01" } });
+    await sendDueLetters(through(aProvider(() => taken)), templates);
+    expect(await fate(id)).toMatchObject({ state: "sent", attempts: 2 });
+    expect(await outcomes(id)).toEqual(["uncertain", "sent"]);
+  });
+
+  it("stays with the worker whose claim lasts", async () => {
+    const id = await aLetter({ more: { state: "sending", attempts: 1, claimed_until: "2099-01-01" } });
+    expect(await sendDueLetters(through(aProvider(() => taken)), templates)).toBe(0);
+    expect(await fate(id)).toMatchObject({ state: "sending" });
+  });
+
+  it("is dead where it is refused, and says why", async () => {
+    const id = await aLetter();
+    await sendDueLetters(through(aProvider(() => ({ outcome: "rejected", reason: "550 nobody here" }))), templates);
+    expect(await fate(id)).toMatchObject({ state: "dead", last_error: "550 nobody here" });
+  });
+
+  it.each([
+    [71, 300, "queued"],
+    [73, 3, "dead"],
+  ])("that nobody took for %i hours in %i attempts is %s", async (hours, attempts, state) => {
+    const since = new Date(Date.now() - hours * 3_600_000).toISOString();
+    const id = await aLetter({ more: { attempts, tried_since: since } });
+    await sendDueLetters(through(aProvider(() => notThisOne)), templates);
+    expect(await fate(id)).toMatchObject({ state });
+  });
+
+  it("that cannot be written waits, and the others go out", async () => {
+    const broken = await aLetter({ more: { kind: "unheard-of" } });
+    const well = await aLetter();
+    await sendDueLetters(through(aProvider(() => taken)), templates);
+    expect([await fate(broken), await fate(well)]).toMatchObject([{ state: "queued" }, { state: "sent" }]);
+  });
+
+  it("is not sent to an address that takes none, and says so", async () => {
+    await shop.pool.query("INSERT INTO suppressed_addresses (email, reason) VALUES ('gone@example.com', 'bounced')");
+    const id = await aLetter({ to: "Gone <Gone@example.com>" });
+    const provider = aProvider(() => taken);
+    await sendDueLetters(through(provider), templates);
+    expect(provider.asked).toEqual([]);
+    expect(await fate(id)).toMatchObject({ state: "suppressed", last_error: "This address takes no letters." });
+    expect(await outcomes(id)).toEqual(["suppressed"]);
+  });
+});
+
+it("twenty workers send a letter once", async () => {
+  for (let letter = 0; letter < 50; letter += 1) await aLetter({ to: `${letter}@example.com` });
+  const provider = aProvider(() => taken);
+  await Promise.all(Array.from({ length: 4 }, () => sendDueLetters(through(provider), templates)));
+  expect(provider.asked.toSorted()).toEqual([...new Set(provider.asked)].toSorted());
+  expect(provider.asked).toHaveLength(50);
+});
+
+describe("a provider that is away", () => {
+  it("is asked once, not once for each letter that waits", async () => {
+    for (let letter = 0; letter < 30; letter += 1) await aLetter();
+    const provider = aProvider(() => away, 2);
+    await sendDueLetters(through(provider), templates);
+    expect(provider.asked.length).toBeLessThanOrEqual(2);
+    const { rows } = await shop.pool.query("SELECT count(*)::int FROM letters WHERE state = 'queued'");
+    expect(rows[0].count).toBe(30);
+  });
+
+  it("makes each attempt wait longer than the one before", async () => {
+    const id = await aLetter({ more: { attempts: 4 } });
+    await sendDueLetters(through(aProvider(() => away)), templates);
+    const { rows } = await shop.pool.query(
+      "SELECT round(extract(epoch FROM next_attempt_at - now()))::int AS seconds FROM letters WHERE id = $1",
+      [id],
+    );
+    expect(rows[0].seconds).toBeGreaterThan(150);
+    expect(rows[0].seconds).toBeLessThanOrEqual(160);
+  });
+});
+
+describe("a letter of a campaign", () => {
+  it("is never sent again by itself where the answer was lost", async () => {
+    const id = await aLetter({ campaign: await aCampaign() });
+    const provider = aProvider(() => lost);
+    await sendDueLetters(through(provider), templates);
+    await isDueNow();
+    await sendDueLetters(through(provider), templates);
+    expect(provider.asked).toHaveLength(1);
+    expect(await fate(id)).toMatchObject({ state: "uncertain", last_error: "no answer" });
+  });
+
+  it("is uncertain where the process died while sending", async () => {
+    const more = { state: "sending", attempts: 1, claimed_until: "2020-01-01" };
+    const id = await aLetter({ campaign: await aCampaign(), more });
+    const provider = aProvider(() => taken);
+    await sendDueLetters(through(provider), templates);
+    expect(provider.asked).toEqual([]);
+    expect(await fate(id)).toMatchObject({ state: "uncertain" });
+    expect(await outcomes(id)).toEqual(["uncertain"]);
+  });
+
+  it("is sent after all where a slow worker knows better", async () => {
+    const id = await aLetter({ campaign: await aCampaign() });
+    const slow = aProvider(async () => {
+      await shop.pool.query("UPDATE letters SET claimed_until = '2020-01-01'");
+      await endLostClaims(shop.db);
+      return taken;
+    });
+    await sendDueLetters(through(slow), templates);
+    expect(await fate(id)).toMatchObject({ state: "sent", attempts: 1 });
+  });
+
+  it("is tried again where nothing was sent", async () => {
+    const id = await aLetter({ campaign: await aCampaign() });
+    await sendDueLetters(through(aProvider(() => notThisOne)), templates);
+    await isDueNow();
+    await sendDueLetters(through(aProvider(() => taken)), templates);
+    expect(await fate(id)).toMatchObject({ state: "sent", attempts: 2 });
+  });
+
+  it.each(["draft", "scheduled", "paused", "cancelled", "sent"])("waits while its campaign is %s", async (status) => {
+    const id = await aLetter({ campaign: await aCampaign(status) });
+    await sendDueLetters(through(aProvider(() => taken)), templates);
+    expect(await fate(id)).toMatchObject({ state: "queued", attempts: 0 });
+  });
+
+  it("is not sent where its template says that it is over", async () => {
+    const id = await aLetter({ campaign: await aCampaign(), data: { isOver: true } });
+    const provider = aProvider(() => taken);
+    await sendDueLetters(through(provider), templates);
+    expect(provider.asked).toEqual([]);
+    expect(await fate(id)).toMatchObject({ state: "suppressed" });
+  });
+
+  it("never delays a letter about an order by more than those under way", async () => {
+    const campaign = await aCampaign();
+    for (let letter = 0; letter < 40; letter += 1) await aLetter({ campaign, to: `${letter}@example.com` });
+    const provider = aProvider(async () => {
+      if (provider.asked.length === 10) await aLetter({ to: "buyer@example.com" });
+      return taken;
+    }, 2);
+    await sendDueLetters(through(provider), templates);
+    expect(provider.asked.indexOf("buyer@example.com")).toBeLessThanOrEqual(12);
+    expect(provider.asked).toHaveLength(41);
+  });
+});
+
+describe("a process that ends", () => {
+  it("begins no new letter, and waits for the one under way", async () => {
+    for (let letter = 0; letter < 20; letter += 1) await aLetter();
+    const begun = Promise.withResolvers<void>();
+    const provider = aProvider(async () => {
+      begun.resolve();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return taken;
+    }, 2);
+    const outbox = startOutbox(through(provider), async () => templates);
+    await begun.promise;
+    await outbox.stop();
+    const { rows } = await shop.pool.query("SELECT state, count(*)::int FROM letters GROUP BY state ORDER BY state");
+    expect(provider.asked.length).toBeLessThanOrEqual(2);
+    expect(rows).toEqual([
+      { state: "queued", count: 20 - provider.asked.length },
+      { state: "sent", count: provider.asked.length },
+    ]);
+  });
+
+  it("gives up on a provider that does not answer, within seconds", async () => {
+    const id = await aLetter();
+    const begun = Promise.withResolvers<void>();
+    const provider = aProvider((_email, signal) => {
+      begun.resolve();
+      return new Promise((resolve) => signal?.addEventListener("abort", () => resolve(away)));
+    });
+    const outbox = startOutbox(through(provider), async () => templates);
+    await begun.promise;
+    const asked = performance.now();
+    await outbox.stop();
+    expect(performance.now() - asked).toBeLessThan(5_000);
+    expect(await fate(id)).toMatchObject({ state: "queued" });
+  });
+
+  it("gives back a letter that was claimed and not begun", async () => {
+    const id = await aLetter();
+    const writing = Promise.withResolvers<void>();
+    const go = Promise.withResolvers<void>();
+    const provider = aProvider(() => taken);
+    const outbox = startOutbox(through(provider), async () => ({
+      "order-confirmation": async (data, context) => {
+        writing.resolve();
+        await go.promise;
+        return (await templates["order-confirmation"]?.(data, context)) ?? null;
+      },
+    }));
+    await writing.promise;
+    const stopped = outbox.stop();
+    go.resolve();
+    await stopped;
+    expect(provider.asked).toEqual([]);
+    expect(await fate(id)).toEqual({ state: "queued", attempts: 0, last_error: null });
+  });
+});

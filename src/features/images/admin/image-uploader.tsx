@@ -1,0 +1,132 @@
+import { ImagePlus } from "lucide-react";
+import { type DragEvent, useEffect, useId, useState } from "react";
+import { ask } from "#api-client/use-endpoint.ts";
+import { classes } from "#ui/classes.ts";
+import { FieldError } from "#ui/field.tsx";
+import { FileButton } from "#ui/file-button.tsx";
+import { toast } from "#ui/toast.ts";
+import { MOST_PICTURES } from "../image-limits.ts";
+import { moved } from "../image-order.ts";
+import { ImageTile } from "./image-tile.tsx";
+import { texts } from "./texts.ts";
+import type { UploadedImage } from "./upload-image.ts";
+import { UploadTile } from "./upload-tile.tsx";
+import { useUploads } from "./use-uploads.ts";
+
+type ImageUploaderProps = {
+  images: readonly UploadedImage[];
+  /** Takes a function, for several files may arrive between two drawings of the screen. */
+  onChange: (change: (before: readonly UploadedImage[]) => readonly UploadedImage[]) => void;
+  /** Saving should wait meanwhile. */
+  onUploading?: (isUploading: boolean) => void;
+  error?: string;
+};
+
+/** The pictures of a product: several files at once, in the order shoppers will see them. */
+export function ImageUploader({ images, onChange, onUploading, error }: ImageUploaderProps) {
+  const labelId = useId();
+  const [mine, setMine] = useState<ReadonlySet<string>>(new Set());
+  const [said, setSaid] = useState("");
+  const [isOver, setOver] = useState(false);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const { uploads, add, again, discard, isUploading } = useUploads(images.length, (image) => {
+    setMine((before) => new Set(before).add(image.entry));
+    onChange((before) => [...before, image]);
+  });
+  useEffect(() => onUploading?.(isUploading), [isUploading, onUploading]);
+
+  const move = (from: number, to: number) => {
+    if (from === to || to < 0 || to >= images.length) return;
+    onChange((before) => moved(before, from, to));
+    setSaid(texts.moved(from + 1, to + 1));
+  };
+  const remove = (place: number) => {
+    const gone = images[place];
+    if (!gone) return;
+    const isMine = mine.has(gone.entry);
+    const undo = () => onChange((before) => before.toSpliced(place, 0, gone));
+    onChange((before) => before.filter((_, at) => at !== place));
+    toast({
+      title: texts.removed.title,
+      description: texts.removed.text,
+      action: isMine ? undefined : { label: texts.undo, onPress: undo },
+    });
+    // What no product shows yet goes at once; where that fails, the shop removes it by night.
+    if (isMine) void ask("DELETE admin-images", { query: { path: gone.entry } }).catch(() => undefined);
+  };
+  const dropped = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (dragged === null) add([...event.dataTransfer.files]);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping files is a shortcut for the button inside.
+    <div
+      className="grid gap-2"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(dragged === null);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={dropped}
+    >
+      <p id={labelId} className="text-sm font-medium">
+        {texts.label}
+      </p>
+      {images.length + uploads.length > 0 && (
+        <ol
+          aria-labelledby={labelId}
+          className="grid grid-cols-2 items-start gap-3 min-[30rem]:grid-cols-3 lg:grid-cols-6"
+        >
+          {images.map((image, place) => (
+            <ImageTile
+              key={image.entry}
+              image={image}
+              place={place}
+              count={images.length}
+              isDragged={dragged === place}
+              onMove={move}
+              onRemove={remove}
+              onDragStart={() => setDragged(place)}
+              onDragEnd={() => setDragged(null)}
+              onDropOn={() => dragged !== null && move(dragged, place)}
+            />
+          ))}
+          {uploads.map((upload) => (
+            <UploadTile
+              key={upload.id}
+              upload={upload}
+              onAgain={() => again(upload)}
+              onDiscard={() => discard(upload.id)}
+            />
+          ))}
+        </ol>
+      )}
+      <div
+        className={classes(
+          "flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sm border border-dashed p-3",
+          isOver ? "border-gold-deep bg-linen" : "border-taupe",
+        )}
+      >
+        <FileButton
+          label={texts.choose}
+          accept="image/*"
+          multiple
+          size="small"
+          disabled={images.length + uploads.length >= MOST_PICTURES}
+          onFiles={add}
+        >
+          <ImagePlus aria-hidden="true" className="size-4" />
+          {texts.choose}
+        </FileButton>
+        <span className="text-sm text-stone max-sm:hidden">{texts.drop}</span>
+      </div>
+      {error && <FieldError>{error}</FieldError>}
+      <p className="text-sm text-stone">{texts.hint(MOST_PICTURES)}</p>
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { shopFunction } from "#http/endpoint.ts";
+import type { Shop } from "#platform/context.ts";
+import { Refusal } from "#shared/app-error.ts";
+import { PUBLIC_FOLDER, pictureAddress } from "../image-address.ts";
+import { MOST_BYTES } from "../image-limits.ts";
+import { texts } from "../texts.ts";
+import { storedImages } from "./image-library.ts";
+import { removeUnshown } from "./remove-images.ts";
+import { uploadPicture } from "./upload-image.ts";
+
+export const imageFunctions = (shop: Shop) => [
+  shopFunction({
+    method: "GET",
+    name: "admin-image-library",
+    summary: "Lists the pictures of the shop's storage, 24 a page, the newest first.",
+    access: "administrator",
+    query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+    answer: z.object({
+      success: z.literal(true),
+      images: z.array(z.object({ path: z.string(), src: z.string(), thumbnail: z.string(), alt: z.string() })),
+      hasMore: z.boolean(),
+    }),
+    handle: async ({ query }) => ({ success: true as const, ...(await storedImages(shop.db, query.page)) }),
+  }),
+  shopFunction({
+    method: "POST",
+    name: "admin-images",
+    summary: "Takes a picture in. One that nothing shows within a day is removed again.",
+    access: "administrator",
+    bytes: {
+      limit: MOST_BYTES,
+      types: ["image/jpeg", "image/png", "image/webp", "image/gif", "image/avif", "application/octet-stream"],
+    },
+    answer: z.object({
+      success: z.literal(true),
+      filePath: z.string(),
+      publicUrl: z.string(),
+      width: z.int(),
+      height: z.int(),
+    }),
+    handle: async ({ bytes, caller }) => {
+      const { path, width, height } = await uploadPicture(shop, bytes, {
+        by: caller.administrator?.id ?? "",
+        requestId: caller.requestId,
+      });
+      return { success: true as const, filePath: path, publicUrl: PUBLIC_FOLDER + path, width, height };
+    },
+  }),
+  shopFunction({
+    method: "DELETE",
+    name: "admin-images",
+    summary: "Removes a picture that nothing shows, by its path.",
+    access: "administrator",
+    query: z.object({ path: z.string().min(1).max(500) }),
+    answer: z.object({ success: z.literal(true) }),
+    handle: async ({ query, caller }) => {
+      const address = pictureAddress(query.path);
+      const path = address.kind === "stored" ? address.path : "";
+      const deed = { by: caller.administrator?.id ?? "", requestId: caller.requestId };
+      if (!(await removeUnshown(shop, path, deed))) throw new Refusal("conflict", texts.stillShown);
+      return { success: true as const };
+    },
+  }),
+];

@@ -1,0 +1,100 @@
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { type Darkroom, openDarkroom } from "./image-worker.ts";
+import { pictures } from "./images-table.ts";
+import { makeSizes } from "./make-sizes.ts";
+import { storePicture } from "./store-image.ts";
+
+let shop: TestShop;
+let darkroom: Darkroom;
+beforeEach(async () => {
+  shop = await aShop();
+  darkroom = openDarkroom();
+});
+afterEach(async () => {
+  await darkroom.close();
+  await shop.close();
+});
+
+const never = AbortSignal.any([]);
+
+async function aStoredPicture(width: number, colour = "#cb9465") {
+  const image = sharp({ create: { width, height: Math.round(width * 1.25), channels: 3, background: colour } });
+  return storePicture(shop, darkroom, await image.png().toBuffer());
+}
+
+const rows = () => shop.db.select().from(pictures).orderBy(pictures.createdAt);
+const sizes = async () => (await Array.fromAsync(shop.files.paths())).filter((path) => path.startsWith("sizes/"));
+
+it("offers a picture in the usual widths below its own, and in its own", async () => {
+  await aStoredPicture(700);
+  await makeSizes(shop, never);
+  const [picture] = await rows();
+  expect(picture?.variants.map(({ format, width }) => `${format} ${width}`)).toEqual([
+    "avif 320",
+    "webp 320",
+    "avif 480",
+    "webp 480",
+    "avif 640",
+    "webp 640",
+    "avif 700",
+  ]);
+  for (const { path, format, width, bytes } of picture?.variants ?? []) {
+    const file = await shop.files.read(path);
+    expect(file).toMatchObject({ contentType: `image/${format}`, bytes: { length: bytes } });
+    expect((await sharp(file?.bytes).metadata()).width).toBe(width);
+  }
+});
+
+it("makes each picture's sizes once, however many processes begin", async () => {
+  await Promise.all([aStoredPicture(330), aStoredPicture(340), aStoredPicture(350)]);
+  const puts: string[] = [];
+  const counting = {
+    ...shop.files,
+    put: (path: string, bytes: Uint8Array, contentType: string) => {
+      puts.push(path);
+      return shop.files.put(path, bytes, contentType);
+    },
+  };
+  await Promise.all([1, 2, 3].map(() => makeSizes({ ...shop, files: counting }, never)));
+  expect((await rows()).map(({ variants }) => variants.length)).toEqual([3, 3, 3]);
+  expect(puts).toHaveLength(9);
+});
+
+it("begins again, later, where a process was killed between files and row, and takes over the files", async () => {
+  await aStoredPicture(330);
+  await makeSizes(shop, never);
+  const put = await sizes();
+  await shop.db.update(pictures).set({ variants: [] });
+  await makeSizes(shop, never);
+  expect((await rows())[0]?.variants).toEqual([]);
+  shop.clock.forward(11 * 60_000);
+  await makeSizes(shop, never);
+  expect((await rows())[0]?.variants.map(({ path }) => path).toSorted()).toEqual(put.toSorted());
+  expect(await sizes()).toHaveLength(3);
+});
+
+it("goes on with the others where the file of one is lost", async () => {
+  const lost = await aStoredPicture(330);
+  await aStoredPicture(340);
+  await shop.files.remove(lost.path);
+  await makeSizes(shop, never);
+  expect((await rows()).map(({ variants }) => variants.length)).toEqual([0, 3]);
+});
+
+it("stops at once when the shop ends, and the next one begins the same picture", async () => {
+  await aStoredPicture(1200);
+  const ending = new AbortController();
+  const files = {
+    ...shop.files,
+    read: (path: string) => {
+      ending.abort();
+      return shop.files.read(path);
+    },
+  };
+  await makeSizes({ ...shop, files }, ending.signal);
+  expect(await sizes()).toEqual([]);
+  await makeSizes(shop, never);
+  expect((await rows())[0]?.variants).toHaveLength(9);
+});

@@ -1,0 +1,64 @@
+import sharp, { type Sharp } from "sharp";
+import { checkPixels, LONGEST_SIDE, pictureFormat, widthsOf } from "../image-limits.ts";
+
+const BLUR_WIDTH = 16;
+
+export interface Described {
+  width: number;
+  height: number;
+  /** A tiny preview as a data address. */
+  blur: string;
+}
+
+export interface Developed extends Described {
+  /** WebP. */
+  bytes: Uint8Array;
+}
+
+export interface Print {
+  width: number;
+  format: "avif" | "webp";
+  bytes: Uint8Array;
+}
+
+// One picture at a time, on one core.
+sharp.concurrency(1);
+
+/** A picture of anybody's, made anew: upright, without metadata and whatever else the file carried, not larger than useful. */
+export async function develop(bytes: Uint8Array): Promise<Developed> {
+  const { data } = await (await opened(bytes))
+    .autoOrient()
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: "inside", withoutEnlargement: true })
+    .webp({ quality: 86 })
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, ...(await describe(data)) };
+}
+
+export async function describe(bytes: Uint8Array): Promise<Described> {
+  const image = await opened(bytes);
+  const { width, height } = await image.metadata();
+  const blur = await image.resize(BLUR_WIDTH).webp({ quality: 40 }).toBuffer();
+  return { width, height, blur: `data:image/webp;base64,${blur.toString("base64")}` };
+}
+
+/** AVIF in every width, WebP in those smaller than the original, which is WebP itself. */
+export async function print(bytes: Uint8Array): Promise<Print[]> {
+  const { width: own } = await sharp(bytes).metadata();
+  const prints: Print[] = [];
+  for (const width of widthsOf(own)) {
+    const resized = (await opened(bytes)).resize(width);
+    // Effort 2 takes a sixth of the usual effort's time for files 8 % larger (measured on the demo's pictures).
+    prints.push({ width, format: "avif", bytes: await resized.clone().avif({ quality: 55, effort: 2 }).toBuffer() });
+    if (width < own) prints.push({ width, format: "webp", bytes: await resized.webp({ quality: 78 }).toBuffer() });
+  }
+  return prints;
+}
+
+async function opened(bytes: Uint8Array): Promise<Sharp> {
+  const { width, height, format, mediaType } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const known = pictureFormat(bytes);
+  if (format !== known && mediaType !== `image/${known}`)
+    throw new Error("The content is not what its first bytes say.");
+  checkPixels(width, height);
+  return sharp(bytes, { failOn: "error" });
+}

@@ -1,0 +1,147 @@
+import { randomBytes } from "node:crypto";
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { type Darkroom, openDarkroom } from "./image-worker.ts";
+import { pictures } from "./images-table.ts";
+import { storePicture } from "./store-image.ts";
+
+let shop: TestShop;
+let darkroom: Darkroom;
+beforeAll(async () => {
+  shop = await aShop();
+  darkroom = openDarkroom();
+});
+afterAll(async () => {
+  await darkroom.close();
+  await shop.close();
+});
+
+const aPicture = (width = 60, height = 40) => sharp({ create: { width, height, channels: 3, background: "#cb9465" } });
+
+async function kept(upload: Uint8Array) {
+  const picture = await storePicture(shop, darkroom, upload);
+  const file = await shop.files.read(picture.path);
+  return { picture, bytes: Buffer.from(file?.bytes ?? []), metadata: await sharp(file?.bytes).metadata() };
+}
+
+const everything = async () => (await Array.fromAsync(shop.files.paths())).length + (await shop.db.$count(pictures));
+
+describe("an accepted picture", () => {
+  it.each(["jpeg", "png", "webp", "gif", "avif"] as const)("%s is kept as WebP under a new name", async (format) => {
+    const { picture, metadata } = await kept(await aPicture().toFormat(format).toBuffer());
+    expect(picture.path).toMatch(/^products\/[0-9a-f]{8}-[0-9a-f-]{27}\.webp$/);
+    expect(metadata).toMatchObject({ format: "webp", width: 60, height: 40 });
+    expect(picture).toMatchObject({ width: 60, height: 40, contentType: "image/webp" });
+    expect(picture.blur).toMatch(/^data:image\/webp;base64,/);
+  });
+
+  it("is turned upright", async () => {
+    const { picture } = await kept(await aPicture().withMetadata({ orientation: 6 }).jpeg().toBuffer());
+    expect(picture).toMatchObject({ width: 40, height: 60 });
+  });
+
+  it("tells nothing of the place, the camera or the person", async () => {
+    const tagged = aPicture().withExif({ IFD0: { Artist: "Mari Maasikas" }, IFD3: { GPSLatitude: "59/1 26/1 0/1" } });
+    const { metadata, bytes } = await kept(await tagged.jpeg().toBuffer());
+    expect(metadata.exif).toBeUndefined();
+    expect(bytes.includes("Maasikas")).toBe(false);
+  });
+
+  it("loses what was hidden behind its pixels", async () => {
+    const polyglot = Buffer.concat([
+      await aPicture().jpeg().toBuffer(),
+      Buffer.from("<script>alert(1)</script>PK\x03\x04"),
+    ]);
+    expect((await kept(polyglot)).bytes.includes("script")).toBe(false);
+  });
+
+  it("loses what was hidden in a comment", async () => {
+    const jpeg = await aPicture().jpeg().toBuffer();
+    const comment = Buffer.from("<?php phpinfo(); ?>");
+    const head = Buffer.from([0xff, 0xfe, 0, comment.length + 2]);
+    const polyglot = Buffer.concat([jpeg.subarray(0, 2), head, comment, jpeg.subarray(2)]);
+    expect((await kept(polyglot)).bytes.includes("phpinfo")).toBe(false);
+  });
+
+  it("is made smaller where it is larger than useful", async () => {
+    const { picture } = await kept(await aPicture(3000, 1000).jpeg().toBuffer());
+    expect(picture).toMatchObject({ width: 2400, height: 800 });
+  });
+
+  it("twice the same stands under two names, and neither replaces the other", async () => {
+    const upload = await aPicture().png().toBuffer();
+    const paths = await Promise.all([kept(upload), kept(upload)]);
+    expect(new Set(paths.map(({ picture }) => picture.path)).size).toBe(2);
+  });
+});
+
+describe("refused, and nothing of it is kept:", () => {
+  it.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
+    ["a drawing that could carry scripts", () => Buffer.from("<svg><script>alert(1)</script></svg>"), "not a picture"],
+    ["a page with the name of a picture", () => Buffer.from("<!doctype html><script>"), "not a picture"],
+    ["nothing", () => new Uint8Array(), "not a picture"],
+    [
+      "a gigantic file",
+      () => Buffer.concat([Buffer.from("\xff\xd8\xff", "latin1"), Buffer.alloc(16_000_000)]),
+      "15 MB",
+    ],
+    ["a small file of 65,000 by 65,000 pixels", () => aFlood(65_000, 65_000), "50 million"],
+    ["half a picture", async () => (await aPicture(400, 400).jpeg().toBuffer()).subarray(0, 900), "damaged"],
+    ["half a PNG", async () => (await aNoise()).subarray(0, 20_000), "damaged"],
+    [
+      "the beginning of a picture, then noise",
+      () => Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), randomBytes(500)]),
+      "damaged",
+    ],
+    [
+      "a drawing behind a picture's first bytes",
+      () => Buffer.from("GIF89a<svg xmlns='http://www.w3.org/2000/svg'/>"),
+      "damaged",
+    ],
+  ])("%s", async (_what, upload, why) => {
+    const before = await everything();
+    await expect(storePicture(shop, darkroom, await upload())).rejects.toMatchObject({
+      name: "Refusal",
+      message: expect.stringContaining(why),
+    });
+    expect(await everything()).toBe(before);
+  });
+});
+
+it("a decoder that breaks takes nothing of the shop with it", async () => {
+  const broken = openDarkroom();
+  const upload = await aPicture(2000, 2000).png().toBuffer();
+  const storing = storePicture(shop, broken, upload);
+  await broken.close();
+  await expect(storing).rejects.toMatchObject({ name: "Refusal" });
+});
+
+const aNoise = () =>
+  sharp(randomBytes(200 * 200 * 3), { raw: { width: 200, height: 200, channels: 3 } })
+    .png()
+    .toBuffer();
+
+/** A valid PNG header that promises far more pixels than the file has. */
+function aFlood(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(Buffer.alloc(1000))),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const checked = Buffer.concat([Buffer.from(name), data]);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(checked));
+  return Buffer.concat([length, checked, sum]);
+}

@@ -1,0 +1,174 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSession } from "#features/administrators/server/sessions.ts";
+import { newProduct, productChange } from "#features/products/product-input.ts";
+import { removeProduct } from "#features/products/server/remove-product.ts";
+import { changeProduct, createProduct } from "#features/products/server/save-product.ts";
+import { anAdministrator } from "../../../../tests/makers.ts";
+import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
+import { pictures } from "./images-table.ts";
+import { removeForgotten, removeUnshown } from "./remove-images.ts";
+import { uploadPicture } from "./upload-image.ts";
+
+let shop: TestShop;
+let door: ServedShop;
+let token: string;
+let deed: { by: string; requestId: string };
+let png: Buffer;
+beforeAll(async () => {
+  shop = await aShop();
+  door = await served(shop);
+  deed = { by: await anAdministrator(shop), requestId: "test" };
+  token = await openSession(shop.db, deed.by, { remembered: false, userAgent: null, now: shop.clock.now() });
+  png = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#cb9465" } })
+    .png()
+    .toBuffer();
+});
+afterAll(async () => {
+  await door.close();
+  await shop.close();
+});
+
+const upload = (body: Uint8Array, headers: Record<string, string> = {}) =>
+  fetch(`${door.url}/functions/v1/admin-images`, {
+    method: "POST",
+    body: Buffer.from(body),
+    headers: { authorization: `Bearer ${token}`, "content-type": "image/png", ...headers },
+  });
+
+describe("the door for pictures", () => {
+  it("takes one that is larger than any other body may be", async () => {
+    const large = await sharp(Buffer.from(crypto.getRandomValues(new Uint8Array(60_000))), {
+      raw: { width: 200, height: 100, channels: 3 },
+    })
+      .resize(400, 200)
+      .png()
+      .toBuffer();
+    expect(large.length).toBeGreaterThan(64 * 1024);
+    const answer = await upload(large);
+    expect(answer.status).toBe(200);
+    const { filePath, publicUrl } = await answer.json();
+    expect(filePath).toMatch(/^products\/[0-9a-f-]{36}\.webp$/);
+    expect((await fetch(door.url + publicUrl)).headers.get("content-type")).toBe("image/webp");
+  });
+
+  it("says that the disk is full, and takes the picture once there is room", async () => {
+    const { put } = shop.files;
+    shop.files.put = () => Promise.reject(Object.assign(new Error("no space left on device"), { code: "ENOSPC" }));
+    const full = await upload(png);
+    shop.files.put = put;
+    expect(full.status).toBe(503);
+    expect(await full.json()).toMatchObject({
+      code: "DISK_FULL",
+      error: expect.stringContaining("disk of the shop is full"),
+    });
+    expect((await upload(png)).status).toBe(200);
+  });
+
+  it("refuses what is no picture, whatever it calls itself", async () => {
+    const answer = await upload(Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>"));
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).error).toContain("not a picture");
+  });
+
+  it("refuses more than 15 MB by its announced size", async () => {
+    const answer = await upload(new Uint8Array(15_000_001));
+    expect([answer.status, (await answer.json()).error]).toEqual([413, "The body is larger than 15 MB."]);
+  });
+
+  it("refuses what grows beyond 15 MB without having said so", async () => {
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 1_000_000;
+        controller.enqueue(new Uint8Array(1_000_000));
+        if (sent >= 1_000_000_000) controller.close();
+      },
+    });
+    const headers = { authorization: `Bearer ${token}`, "content-type": "image/png" };
+    const init = { method: "POST", body, headers, duplex: "half" } as RequestInit;
+    const answer = await fetch(`${door.url}/functions/v1/admin-images`, init).catch(() => null);
+    expect(answer?.status ?? 413).toBe(413);
+    expect(sent).toBeLessThan(40_000_000);
+  });
+
+  it("lists what the store holds, the newest first and a page at a time", async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    const page = async (number: number) =>
+      (await fetch(`${door.url}/functions/v1/admin-image-library?page=${number}`, { headers })).json();
+    const before = await page(1);
+    const { filePath, publicUrl } = await (await upload(png)).json();
+    const { images, hasMore } = await page(1);
+    expect(images[0]).toEqual({ path: filePath, src: publicUrl, thumbnail: publicUrl, alt: "" });
+    expect(images.length).toBe(before.images.length + 1);
+    expect([hasMore, (await page(2)).images]).toEqual([false, []]);
+    expect((await fetch(`${door.url}/functions/v1/admin-image-library`)).status).toBe(401);
+  });
+
+  it("takes nothing from a stranger", async () => expect((await upload(png, { authorization: "" })).status).toBe(401));
+
+  it("takes several at once", async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => upload(png)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+  });
+});
+
+describe("an uploaded picture", () => {
+  const aPath = async () => (await uploadPicture(shop, png, deed)).path;
+  const isThere = async (path: string) =>
+    (await shop.files.exists(path)) &&
+    (await shop.db.select({ path: pictures.path }).from(pictures)).some((one) => one.path === path);
+  const aNightLater = async () => {
+    shop.clock.forward(25 * 60 * 60_000);
+    await removeForgotten(shop, AbortSignal.any([]));
+  };
+  const create = (image: string[]) => createProduct(shop, newProduct.parse({ name: "Lamp", price: 5, image }), deed);
+  const change = (id: string, image: string[]) => changeProduct(shop, id, productChange.parse({ image }), deed);
+
+  it("that was never saved with a product is gone a day later, and not before", async () => {
+    const path = await aPath();
+    await removeForgotten(shop, AbortSignal.any([]));
+    expect(await isThere(path)).toBe(true);
+    await aNightLater();
+    expect(await isThere(path)).toBe(false);
+  });
+
+  it("stays while a product shows it, and goes once none does", async () => {
+    const path = await aPath();
+    const [first, second] = [await create([path]), await create([path])];
+    await aNightLater();
+    expect(await isThere(path)).toBe(true);
+    await change(first, []);
+    await aNightLater();
+    expect(await isThere(path)).toBe(true);
+    await removeProduct(shop, second, deed);
+    await aNightLater();
+    expect(await isThere(path)).toBe(false);
+  });
+
+  it("is removed at once where nothing shows it, and never where something does", async () => {
+    const [free, shown] = [await aPath(), await aPath()];
+    await create([shown]);
+    expect([await removeUnshown(shop, free, deed), await removeUnshown(shop, shown, deed)]).toEqual([true, false]);
+    expect([await isThere(free), await isThere(shown)]).toEqual([false, true]);
+  });
+
+  it("that is gone cannot be saved with a product", async () => {
+    const path = await aPath();
+    await removeUnshown(shop, path, deed);
+    await expect(create([path])).rejects.toThrow("no longer in the store");
+  });
+
+  it.each(["javascript:alert(1)", "data:text/html;base64,AAAA", "../../etc/passwd", "/placeholder.svg"])(
+    "is not what is saved here: %s",
+    async (entry) => expect(create([entry])).rejects.toMatchObject({ kind: "invalid" }),
+  );
+
+  it("from elsewhere may stay in a product that showed it before", async () => {
+    const id = await create(["https://example.com/a.jpg"]);
+    const path = await aPath();
+    await change(id, [path, "https://example.com/a.jpg"]);
+    await aNightLater();
+    expect(await isThere(path)).toBe(true);
+  });
+});

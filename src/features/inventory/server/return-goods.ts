@@ -1,0 +1,74 @@
+import { and, eq, gte, sql } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { Refusal } from "#shared/app-error.ts";
+import { stockLevels, stockMovements } from "./stock-table.ts";
+
+interface Taken {
+  productId: string;
+  /** Pieces that are out for this order: sold and not returned. */
+  quantity: number;
+}
+
+/** Puts all goods that are out for an order back on the shelf. Returning twice returns once. The order's row must be held. */
+export async function returnGoods(tx: Db, orderId: string, reason: "cancellation" | "return"): Promise<void> {
+  const out = (await goodsOf(tx, orderId)).filter(({ quantity }) => quantity > 0);
+  const cause = await nextCause(tx, orderId, reason);
+  for (const { productId, quantity } of out) {
+    await tx
+      .update(stockLevels)
+      .set({ available: sql`${stockLevels.available} + ${quantity}` })
+      .where(eq(stockLevels.productId, productId));
+    await tx.insert(stockMovements).values({ productId, quantity, reason, cause, orderId });
+  }
+}
+
+/**
+ * Takes goods that were returned off the shelf again, all or none: an order is un-cancelled. The order's row must be held.
+ * @throws Refusal "conflict" naming what is no longer there.
+ */
+export async function takeGoodsAgain(
+  tx: Db,
+  orderId: string,
+  lines: readonly { productId: string; name: string; quantity: number }[],
+): Promise<void> {
+  const out = await goodsOf(tx, orderId);
+  const cause = await nextCause(tx, orderId, "sale");
+  const gone: string[] = [];
+  for (const line of lines.toSorted((a, b) => (a.productId < b.productId ? -1 : 1))) {
+    const missing = line.quantity - (out.find(({ productId }) => productId === line.productId)?.quantity ?? 0);
+    if (missing <= 0) continue;
+    const taken = await tx
+      .update(stockLevels)
+      .set({ available: sql`${stockLevels.available} - ${missing}` })
+      .where(and(eq(stockLevels.productId, line.productId), gte(stockLevels.available, missing)));
+    if (taken.rowCount === 0) gone.push(line.name);
+    else
+      await tx
+        .insert(stockMovements)
+        .values({ productId: line.productId, quantity: -missing, reason: "sale", cause, orderId });
+  }
+  if (gone.length > 0)
+    throw new Refusal("conflict", `Not enough in stock: ${gone.join(", ")}.`, { code: "SOLD_OUT", details: gone });
+}
+
+/** Whether goods are out for an order: it was shipped before it was paid. */
+export const isOut = async (tx: Db, orderId: string): Promise<boolean> =>
+  (await goodsOf(tx, orderId)).some(({ quantity }) => quantity > 0);
+
+async function goodsOf(tx: Db, orderId: string): Promise<Taken[]> {
+  return tx
+    .select({ productId: stockMovements.productId, quantity: sql<number>`(-sum(${stockMovements.quantity}))::int` })
+    .from(stockMovements)
+    .where(eq(stockMovements.orderId, orderId))
+    .groupBy(stockMovements.productId)
+    .orderBy(stockMovements.productId);
+}
+
+/** `cancellation:<order>:2`: an order may be cancelled, taken up again, and cancelled again. */
+async function nextCause(tx: Db, orderId: string, reason: string): Promise<string> {
+  const [row] = await tx
+    .select({ count: sql<number>`count(DISTINCT ${stockMovements.cause})::int` })
+    .from(stockMovements)
+    .where(eq(stockMovements.orderId, orderId));
+  return `${reason}:${orderId}:${(row?.count ?? 0) + 1}`;
+}

@@ -1,0 +1,53 @@
+import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { administrators } from "#features/administrators/server/administrators-table.ts";
+import { products } from "#features/products/server/products-table.ts";
+import { bytesColumn, timeColumn } from "#platform/database/columns.ts";
+
+export const stockLevels = pgTable("stock_levels", {
+  productId: uuid("product_id")
+    .primaryKey()
+    .references(() => products.id),
+  available: integer().notNull().default(0),
+  held: integer().notNull().default(0),
+});
+
+export const stockHolds = pgTable(
+  "stock_holds",
+  {
+    orderId: uuid("order_id").notNull(),
+    productId: uuid("product_id")
+      .notNull()
+      .references(() => products.id),
+    quantity: integer().notNull(),
+    state: text({ enum: ["held", "taken", "released"] })
+      .notNull()
+      .default("held"),
+    expiresAt: timeColumn("expires_at").notNull(),
+    createdAt: timeColumn("created_at").notNull().defaultNow(),
+    endedAt: timeColumn("ended_at"),
+    network: bytesColumn("network"),
+    yields: boolean().notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.productId] })],
+);
+
+/** Relative changes of several products that are done. */
+export const bulkChanges = pgTable("bulk_changes", {
+  id: uuid().primaryKey(),
+  request: text().notNull(),
+  changed: integer().notNull(),
+  at: timeColumn("at").notNull().defaultNow(),
+});
+
+export const stockMovements = pgTable("stock_movements", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  productId: uuid("product_id")
+    .notNull()
+    .references(() => products.id),
+  quantity: integer().notNull(),
+  reason: text({ enum: ["opening", "sale", "cancellation", "return", "correction"] }).notNull(),
+  cause: text().notNull(),
+  orderId: uuid("order_id"),
+  administratorId: uuid("administrator_id").references(() => administrators.id),
+  at: timeColumn("at").notNull().defaultNow(),
+});

@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { FIRM, type Missing } from "./reserve-stock.ts";
+
+/** Networks of reservations are kept for as long as they are counted. */
+const NETWORK_MS = 2 * 24 * 3600_000;
+
+/** Unpaid orders that give way so that what is missing can be had, oldest first; none where even all of them do not suffice. */
+export async function yieldingOrders(db: Db, missing: readonly Missing[]): Promise<string[]> {
+  const ids = sql.param(missing.map(({ productId }) => productId));
+  const { rows } = await db.execute<{ orderId: string; productId: string; quantity: number }>(sql`
+    SELECT order_id AS "orderId", product_id AS "productId", quantity FROM stock_holds hold
+    JOIN orders ON orders.id = order_id AND payment_state = 'unpaid'
+    WHERE product_id = ANY(${ids}::uuid[]) AND hold.state = 'held' AND yields ORDER BY hold.created_at LIMIT 500`);
+  const chosen = new Set<string>();
+  for (const { productId, quantity, available } of missing) {
+    let left = quantity - available;
+    for (const hold of rows.filter((row) => row.productId === productId)) {
+      if (left <= 0) break;
+      chosen.add(hold.orderId);
+      left -= hold.quantity;
+    }
+    if (left > 0) return [];
+  }
+  return [...chosen];
+}
+
+/** Reservations of a product that runs out yield after a while: whoever pays has had time to. Answers how many. */
+export async function loosenReservations(db: Db, now: Date): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    UPDATE stock_holds SET yields = true WHERE (order_id, product_id) IN (
+      SELECT order_id, product_id FROM stock_holds hold JOIN stock_levels level USING (product_id)
+      WHERE hold.state = 'held' AND NOT hold.yields AND hold.created_at < ${time(new Date(now.getTime() - FIRM.scarceMs))}
+        AND level.available < greatest(3, (level.available + level.held) * 0.1)
+      LIMIT 1000 FOR UPDATE OF hold SKIP LOCKED)`);
+  return rowCount ?? 0;
+}
+
+/** What is kept of the networks of older reservations goes. Answers how many. */
+export async function forgetNetworks(db: Db, now: Date): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    UPDATE stock_holds SET network = NULL
+    WHERE (order_id, product_id) IN (
+      SELECT order_id, product_id FROM stock_holds
+      WHERE network IS NOT NULL AND created_at < ${time(new Date(now.getTime() - NETWORK_MS))}
+      LIMIT 10000 FOR UPDATE SKIP LOCKED)`);
+  return rowCount ?? 0;
+}
+
+const time = (at: Date) => sql`${at.toISOString()}::timestamptz`;

@@ -1,7 +1,0 @@
-import type { Job } from "#platform/jobs/jobs.ts";
-import type { Shop } from "#platform/shop.ts";
-import { bringCampaignsOn } from "./send-campaign.ts";
-
-export const campaignJobs = (shop: Shop): Job[] => [
-  { name: "campaigns", cron: "* * * * *", atStart: true, run: (signal) => bringCampaignsOn(shop, signal) },
-];

@@ -1,0 +1,63 @@
+import { Badge } from "#ui/badge.tsx";
+import { classes } from "#ui/classes.ts";
+import { isRefundDue } from "../order-filters.ts";
+import { PAYMENT_MEANING } from "../order-payment-state.ts";
+import { addressOf, inEuro, type ListedOrder, reservedInWords } from "./order-list-item.ts";
+import { texts } from "./texts.ts";
+
+const words = texts.row;
+const SHOWN = 2;
+
+type MarksProps = { order: ListedOrder; timeZone: string; className?: string };
+
+/** What must not be overlooked about an order. */
+export const Marks = ({ order, className = "mt-1", ...rest }: MarksProps) => (
+  <span className={classes("flex flex-wrap gap-1 empty:hidden", className)}>
+    <Attention order={order} />
+    {order.payment_state !== "paid" && <PaymentBadge order={order} />}
+    <MoneyNotes order={order} {...rest} />
+  </span>
+);
+
+export const Attention = ({ order }: { order: ListedOrder }) =>
+  order.attention && <Badge tone="danger">{words.attention}</Badge>;
+
+export const PaymentBadge = ({ order: { payment_state: state } }: { order: ListedOrder }) => (
+  <Badge tone={PAYMENT_MEANING[state].tone} className="whitespace-normal!">
+    {PAYMENT_MEANING[state].label}
+  </Badge>
+);
+
+/** Money that is still here though the order is off, and goods that wait for money. */
+export const MoneyNotes = ({ order, timeZone }: { order: ListedOrder; timeZone: string }) => (
+  <>
+    {isRefundDue(order.status, order.payment_state) && order.refundable > 0 && (
+      <Badge tone="danger" className="whitespace-normal!">
+        {words.refundDue(inEuro(order.refundable))}
+      </Badge>
+    )}
+    {order.reserved && <span className="text-xs text-stone">{reservedInWords(order.reserved, timeZone)}</span>}
+  </>
+);
+
+export const Method = ({ order }: { order: ListedOrder }) =>
+  order.delivery_method === "courier" ? words.courier : words.machine;
+
+export const To = ({ order }: { order: ListedOrder }) => {
+  const machine = order.parcel_machines;
+  return machine ? `${machine.name}, ${machine.city}` : addressOf(order);
+};
+
+/** The first few; the order's own page has them all. */
+export function Goods({ order: { order_items } }: { order: ListedOrder }) {
+  return (
+    <ul>
+      {order_items.slice(0, SHOWN).map(({ quantity, products }) => (
+        <li key={products.name} className="wrap-anywhere">
+          {quantity} × {products.name}
+        </li>
+      ))}
+      {order_items.length > SHOWN && <li className="text-stone">{words.more(order_items.length - SHOWN)}</li>}
+    </ul>
+  );
+}

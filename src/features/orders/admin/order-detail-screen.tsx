@@ -1,0 +1,160 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Link } from "react-router";
+import type { AnswerOf } from "#api-client/api-client.ts";
+import { failureText } from "#api-client/failure.ts";
+import { ask, useAnswer, useDeed } from "#api-client/use-endpoint.ts";
+import { Trouble } from "#backoffice/error-view.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { Loading, Skeleton, SkeletonCard } from "#ui/skeleton.tsx";
+import { toast } from "#ui/toast.ts";
+import { isPaid, PAYMENT_MEANING } from "../order-payment-state.ts";
+import { STATUS_MEANING } from "../order-status.ts";
+import { CreateShipment } from "./create-shipment.tsx";
+import { TOUCHED } from "./invalidates.ts";
+import { Marks } from "./order-badges.tsx";
+import { OrderDelivery } from "./order-delivery.tsx";
+import type { OrderFile } from "./order-detail.ts";
+import { texts } from "./order-detail-texts.ts";
+import { OrderLetters } from "./order-emails.tsx";
+import { OrderGoods } from "./order-goods.tsx";
+import { OrderHistory } from "./order-history.tsx";
+import { momentIn } from "./order-list-item.ts";
+import { OrderMoney } from "./order-money.tsx";
+import { OrderNotes } from "./order-notes.tsx";
+import { OrderWithdrawals } from "./order-withdrawals.tsx";
+import { Reservation } from "./reservation.tsx";
+import { StatusChoice } from "./status-choice.tsx";
+import { useListSearch } from "./use-list-search.ts";
+import { useOrderFilters } from "./use-order-filters.ts";
+
+type Neighbor = AnswerOf<"GET admin-order">["next"];
+
+/** One order on the desk: all that is known of it, and all that can be done with it. */
+export function OrderDesk({ id, timeZone }: { id: string; timeZone: string }) {
+  const { wanted, isWrongWay } = useOrderFilters();
+  const { data, error, refetch } = useAnswer(
+    "GET admin-order",
+    { query: { ...(isWrongWay ? {} : wanted), orderId: id } },
+    { refetchInterval: 15_000 },
+  );
+  const back = { to: `/admin/orders${useListSearch()}`, label: texts.back };
+  if (error && !data)
+    return <Trouble headingLevel={1} title={texts.failed} error={error} onRetry={refetch} back={back} />;
+  if (!data) return <Waiting />;
+  const { order, previous, next } = data;
+  return (
+    <>
+      <Head {...{ order, previous, next, timeZone, back }} />
+      {order.is_erased && <Notice title={texts.erased} className="mb-6" />}
+      {order.attention && <Attention order={order} />}
+      {order.reserved && <Reservation order={order} timeZone={timeZone} />}
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="grid min-w-0 gap-6">
+          <OrderWithdrawals order={order} timeZone={timeZone} />
+          <OrderGoods order={order} />
+          <OrderMoney order={order} timeZone={timeZone} />
+        </div>
+        <div className="grid min-w-0 items-start gap-6 md:max-xl:grid-cols-2">
+          <OrderDelivery order={order} timeZone={timeZone} />
+          <OrderNotes order={order} />
+          <OrderLetters order={order} timeZone={timeZone} />
+          <OrderHistory order={order} timeZone={timeZone} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+type HeadProps = {
+  order: OrderFile;
+  previous: Neighbor;
+  next: Neighbor;
+  timeZone: string;
+  back: { to: string; label: string };
+};
+
+function Head({ order, previous, next, timeZone, back }: HeadProps) {
+  const awaitsParcel =
+    order.shipments.length === 0 &&
+    STATUS_MEANING[order.status].isOpen &&
+    (isPaid(order.payment_state) || PAYMENT_MEANING[order.payment_state].isAttempt === true);
+  const lead = (
+    <span className="flex flex-wrap items-center gap-2">
+      {texts.placed(momentIn(timeZone, order.created_at))}
+      {order.is_test && <Badge tone="outline">{texts.test}</Badge>}
+      <Marks order={{ ...order, attention: null, reserved: null }} timeZone={timeZone} className="" />
+    </span>
+  );
+  return (
+    <PageHead title={texts.title(order.order_number)} lead={lead} back={back}>
+      <Onward {...{ previous, next }} />
+      <StatusChoice order={order} />
+      <Button asChild variant="secondary">
+        <Link to={`/admin/orders/${order.id}/packing-slip`}>{texts.slip}</Link>
+      </Button>
+      {awaitsParcel && !order.is_erased && <CreateShipment order={order} />}
+    </PageHead>
+  );
+}
+
+/** The way through the list that this order was opened from. */
+function Onward({ previous, next }: { previous: Neighbor; next: Neighbor }) {
+  const listSearch = useListSearch();
+  const way = (to: Neighbor, name: (number: string) => string, Sign: typeof ChevronLeft) =>
+    to && (
+      <Button asChild variant="quiet" size="icon">
+        <Link
+          to={`/admin/orders/${to.id}${listSearch}`}
+          aria-label={name(to.order_number)}
+          title={name(to.order_number)}
+        >
+          <Sign aria-hidden="true" className="size-5" />
+        </Link>
+      </Button>
+    );
+  return (
+    <div className="flex empty:hidden max-sm:justify-between">
+      {way(previous, texts.previous, ChevronLeft)}
+      {way(next, texts.next, ChevronRight)}
+    </div>
+  );
+}
+
+function Attention({ order: { id, version, attention } }: { order: OrderFile }) {
+  const settle = useDeed(
+    () => ask("PATCH admin-order", { body: { order_id: id, version, attention_done: true } }),
+    TOUCHED,
+  );
+  const press = () =>
+    settle.mutateAsync(undefined).then(
+      () => toast({ title: texts.settledDone, tone: "success" }),
+      (error: Error) => toast({ title: texts.saveFailed, description: failureText(error), tone: "danger" }),
+    );
+  return (
+    <Notice
+      tone="danger"
+      title={texts.attention}
+      className="mb-6"
+      action={
+        <Button size="small" variant="secondary" busy={settle.isPending} onClick={press}>
+          {texts.settled}
+        </Button>
+      }
+    >
+      {attention}
+    </Notice>
+  );
+}
+
+const Waiting = () => (
+  <Loading label={texts.loading} className="grid gap-6">
+    <Skeleton className="h-10 w-72" />
+    <div className="grid gap-6 xl:grid-cols-[2fr_1fr]">
+      <SkeletonCard className="h-80" />
+      <SkeletonCard className="h-80" />
+    </div>
+  </Loading>
+);

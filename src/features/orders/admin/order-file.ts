@@ -1,4 +1,0 @@
-import type { AnswerOf } from "#client/functions-client.ts";
-
-/** One order with all that is known of it; amounts in euro. */
-export type OrderFile = AnswerOf<"GET admin-order">["order"];

@@ -1,0 +1,35 @@
+import type { AnswerOf } from "#api-client/api-client.ts";
+import { euros, formatEuros } from "#shared/money.ts";
+import { PAYMENT_MEANING } from "../order-payment-state.ts";
+import { texts } from "./texts.ts";
+
+/** An order as a list of the back office has it; amounts in euro. */
+export type ListedOrder = AnswerOf<"GET admin-orders">["orders"][number];
+
+export const inEuro = (amount: number): string => formatEuros(euros(amount));
+
+export const customerOf = ({ customers: { first_name, last_name } }: Pick<ListedOrder, "customers">): string =>
+  `${first_name} ${last_name}`.trim();
+
+export const addressOf = ({ shipping_address: to }: Pick<ListedOrder, "shipping_address">): string =>
+  [to.street, `${to.postal_code} ${to.city}`.trim(), to.state, to.country].filter(Boolean).join(", ");
+
+/** What to think of before an order is shipped; null for one that is paid. */
+export function shippingWarning({ payment_state: state }: Pick<ListedOrder, "payment_state">): string | null {
+  const { withoutMoney } = PAYMENT_MEANING[state];
+  return withoutMoney ? texts.shippingWarning[withoutMoney.question] : null;
+}
+
+/** Days and moments are those of the shop, wherever the administrator sits. */
+export const dayIn = (timeZone: string, time: string): string =>
+  new Date(time).toLocaleDateString("en-GB", { timeZone, day: "numeric", month: "short", year: "numeric" });
+
+export const timeIn = (timeZone: string, time: string): string =>
+  new Date(time).toLocaleTimeString("en-GB", { timeZone, timeStyle: "short" });
+
+/** "Reserves 3 pieces until 14:05"; while a payment is looked at, longer than it was meant to. */
+export const reservedInWords = ({ pieces, until }: NonNullable<ListedOrder["reserved"]>, timeZone: string): string =>
+  texts.reserved.pieces(pieces) + (Date.parse(until) > Date.now() ? texts.reserved.until(timeIn(timeZone, until)) : "");
+
+export const momentIn = (timeZone: string, time: string): string =>
+  new Date(time).toLocaleString("en-GB", { timeZone, dateStyle: "medium", timeStyle: "short" });

@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { type Caller, shopFunction } from "#http/endpoint.ts";
+import type { Shop } from "#platform/context.ts";
+import { Refusal } from "#shared/app-error.ts";
+import { ORDERS_A_PAGE, type OrderFilters, orderFilters } from "../order-filters.ts";
+import { ORDER_PAYMENT_STATES } from "../order-payment-state.ts";
+import { ORDER_STATUSES } from "../order-status.ts";
+import { TRACKING_CODE, TRACKING_CODE_RULE } from "../shipment.ts";
+import { texts } from "../texts.ts";
+import { deedOf } from "./actor.ts";
+import { changeStatus } from "./change-status.ts";
+import { asListed, listedOrder } from "./order-list-item.ts";
+import { ordersPage } from "./order-list-queries.ts";
+import { shipOrder } from "./ship-order.ts";
+
+/** What a call without a body is answered with: the newest. */
+const NEWEST = 100;
+
+const listAnswer = z.object({
+  success: z.literal(true),
+  orders: z.array(listedOrder),
+  total: z.number(),
+  page: z.number(),
+  pages: z.number(),
+});
+
+const update = z.object({
+  action: z.literal("update"),
+  orderId: z.uuid(),
+  status: z.enum(ORDER_STATUSES),
+  trackingCode: z.string().trim().max(100).regex(TRACKING_CODE, TRACKING_CODE_RULE).optional(),
+  /** What whoever changes it sees; where somebody else was faster, the order stays as he set it. */
+  seenStatus: z.enum(ORDER_STATUSES).optional(),
+  /** The same of its payment: only who saw that the money went back ships the order all the same. */
+  seenPayment: z.enum(ORDER_PAYMENT_STATES).optional(),
+  /** The code of another order is meant: both travel in one parcel. */
+  sharesParcel: z.boolean().optional(),
+});
+const updated = z.object({
+  success: z.literal(true),
+  /** A paid order was cancelled: its money may be given back. */
+  offers_refund: z.boolean(),
+});
+
+/** An action of `POST admin-orders` that a later feature adds. */
+export interface OrdersAction {
+  body: z.ZodObject<{ action: z.ZodLiteral<string> }>;
+  answer: z.ZodType;
+  handle(body: unknown, caller: Caller): Promise<unknown>;
+}
+
+/** Checks that handler and schemas agree, as `shopFunction` does. */
+export const ordersAction = <B extends OrdersAction["body"], A extends z.ZodType>(action: {
+  body: B;
+  answer: A;
+  handle(body: z.output<B>, caller: Caller): Promise<z.input<A>>;
+}) => action as { body: B; answer: A } & OrdersAction;
+
+/**
+ * The list of orders, and the deeds that the specification puts under the same name: that of orders, and what later
+ * features add.
+ */
+export const adminOrdersFunctions = <const M extends readonly OrdersAction[]>(shop: Shop, more: M) => {
+  type Bodies = { [K in keyof M]: M[K]["body"] };
+  type Answers = { [K in keyof M]: M[K]["answer"] };
+  // One that knows all actions tells whoever misspells one which there are; its type is that of their union.
+  const body = z.discriminatedUnion("action", [update, ...more.map((one) => one.body)]) as unknown as z.ZodUnion<
+    [typeof update, ...Bodies]
+  >;
+  const answers = [listAnswer, updated, ...more.map(({ answer }) => answer)] as unknown as [
+    typeof listAnswer,
+    typeof updated,
+    ...Answers,
+  ];
+  return [
+    shopFunction({
+      method: "GET",
+      name: "admin-orders",
+      summary: "Lists orders: searched, filtered, sorted, a page at a time.",
+      access: "administrator",
+      query: orderFilters.safeExtend({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+      answer: listAnswer,
+      handle: ({ query: { page, ...filters } }) => list(shop, filters, page),
+    }),
+    shopFunction({
+      method: "POST",
+      name: "admin-orders",
+      summary: "Without a body lists the newest orders; with one does what its action says.",
+      access: "administrator",
+      body: body.optional(),
+      answer: z.union(answers),
+      handle: async (call): Promise<never> => {
+        const wish = call.body as { action: string } | undefined;
+        if (!wish) return (await list(shop, orderFilters.parse({}), 1, NEWEST)) as never;
+        const action = [updateOrder(shop), ...more].find((one) => one.body.shape.action.value === wish.action);
+        return (await action?.handle(wish, call.caller)) as never;
+      },
+    }),
+  ];
+};
+
+async function list(shop: Shop, filters: OrderFilters, page: number, size = ORDERS_A_PAGE) {
+  const { timeZone } = await storeSettings(shop.db);
+  const { orders, total } = await ordersPage(shop.db, filters, timeZone, { page, size });
+  const pages = Math.max(1, Math.ceil(total / size));
+  return { success: true as const, orders: orders.map(asListed), total, page, pages };
+}
+
+/** Any status may be chosen (decision 30); shipping is the one operation of its own (decision 28). */
+const updateOrder = (shop: Shop) =>
+  ordersAction({
+    body: update,
+    answer: updated,
+    handle: async ({ orderId, status, trackingCode, seenStatus: seen, seenPayment, sharesParcel }, caller) => {
+      const deed = deedOf(caller);
+      if (status === "shipped") {
+        await shipOrder(shop, {
+          orderId,
+          parcel: { trackingNumber: trackingCode || undefined },
+          seen,
+          seenPayment,
+          sharesParcel,
+          ...deed,
+        });
+        return { success: true as const, offers_refund: false };
+      }
+      if (trackingCode) throw new Refusal("invalid", texts.codeNeedsShipping);
+      const { offersRefund } = await changeStatus(shop, { orderId, to: status, seen, ...deed });
+      return { success: true as const, offers_refund: offersRefund };
+    },
+  });

@@ -1,0 +1,226 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { CheckoutStarted } from "#features/checkout/server/start-checkout.ts";
+import type { PaymentSession } from "#platform/payment/payment.ts";
+import { signatureOf } from "#platform/payment/session-events.ts";
+import { cents } from "#shared/money.ts";
+import {
+  anAdministrator,
+  anOrderFor,
+  aProduct,
+  checkout,
+  type MadeProduct,
+  sessionOf,
+} from "../../../../tests/makers.ts";
+import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
+import { acceptPayment } from "./accept-payment.ts";
+import { settleSession } from "./apply-payment-event.ts";
+import { giveUpAttempt } from "./cancel-attempt.ts";
+import { reservationFaults } from "./check-reservations.ts";
+import { confirmAgain } from "./confirm-again.ts";
+import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
+import { refundOrder } from "./refund-order.ts";
+
+let shop: TestShop;
+let door: ServedShop;
+let lavender: MadeProduct;
+beforeAll(async () => {
+  shop = await aShop();
+  door = await served(shop);
+});
+beforeEach(async () => {
+  lavender = await aProduct(shop, { stock: 5 });
+});
+afterAll(async () => {
+  await door.close();
+  await shop.close();
+});
+
+const one = async (sql: string, id: string) => (await shop.pool.query(sql, [id])).rows[0];
+const state = (id: string) => one("SELECT status, payment_state, attention FROM orders WHERE id = $1", id);
+const levels = (id: string) => one("SELECT available, held FROM stock_levels WHERE product_id = $1", id);
+const lettersTo = async (recipient: string, orderId: string): Promise<number> =>
+  (
+    await shop.pool.query("SELECT count(*)::int AS n FROM letters WHERE recipient = $1 AND order_id = $2", [
+      recipient,
+      orderId,
+    ])
+  ).rows[0].n;
+const counted = async (id: string) =>
+  one(
+    `SELECT (SELECT count(*)::int FROM letters WHERE order_id = $1) AS letters,
+            (SELECT count(*)::int FROM audit_log WHERE subject_id = $1::text AND action = 'order.paid') AS audits,
+            (SELECT count(*)::int FROM stock_movements WHERE order_id = $1) AS movements,
+            (SELECT count(*)::int FROM order_status_history WHERE order_id = $1 AND to_status = 'processing') AS transitions`,
+    id,
+  );
+
+/** As the test payment page does: the money first, then the signed event to the webhook. */
+const pay = async (started: CheckoutStarted) => {
+  const { eventId } = await shop.payment.pay(sessionOf(started));
+  expect(await shop.payment.deliver(eventId)).toBe(true);
+};
+
+const lastEvent = async (session: string): Promise<string> =>
+  (
+    await shop.pool.query("SELECT body FROM test_page_events WHERE session_id = $1 ORDER BY created_at DESC LIMIT 1", [
+      session,
+    ])
+  ).rows[0].body;
+
+async function send(body: string, header?: string): Promise<Response> {
+  return fetch(`${door.url}/functions/v1/stripe-webhook`, {
+    method: "POST",
+    headers: { "stripe-signature": header ?? signatureOf("whsec_of_the_tests", body, new Date()) },
+    body,
+  });
+}
+
+it("a paid order goes on, its goods are sold and its letter is written", async () => {
+  const started = await checkout(shop, anOrderFor([[lavender, 2]]));
+  await pay(started);
+  expect(await state(started.orderId)).toEqual({ status: "processing", payment_state: "paid", attention: null });
+  expect(await levels(lavender.id)).toEqual({ available: 3, held: 0 });
+  expect(await counted(started.orderId)).toEqual({ letters: 1, audits: 1, movements: 1, transitions: 1 });
+});
+
+it("the same event many times at once has one effect, and every answer is good", async () => {
+  const started = await checkout(shop, anOrderFor([[lavender, 1]]));
+  await pay(started);
+  const body = await lastEvent(sessionOf(started));
+  const session = await shop.payment.session(sessionOf(started));
+  const answers = await Promise.all([
+    ...Array.from({ length: 40 }, () => send(body).then(({ status }) => status)),
+    ...Array.from({ length: 10 }, () => session && settleSession(shop, session).then(() => 200)),
+  ]);
+  expect(new Set(answers)).toEqual(new Set([200]));
+  expect(await counted(started.orderId)).toEqual({ letters: 1, audits: 1, movements: 1, transitions: 1 });
+});
+
+describe("an event that is not genuine is refused and changes nothing", () => {
+  it.each([
+    ["no signature", () => ""],
+    ["a foreign secret", (body: string) => signatureOf("whsec_foreign", body, new Date())],
+    ["an old signature", (body: string) => signatureOf("whsec_of_the_tests", body, new Date(Date.now() - 301_000))],
+  ])("%s", async (_situation, header) => {
+    const started = await checkout(shop, anOrderFor([[lavender, 1]]));
+    const body = JSON.stringify({
+      id: "evt_forged",
+      type: "checkout.session.completed",
+      created: 1,
+      data: { object: { id: sessionOf(started) } },
+    });
+    expect((await send(body, await header(body))).status).toBe(400);
+    expect(await state(started.orderId)).toMatchObject({ status: "pending", payment_state: "unpaid" });
+  });
+});
+
+it("an expiry that comes after the payment undoes nothing", async () => {
+  const started = await checkout(shop, anOrderFor([[lavender, 1]]));
+  await pay(started);
+  const expired = JSON.parse(await lastEvent(sessionOf(started)));
+  Object.assign(expired, { id: "evt_late", type: "checkout.session.expired" });
+  Object.assign(expired.data.object, { status: "expired", payment_status: "unpaid" });
+  expect((await send(JSON.stringify(expired))).status).toBe(200);
+  expect(await state(started.orderId)).toMatchObject({ status: "processing", payment_state: "paid" });
+});
+
+describe("money of another amount or currency", () => {
+  /** What the provider says is genuine; only the sum is not the one that was asked for. */
+  async function paidOtherwise(started: CheckoutStarted, change: Partial<PaymentSession>): Promise<void> {
+    const session = await shop.payment.session(sessionOf(started));
+    if (!session) throw new Error("no session");
+    await settleSession(shop, { ...session, state: "paid", chargeId: randomUUID(), ...change });
+  }
+  const paid = async (orderId: string) => one("SELECT paid_at FROM orders WHERE id = $1", orderId);
+
+  it.each([
+    ["one cent", { amountCents: cents(1) }, /^Paid €0\.01 instead of €28\.99/],
+    ["more", { amountCents: cents(9900) }, /^Paid €99\.00 instead of €28\.99/],
+    ["dollars", { currency: "USD" }, /^Paid (US)?\$28\.99 instead of €28\.99/],
+  ])("waits for a person, keeps the goods and tells the buyer nothing: %s", async (_what, change, matter) => {
+    const started = await checkout(shop, anOrderFor([[lavender, 1]]));
+    await paidOtherwise(started, change);
+    await paidOtherwise(started, change);
+    await confirmAgain(shop, started.orderId);
+    expect(await state(started.orderId)).toEqual({
+      status: "pending",
+      payment_state: "review",
+      attention: expect.stringMatching(matter),
+    });
+    expect(await paid(started.orderId)).toEqual({ paid_at: null });
+    expect(await levels(lavender.id)).toEqual({ available: 4, held: 1 });
+    expect(await lettersTo("mari@example.com", started.orderId)).toBe(0);
+    expect(await reservationFaults(shop.db)).toEqual([]);
+  });
+
+  it("pays the order once somebody accepts it", async () => {
+    const started = await checkout(shop, anOrderFor([[lavender, 1]]));
+    await paidOtherwise(started, { amountCents: cents(2800) });
+    const by = { orderId: started.orderId, administratorId: await anAdministrator(shop) };
+    const pressed = await Promise.allSettled([acceptPayment(shop, by), acceptPayment(shop, by)]);
+    expect(pressed.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(await state(started.orderId)).toEqual({ status: "processing", payment_state: "paid", attention: null });
+    expect(await levels(lavender.id)).toEqual({ available: 4, held: 0 });
+    expect(await lettersTo("mari@example.com", started.orderId)).toBe(1);
+  });
+
+  it("is given back, and the order can be paid again", async () => {
+    const started = await checkout(shop, anOrderFor([[lavender, 1]]));
+    await shop.payment.pay(sessionOf(started));
+    const session = await shop.payment.session(sessionOf(started));
+    await paidOtherwise(started, { amountCents: cents(2000), chargeId: session?.chargeId ?? null });
+    const wish = { amount: null, restock: false, reason: "another amount", key: randomUUID(), administratorId: null };
+    await refundOrder(shop, { orderId: started.orderId, ...wish });
+    expect(await state(started.orderId)).toEqual({ status: "pending", payment_state: "failed", attention: null });
+    expect(await levels(lavender.id)).toEqual({ available: 5, held: 0 });
+  });
+
+  it("in another currency cannot be accepted", async () => {
+    const started = await checkout(shop, anOrderFor([[lavender, 1]]));
+    await paidOtherwise(started, { currency: "USD" });
+    const accepted = acceptPayment(shop, { orderId: started.orderId, administratorId: null });
+    await expect(accepted).rejects.toMatchObject({ code: "NOT_ACCEPTABLE" });
+    expect(await state(started.orderId)).toMatchObject({ payment_state: "review" });
+  });
+
+  it("gives way to the whole sum that comes after all", async () => {
+    const started = await checkout(shop, anOrderFor([[lavender, 1]]));
+    await paidOtherwise(started, { amountCents: cents(1) });
+    await paidOtherwise(started, {});
+    expect(await state(started.orderId)).toMatchObject({ status: "processing", payment_state: "paid" });
+  });
+});
+
+describe("an attempt that is given up", () => {
+  it("returns its goods once", async () => {
+    const started = await checkout(shop, anOrderFor([[lavender, 2]]));
+    await Promise.all([giveUpAttempt(shop, started.orderId), giveUpAttempt(shop, started.orderId)]);
+    expect(await levels(lavender.id)).toEqual({ available: 5, held: 0 });
+    expect(await state(started.orderId)).toMatchObject({ payment_state: "failed" });
+  });
+  it("is settled as paid where the money came a moment before", async () => {
+    const started = await checkout(shop, anOrderFor([[lavender, 2]]));
+    await pay(started);
+    await giveUpAttempt(shop, started.orderId);
+    expect(await state(started.orderId)).toMatchObject({ payment_state: "paid" });
+    expect(await levels(lavender.id)).toEqual({ available: 3, held: 0 });
+  });
+  it("is found by the sweeper after its time, not before", async () => {
+    const started = await checkout(shop, anOrderFor([[lavender, 2]]));
+    await endAbandonedAttempts(shop);
+    expect(await levels(lavender.id)).toEqual({ available: 3, held: 2 });
+    shop.clock.forward(42 * 60_000);
+    await endAbandonedAttempts(shop);
+    shop.clock.forward(-42 * 60_000);
+    expect(await levels(lavender.id)).toEqual({ available: 5, held: 0 });
+    expect(await state(started.orderId)).toMatchObject({ status: "pending", payment_state: "failed" });
+  });
+});
+
+it("stock on hand is the sum of its ledger", async () => {
+  const { rows } = await shop.pool.query(
+    `SELECT product_id FROM stock_levels l WHERE available + held <> (SELECT coalesce(sum(quantity), 0) FROM stock_movements m WHERE m.product_id = l.product_id)`,
+  );
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import {
+  isPaidByAnother,
+  nextState,
+  noteEvent,
+  writePaymentState,
+} from "#features/payments/server/apply-payment-session.ts";
+import {
+  lockPaymentOf,
+  lockPaymentOfCharge,
+  orderOfCharge,
+  orderOfSession,
+  type Payment,
+} from "#features/payments/server/payment-session.ts";
+import type { Shop } from "#platform/context.ts";
+import { type Db, transact } from "#platform/database/database.ts";
+import { announce } from "#platform/events/events.ts";
+import type { PaymentEvent, PaymentEventKind, PaymentSession } from "#platform/payment/payment.ts";
+import { settlePaid, settleReview, settleSurplus, settleUnpaid } from "./apply-payment.ts";
+import { settleDispute, settleRefund } from "./apply-refund-event.ts";
+import { lockOrderIfThere, type Order } from "./lock-order.ts";
+
+/**
+ * An event of the provider, in any order and any number of times, ends in the same state (reliability 2, 3). Answers
+ * whether it was news.
+ */
+export async function settleEvent(shop: Shop, event: PaymentEvent): Promise<boolean> {
+  if (event.kind === "other") return false;
+  await learnOfCharge(shop, event);
+  const now = shop.clock.now();
+  return transact(shop.db, async (tx) => {
+    const held = await lockSubject(tx, event);
+    const isNew = await noteEvent(tx, shop.payment.provider, event, held?.order.id ?? null);
+    if (!held || !isNew) return false;
+    const { order, payment } = held;
+    if (event.kind === "refund-changed") await settleRefund(tx, order, payment, event.refund, now);
+    else if (event.kind === "dispute-created") await settleDispute(tx, order, event.dispute);
+    else await settle(tx, order, payment, event.session, now, event.kind);
+    return true;
+  });
+}
+
+/** A refund that is heard of before its payment: the provider is asked for the payment first (reliability 3). */
+async function learnOfCharge(shop: Shop, event: PaymentEvent): Promise<void> {
+  const chargeId = "refund" in event ? event.refund.chargeId : "dispute" in event ? event.dispute.chargeId : null;
+  if (chargeId === null || (await orderOfCharge(shop.db, chargeId))) return;
+  const session = await shop.payment.sessionOfCharge(chargeId);
+  if (session) await settleSession(shop, session);
+}
+
+interface Subject {
+  order: Order;
+  payment: Payment;
+}
+
+/** What an event is about, both rows held: the order first, then its payment. null for what is not ours. */
+async function lockSubject(tx: Db, event: Exclude<PaymentEvent, { kind: "other" }>): Promise<Subject | null> {
+  if ("session" in event) return lockSubjectOfSession(tx, event.session);
+  const { chargeId } = "refund" in event ? event.refund : event.dispute;
+  const order = await orderHeld(tx, await orderOfCharge(tx, chargeId));
+  const payment = order && (await lockPaymentOfCharge(tx, chargeId));
+  return payment && { order, payment };
+}
+
+async function lockSubjectOfSession(tx: Db, session: PaymentSession): Promise<Subject | null> {
+  const order = await orderHeld(tx, await orderOfSession(tx, session));
+  const payment = order && (await lockPaymentOf(tx, session));
+  return payment && { order, payment };
+}
+
+const orderHeld = async (tx: Db, id: string | null) => (id ? lockOrderIfThere(tx, id) : null);
+
+/** What the provider says of a session when asked: by the return page, a cancelled attempt, the sweeper. */
+export async function settleSession(shop: Shop, session: PaymentSession): Promise<void> {
+  await transact(shop.db, async (tx) => {
+    const held = await lockSubjectOfSession(tx, session);
+    if (held) await settle(tx, held.order, held.payment, session, shop.clock.now());
+  });
+}
+
+async function settle(
+  tx: Db,
+  order: Order,
+  before: Payment,
+  session: PaymentSession,
+  now: Date,
+  kind?: PaymentEventKind,
+): Promise<void> {
+  const isPaidAlready = await isPaidByAnother(tx, before);
+  const state = nextState(before, session, { kind, isPaidAlready });
+  if (!state) return;
+  const payment = await writePaymentState(tx, before, session, state, now);
+  if (state === "paid") await settlePaid(tx, order, payment, now);
+  if (state === "review") await settleReview(tx, order, payment);
+  if (state === "surplus") await settleSurplus(tx, order, payment);
+  if (state === "expired" || state === "failed") await settleUnpaid(tx, order, now);
+  await announce(tx, { kind: "order", id: order.id });
+}

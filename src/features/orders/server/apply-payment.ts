@@ -1,0 +1,89 @@
+import { eq } from "drizzle-orm";
+import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { nameCustomer } from "#features/customers/server/upsert-customer.ts";
+import { isHeld, releaseHold, sellFromShelf, sellHeld } from "#features/inventory/server/end-reservation.ts";
+import { isOut } from "#features/inventory/server/return-goods.ts";
+import type { Payment } from "#features/payments/server/payment-session.ts";
+import { planRefund } from "#features/payments/server/refund-payment.ts";
+import type { Db } from "#platform/database/database.ts";
+import { cents, formatMoney } from "#shared/money.ts";
+import { wasPaid } from "../order-payment-state.ts";
+import type { OrderStatus } from "../order-status.ts";
+import { raiseAttention } from "./flag-for-review.ts";
+import type { Order } from "./lock-order.ts";
+import { orderStatusHistory, orders } from "./orders-table.ts";
+import { queueConfirmation } from "./queue-confirmation.ts";
+
+/** The money is here: the goods are sold, the order goes on, the customer hears of it once. */
+export async function settlePaid(tx: Db, order: Order, payment: Payment, now: Date): Promise<void> {
+  await tx.update(orders).set({ paymentState: "paid", paidAt: now }).where(eq(orders.id, order.id));
+  await nameCustomer(tx, order.customerId, order);
+  await writeAudit(tx, { actor: "provider", action: "order.paid", subject: { kind: "order", id: order.id } });
+  if (order.status === "cancelled") {
+    return raiseAttention(tx, order, "Paid after it was cancelled: give the money back, or take the order up again.");
+  }
+  const isPutAside = await isHeld(tx, order.id);
+  const areThere = isPutAside || (await isOut(tx, order.id)) || (await sellFromShelf(tx, order.id, now));
+  if (!areThere) return giveBackForSoldGoods(tx, order, payment, now);
+  await queueConfirmation(tx, order);
+  if (order.status === "pending") await moveOn(tx, order, { status: "processing" }, "paid");
+  // Last: buyers of the same goods wait for them.
+  if (isPutAside) await sellHeld(tx, order.id, now);
+}
+
+/**
+ * Money of another amount or currency than asked for pays nothing (decision 51): the order and the goods put aside for it
+ * wait until a person accepts it or gives it back.
+ */
+export async function settleReview(tx: Db, order: Order, payment: Payment): Promise<void> {
+  if (!wasPaid(order.paymentState))
+    await tx.update(orders).set({ paymentState: "review" }).where(eq(orders.id, order.id));
+  await writeAudit(tx, { actor: "provider", action: "order.under-review", subject: { kind: "order", id: order.id } });
+  await raiseAttention(tx, order, reviewMatter(payment));
+}
+
+export const reviewMatter = (payment: Payment): string =>
+  `Paid ${moneyOf(payment)} instead of ${formatMoney(cents(payment.amountCents), payment.currency)}: accept it or give it back.`;
+
+const moneyOf = ({ receivedCents, receivedCurrency, amountCents, currency }: Payment): string =>
+  formatMoney(cents(receivedCents ?? amountCents), receivedCurrency ?? currency);
+
+/** The goods went to others while the money was under way: it goes back whole, once, and the operator hears of it (reliability 4). */
+async function giveBackForSoldGoods(tx: Db, order: Order, payment: Payment, now: Date): Promise<void> {
+  await giveAllBack(tx, payment, "goods-gone", "paid after the goods were sold to others");
+  if (order.status === "pending") {
+    await moveOn(tx, order, { status: "cancelled", cancelledAt: now }, "paid after the goods were sold to others");
+  }
+  await raiseAttention(tx, order, `Paid after the goods were sold to others: ${moneyOf(payment)} goes back.`);
+}
+
+/** A second payment of a paid order, by an old attempt: it goes back whole, and the order stays as it is. */
+export async function settleSurplus(tx: Db, order: Order, payment: Payment): Promise<void> {
+  await giveAllBack(tx, payment, "surplus", "the order was paid already");
+  await raiseAttention(tx, order, `Paid a second time: ${moneyOf(payment)} goes back by itself.`);
+}
+
+const giveAllBack = (tx: Db, payment: Payment, key: string, reason: string) =>
+  planRefund(tx, payment, {
+    ...{ amount: null, restock: false, administratorId: null, reason },
+    key: `${key}:${payment.id}`,
+  });
+
+/** Without money the goods return to the shelf. An order that another attempt has paid stays as it is. */
+export async function settleUnpaid(tx: Db, order: Order, now: Date): Promise<void> {
+  if (order.paymentState !== "unpaid") return;
+  await releaseHold(tx, order.id, now);
+  await tx.update(orders).set({ paymentState: "failed" }).where(eq(orders.id, order.id));
+}
+
+async function moveOn(
+  tx: Db,
+  order: Order,
+  change: { status: OrderStatus; cancelledAt?: Date },
+  reason: string,
+): Promise<void> {
+  await tx.update(orders).set(change).where(eq(orders.id, order.id));
+  await tx
+    .insert(orderStatusHistory)
+    .values({ orderId: order.id, fromStatus: order.status, toStatus: change.status, actor: "provider", reason });
+}

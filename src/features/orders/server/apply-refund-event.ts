@@ -1,0 +1,82 @@
+import { eq } from "drizzle-orm";
+import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { queueLetter } from "#features/email/server/queue-email.ts";
+import { releaseHold } from "#features/inventory/server/end-reservation.ts";
+import { returnGoods } from "#features/inventory/server/return-goods.ts";
+import type { Payment } from "#features/payments/server/payment-session.ts";
+import { acceptedRefunds, noteRefund, type Refund } from "#features/payments/server/refund-payment.ts";
+import type { Db } from "#platform/database/database.ts";
+import { announce } from "#platform/events/events.ts";
+import type { Dispute, ProviderRefund } from "#platform/payment/payment.ts";
+import { cents, formatEuros } from "#shared/money.ts";
+import { type OrderPaymentState, wasPaid } from "../order-payment-state.ts";
+import { reviewMatter } from "./apply-payment.ts";
+import { settleWithdrawal } from "./declare-withdrawal.ts";
+import { endAttention, raiseAttention } from "./flag-for-review.ts";
+import type { Order } from "./lock-order.ts";
+import { orders } from "./orders-table.ts";
+
+/** What the provider says of a refund, whoever asked for it: order, goods, customer and operator follow, once. */
+export async function settleRefund(
+  tx: Db,
+  order: Order,
+  payment: Payment,
+  told: ProviderRefund,
+  now: Date,
+): Promise<void> {
+  const refund = await noteRefund(tx, payment, told);
+  if (!refund) return;
+  const paymentState = await paymentStateAfter(tx, order, payment);
+  await tx.update(orders).set({ paymentState }).where(eq(orders.id, order.id));
+  const isFailed = refund.state === "failed";
+  if (isFailed) await raiseAttention(tx, order, failed(refund));
+  else await followRefund(tx, order, refund, payment.receivedCurrency);
+  if (paymentState === "refunded") await settleWithdrawal(tx, order.id, now);
+  if (paymentState === "failed" && payment.state === "review") {
+    await releaseHold(tx, order.id, now);
+    await endAttention(tx, order.id, reviewMatter(payment));
+  }
+  await writeAudit(tx, {
+    actor: "provider",
+    action: isFailed ? "refund.failed" : "refund.accepted",
+    subject: { kind: "order", id: order.id },
+    details: { refundId: refund.id, cents: refund.amountCents },
+  });
+  await announce(tx, { kind: "order", id: order.id });
+}
+
+const failed = ({ amountCents, failure }: Refund) =>
+  `A refund of ${formatEuros(cents(amountCents))} failed (${failure ?? "no reason given"}): pay it back another way.`;
+
+async function followRefund(tx: Db, order: Order, refund: Refund, currency: string | null): Promise<void> {
+  if (refund.restock) await returnGoods(tx, order.id, "return");
+  if (order.erasedAt) return;
+  await queueLetter(tx, {
+    cause: `refund:${refund.id}`,
+    kind: "order-refunded",
+    recipient: order.email,
+    data: { orderId: order.id, cents: refund.amountCents, ...(currency ? { currency } : {}) },
+    orderId: order.id,
+  });
+}
+
+/** A surplus that goes back leaves the order as paid as it is; money under review leaves it as unpaid as it was. */
+async function paymentStateAfter(tx: Db, order: Order, payment: Payment): Promise<OrderPaymentState> {
+  const back = await acceptedRefunds(tx, payment.id);
+  const isAllBack = back >= (payment.receivedCents ?? payment.amountCents);
+  if (payment.state === "review" && !wasPaid(order.paymentState)) return isAllBack ? "failed" : "review";
+  if (payment.state !== "paid") return order.paymentState;
+  if (back === 0) return "paid";
+  return isAllBack ? "refunded" : "partly_refunded";
+}
+
+/** A customer's bank takes the money back; only a person can answer that, at the provider. */
+export async function settleDispute(tx: Db, order: Order, { amountCents, reason }: Dispute): Promise<void> {
+  await raiseAttention(
+    tx,
+    order,
+    `The customer's bank disputes ${formatEuros(amountCents)} (${reason}): answer at the payment provider.`,
+  );
+  await writeAudit(tx, { actor: "provider", action: "order.disputed", subject: { kind: "order", id: order.id } });
+  await announce(tx, { kind: "order", id: order.id });
+}

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { releaseHold } from "#features/inventory/server/end-reservation.ts";
+import { planPayment } from "#features/payments/server/payment-session.ts";
+import { transact } from "#platform/database/database.ts";
+import { anOrderFor, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
+import { aStripeShop, type StripeShop } from "../../../../tests/stripe-shop.ts";
+import { reconcile } from "./reconcile.ts";
+import { sendRequestedRefunds } from "./refund-order.ts";
+
+let shop: StripeShop;
+let lavender: MadeProduct;
+beforeAll(async () => {
+  shop = await aStripeShop();
+});
+beforeEach(async () => {
+  lavender = await aProduct(shop, { stock: 5 });
+});
+afterAll(() => shop.close());
+
+const HOUR = 3600_000;
+const one = async (sql: string, ...values: unknown[]) => (await shop.pool.query(sql, values)).rows[0];
+const order = (id: string) => one("SELECT status, payment_state, attention FROM orders WHERE id = $1", id);
+const level = () => one("SELECT available, held FROM stock_levels WHERE product_id = $1", lavender.id);
+const letters = async (id: string) =>
+  (await shop.pool.query("SELECT kind FROM letters WHERE order_id = $1 ORDER BY kind", [id])).rows.map(
+    ({ kind }) => kind,
+  );
+const refundsAt = async (payment: string) =>
+  (await shop.payment.refundsOf(payment)).map(({ amountCents, state }) => ({ amountCents, state }));
+
+async function placed(quantity = 1): Promise<{ id: string; session: string }> {
+  const { orderId } = await checkout(shop, anOrderFor([[lavender, quantity]]));
+  const { session_id } = await one("SELECT session_id FROM payments WHERE order_id = $1", orderId);
+  return { id: orderId, session: session_id };
+}
+const told = (wish = {}) => shop.stripe.deliver(shop.webhook, wish);
+
+describe("in whatever order and number events come, the end is the same", () => {
+  it.each([1, 2, 3, 4, 5, 6])("a delayed payment and a refund at the dashboard (%d)", async (seed) => {
+    const { id, session } = await placed(2);
+    const payment = shop.stripe.pay(session, "unpaid");
+    shop.stripe.arrive(session);
+    shop.stripe.refundAtDashboard(payment, 1000);
+    const delivered = await told({ shuffle: true, seed, times: 5, concurrency: 4 });
+    expect(delivered.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(await order(id)).toEqual({ status: "processing", payment_state: "partly_refunded", attention: null });
+    expect(await level()).toEqual({ available: 3, held: 0 });
+    expect(await letters(id)).toEqual(["order-confirmation", "order-refunded"]);
+  });
+
+  it("a delayed payment is not fulfilled before its money, and not at all without it", async () => {
+    const { id, session } = await placed();
+    shop.stripe.pay(session, "unpaid");
+    await told();
+    expect(await order(id)).toMatchObject({ status: "pending", payment_state: "unpaid" });
+    expect(await level()).toEqual({ available: 4, held: 1 });
+    shop.stripe.arrive(session, false);
+    await told({ times: 3 });
+    expect(await order(id)).toMatchObject({ status: "pending", payment_state: "failed" });
+    expect(await level()).toEqual({ available: 5, held: 0 });
+  });
+
+  it("the same event 200 times at once is one transition, one letter, one movement", async () => {
+    const { id, session } = await placed();
+    shop.stripe.pay(session);
+    const delivered = await told({ times: 200, concurrency: 50 });
+    expect(delivered.every(({ status }) => status === 200)).toBe(true);
+    expect(await letters(id)).toEqual(["order-confirmation"]);
+    expect(await one("SELECT count(*)::int AS n FROM stock_movements WHERE order_id = $1", id)).toEqual({ n: 1 });
+    const processing =
+      "SELECT count(*)::int AS n FROM order_status_history WHERE order_id = $1 AND to_status = 'processing'";
+    expect(await one(processing, id)).toEqual({ n: 1 });
+  });
+});
+
+describe("money that comes after its goods were given back", () => {
+  const lateFor = async (id: string) => transact(shop.db, (tx) => releaseHold(tx, id, shop.clock.now()));
+
+  it("takes them again where they are still there", async () => {
+    const { id, session } = await placed(2);
+    await lateFor(id);
+    shop.stripe.pay(session);
+    await told();
+    expect(await order(id)).toMatchObject({ status: "processing", payment_state: "paid" });
+    expect(await level()).toEqual({ available: 3, held: 0 });
+  });
+
+  it("goes back whole and once where they are gone, and customer and shopkeeper hear of it", async () => {
+    const { id, session } = await placed(5);
+    await lateFor(id);
+    await placed(5);
+    const payment = shop.stripe.pay(session);
+    await told({ times: 3 });
+    await Promise.all([sendRequestedRefunds(shop), sendRequestedRefunds(shop)]);
+    await told({ times: 2 });
+    expect(await refundsAt(payment)).toEqual([{ amountCents: 10_000, state: "succeeded" }]);
+    expect(await order(id)).toEqual({
+      status: "cancelled",
+      payment_state: "refunded",
+      attention: "Paid after the goods were sold to others: €100.00 goes back.",
+    });
+    expect(await letters(id)).toEqual(["order-attention", "order-refunded"]);
+    expect(await level()).toEqual({ available: 0, held: 5 });
+  });
+});
+
+it("an order that is paid a second time keeps its goods, and the second payment goes back whole and once", async () => {
+  const { id, session } = await placed();
+  const { request } = await one("SELECT request FROM payments WHERE order_id = $1", id);
+  const again = { ...request, idempotencyKey: `again-${id}` };
+  const second = await shop.payment.openSession(again);
+  await transact(shop.db, (tx) => planPayment(tx, "stripe", again, shop.clock.now()));
+  await shop.pool.query("UPDATE payments SET state = 'open', session_id = $1 WHERE idempotency_key = $2", [
+    second.id,
+    again.idempotencyKey,
+  ]);
+  const kept = shop.stripe.pay(session);
+  const surplus = shop.stripe.pay(second.id);
+  const delivered = await told({ times: 3, concurrency: 3 });
+  expect(delivered.every(({ status }) => status === 200)).toBe(true);
+  await sendRequestedRefunds(shop);
+  const back = [...(await refundsAt(kept)), ...(await refundsAt(surplus))];
+  expect(back).toEqual([{ amountCents: 2899, state: "succeeded" }]);
+  expect(await order(id)).toMatchObject({ status: "processing", payment_state: "paid" });
+  expect((await order(id)).attention).toMatch(/^Paid a second time: €28.99/);
+});
+
+it("a dispute is shown to the shopkeeper, once", async () => {
+  const { id, session } = await placed();
+  const payment = shop.stripe.pay(session);
+  await told();
+  shop.stripe.dispute(payment);
+  await told({ times: 4 });
+  expect((await order(id)).attention).toMatch(/disputes €28.99 \(fraudulent\)/);
+  expect(await letters(id)).toEqual(["order-attention", "order-confirmation"]);
+});
+
+describe("when webhooks do not come", () => {
+  it("reconciliation completes the order, and finds nothing the second time", async () => {
+    const { id, session } = await placed();
+    shop.stripe.pay(session);
+    expect(await reconcile(shop)).toMatchObject({ isProviderDown: false });
+    expect(await order(id)).toMatchObject({ status: "processing", payment_state: "paid" });
+    expect(await reconcile(shop)).toMatchObject({ missedEvents: 0, sentRefunds: 0 });
+    expect(await letters(id)).toEqual(["order-confirmation"]);
+  });
+
+  it("for 72 hours, nothing is lost and nothing happens twice", async () => {
+    const paid = await placed();
+    const refunded = await placed();
+    const abandoned = await placed();
+    shop.stripe.pay(paid.session);
+    const payment = shop.stripe.pay(refunded.session);
+    shop.stripe.refundAtDashboard(payment, 2899);
+    shop.clock.forward(72 * HOUR);
+    await reconcile(shop);
+    await told({ times: 2, shuffle: true });
+    expect(await order(paid.id)).toMatchObject({ status: "processing", payment_state: "paid" });
+    expect(await order(refunded.id)).toMatchObject({ payment_state: "refunded" });
+    expect(await order(abandoned.id)).toMatchObject({ status: "pending", payment_state: "failed" });
+    expect(await letters(paid.id)).toEqual(["order-confirmation"]);
+    expect(await level()).toEqual({ available: 3, held: 0 });
+  });
+
+  it("and the provider is down, it says so and goes on at its next turn", async () => {
+    const { id, session } = await placed();
+    shop.stripe.pay(session);
+    shop.stripe.behave("break");
+    expect(await reconcile(shop)).toMatchObject({ isProviderDown: true });
+    shop.stripe.behave("well");
+    await reconcile(shop);
+    expect(await order(id)).toMatchObject({ payment_state: "paid" });
+  });
+});

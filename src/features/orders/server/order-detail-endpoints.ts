@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { lockLetter, orderOfLetter, sendAgain } from "#features/email/server/send-again.ts";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { shopFunction } from "#http/endpoint.ts";
+import type { Shop } from "#platform/context.ts";
+import { transact } from "#platform/database/database.ts";
+import { Refusal } from "#shared/app-error.ts";
+import { orderFilters } from "../order-filters.ts";
+import { texts } from "../texts.ts";
+import { deedOf } from "./actor.ts";
+import { correctOrder, type Recipient } from "./correct-order.ts";
+import { lockOrder } from "./lock-order.ts";
+import { writeLetterAudit } from "./notify-shipment.ts";
+import { asOrderFile, orderFileAnswer } from "./order-detail.ts";
+import { orderFile } from "./order-detail-queries.ts";
+import { neighbors } from "./order-list-queries.ts";
+import { packingList, packingListAnswer } from "./packing-list.ts";
+
+const line = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, "must not be empty")
+    .max(longest)
+    .regex(/^[^\r\n]*$/, "must be one line");
+
+const neighbor = z.object({ id: z.uuid(), order_number: z.string() }).nullable();
+
+const recipient = z.object({
+  first_name: line(100),
+  last_name: line(100),
+  email: z.string().trim().max(254).pipe(z.email("must be an e-mail address")),
+  phone: line(30),
+  address: line(200),
+  city: line(100),
+  zip: line(20),
+  state: z.string().trim().max(60).nullish(),
+});
+
+const asRecipient = ({ first_name, last_name, state, ...rest }: z.output<typeof recipient>): Recipient => ({
+  ...rest,
+  firstName: first_name,
+  lastName: last_name,
+  state: state || null,
+});
+
+export const orderFileFunctions = (shop: Shop) => [
+  shopFunction({
+    method: "GET",
+    name: "admin-order",
+    summary: "One order with all that is known of it, and those before and after it in a list of orders.",
+    access: "administrator",
+    query: orderFilters.safeExtend({ orderId: z.uuid() }),
+    answer: z.object({
+      success: z.literal(true),
+      order: orderFileAnswer,
+      /** In the list with these filters. */
+      previous: neighbor,
+      next: neighbor,
+    }),
+    handle: async ({ query: { orderId, ...filters } }) => {
+      const { timeZone } = await storeSettings(shop.db);
+      const [file, around] = await Promise.all([
+        orderFile(shop.db, orderId),
+        neighbors(shop.db, orderId, filters, timeZone),
+      ]);
+      if (!file) throw new Refusal("not-found", texts.noSuchOrder);
+      return { success: true as const, order: asOrderFile(file), ...around };
+    },
+  }),
+  shopFunction({
+    method: "PATCH",
+    name: "admin-order",
+    summary: "Changes notes or recipient of an order, or settles what it waited for, if nobody else changed it since.",
+    access: "administrator",
+    body: z.object({
+      order_id: z.uuid(),
+      /** As it was when it was read. */
+      version: z.int().min(1).max(2_000_000_000),
+      notes: z.string().trim().max(10_000).optional(),
+      recipient: recipient.optional(),
+      attention_done: z.boolean().optional(),
+    }),
+    answer: z.object({ success: z.literal(true) }),
+    handle: async ({ body, caller }) => {
+      const { order_id: orderId, version, notes, attention_done: attentionDone } = body;
+      await correctOrder(shop, {
+        ...{ orderId, version, notes, attentionDone },
+        recipient: body.recipient && asRecipient(body.recipient),
+        ...deedOf(caller),
+      });
+      return { success: true as const };
+    },
+  }),
+  shopFunction({
+    method: "POST",
+    name: "admin-order-letters",
+    summary: "Sends a letter of an order once more, to the address that the order has now.",
+    access: "administrator",
+    body: z.object({ letter_id: z.uuid() }),
+    answer: z.object({ success: z.literal(true) }),
+    handle: async ({ body, caller }) => {
+      await transact(shop.db, async (tx) => {
+        const orderId = await orderOfLetter(tx, body.letter_id);
+        const order = orderId && (await lockOrder(tx, orderId));
+        const letter = order && (await lockLetter(tx, body.letter_id));
+        if (!letter) throw new Refusal("not-found", texts.noSuchLetter);
+        if (order.erasedAt) throw new Refusal("conflict", texts.erased, { code: "ERASED" });
+        await sendAgain(tx, letter, order.email);
+        await writeLetterAudit(tx, order.id, deedOf(caller));
+      });
+      return { success: true as const };
+    },
+  }),
+  shopFunction({
+    method: "GET",
+    name: "admin-packing-list",
+    summary: "The paid orders that wait to be packed, oldest first, with pictures of what goes into each parcel.",
+    access: "administrator",
+    answer: packingListAnswer,
+    handle: async () => ({ success: true as const, ...(await packingList(shop.db)) }),
+  }),
+];

@@ -1,0 +1,207 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { firstSuperuser } from "#features/administrators/server/first-superuser.ts";
+import { openSession } from "#features/administrators/server/sessions.ts";
+import { sendDueLetters } from "#features/email/server/send-emails.ts";
+import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
+import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
+import { eraseUnpaidOrders } from "./erase-unpaid-orders.ts";
+import { orderLetters } from "./order-emails.tsx";
+
+let shop: TestShop;
+let door: ServedShop;
+let token: string;
+let lavender: MadeProduct;
+beforeAll(async () => {
+  shop = await aShop();
+  door = await served(shop);
+  await firstSuperuser(shop.db, "owner@example.com", "walnut and brass");
+  const { rows } = await shop.pool.query("SELECT id FROM administrators");
+  token = await openSession(shop.db, rows[0].id, { remembered: false, userAgent: null, now: shop.clock.now() });
+  lavender = await aProduct(shop, { stock: 100 });
+});
+afterAll(async () => {
+  await door.close();
+  await shop.close();
+});
+
+async function ask(method: string, name: string, body?: object) {
+  const answer = await fetch(`${door.url}/functions/v1/${name}`, {
+    method,
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return answer.json();
+}
+const file = async (id: string) => (await ask("GET", `admin-order?orderId=${id}`)).order;
+const customerOf = (email: string) => ({ ...anOrderFor([]).customer, email });
+const paid = (email: string) => aPaidOrder(shop, [[lavender, 1]], { customer: customerOf(email) });
+const set = (orderId: string, status: string) => ask("POST", "admin-orders", { action: "update", orderId, status });
+const patch = (order_id: string, version: number, change: object) =>
+  ask("PATCH", "admin-order", { order_id, version, ...change });
+const recipient = {
+  first_name: "Mari",
+  last_name: "Maasikas",
+  email: "right@example.com",
+  phone: "+37251234567",
+  address: "Lai 2",
+  city: "Tartu",
+  zip: "51005",
+};
+
+it("an order is shown with its sums, its story and its letters", async () => {
+  const id = await paid("story@example.com");
+  await set(id, "packing");
+  const order = await file(id);
+  expect(order).toMatchObject({
+    total_amount: 28.99,
+    goods: 20,
+    shipping: 8.99,
+    refundable: 28.99,
+    lines: [{ name: lavender.name, picture: null, quantity: 1, unit_price: 20, line_total: 20, vat_rate: 24 }],
+    vat: [{ rate: 24, net: 23.38, vat: 5.61 }],
+    payments: [{ state: "paid", amount: 28.99 }],
+    letters: [{ kind: "order-confirmation", recipient: "story@example.com" }],
+  });
+  const statuses = order.history.filter(({ to }: { to: string | null }) => to);
+  expect(statuses.map(({ to, by }: { to: string; by: string | null }) => [to, by])).toEqual([
+    ["packing", "owner@example.com"],
+    ["processing", null],
+    ["pending", null],
+  ]);
+});
+
+describe("a recipient", () => {
+  it("is corrected before the parcel leaves, the letter goes there again, and the customer is another", async () => {
+    const id = await paid("wrnog@example.com");
+    const { version, letters } = await file(id);
+    expect(await patch(id, version, { recipient })).toEqual({ success: true });
+    expect(await ask("POST", "admin-order-letters", { letter_id: letters[0].id })).toEqual({ success: true });
+    await sendDueLetters(shop, orderLetters(shop));
+    const { rows } = await shop.pool.query("SELECT subject FROM mailbox_letters WHERE recipient = 'right@example.com'");
+    expect(rows).toHaveLength(1);
+    const after = await file(id);
+    expect(after.shipping_address).toMatchObject({ street: "Lai 2", city: "Tartu" });
+    const { customers } = await ask("GET", "admin-customers?search=wrnog");
+    expect(customers).toEqual([]);
+  });
+
+  it("is not corrected any more once it has left", async () => {
+    const id = await paid("gone@example.com");
+    await set(id, "shipped");
+    const { version } = await file(id);
+    expect(await patch(id, version, { recipient })).toMatchObject({ success: false, error: /parcel has left/ });
+  });
+
+  it("with an e-mail that is none is refused beside its field", async () => {
+    const id = await paid("typo@example.com");
+    const { version } = await file(id);
+    const { details } = await patch(id, version, { recipient: { ...recipient, email: "a\r\nBcc: x@y.z" } });
+    expect(details).toEqual(["recipient.email: must be an e-mail address"]);
+  });
+});
+
+it("of two who save one order the second is told, and nothing is overwritten", async () => {
+  const id = await paid("two@example.com");
+  const { version } = await file(id);
+  await patch(id, version, { notes: "The first was here." });
+  expect(await patch(id, version, { notes: "The second too." })).toMatchObject({ code: "CHANGED" });
+  expect((await file(id)).notes).toBe("The first was here.");
+});
+
+it("an order that is none is told as such", async () =>
+  expect(await ask("GET", `admin-order?orderId=${randomUUID()}`)).toMatchObject({ error: "There is no such order." }));
+
+it("customers are those who paid, with what they paid less what they got back", async () => {
+  const id = await paid("loyal@example.com");
+  await paid("loyal@example.com");
+  await checkout(shop, anOrderFor([[lavender, 1]], { customer: customerOf("looker@example.com") }));
+  await ask("POST", "admin-refunds", { order_id: id, amount: 10, reason: "late", key: randomUUID() });
+  for (const sort of ["created", "name", "orders", "spent", "last"]) {
+    const { customers, total } = await ask("GET", `admin-customers?search=lo&sort=${sort}`);
+    expect(total).toBe(1);
+    expect(customers).toMatchObject([{ email: "loyal@example.com", order_count: 2, total_spent: 47.98 }]);
+  }
+  const { customers } = await ask("GET", "admin-customers?search=loyal");
+  const { customer } = await ask("GET", `admin-customer?customerId=${customers[0].id}`);
+  expect(customer).toMatchObject({ order_count: 2, total_spent: 47.98, orders: [{}, {}] });
+});
+
+it("the packing list holds paid orders that wait, and what goes into them", async () => {
+  const id = await paid("pack@example.com");
+  const { orderId: unpaid } = await checkout(shop, anOrderFor([[lavender, 1]]));
+  const { orders } = await ask("GET", "admin-packing-list");
+  const ids = orders.map((order: { id: string }) => order.id);
+  expect(ids).toContain(id);
+  expect(ids).not.toContain(unpaid);
+  expect(orders.find((order: { id: string }) => order.id === id)).toMatchObject({
+    name: "Mari Maasikas",
+    destination: "Pikk 1, 10115 Tallinn",
+    lines: [{ name: lavender.name, quantity: 1, picture: null }],
+  });
+});
+
+describe("the data of a person", () => {
+  const everywhere = async (word: string) => {
+    const { rows: tables } = await shop.pool.query(
+      "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_name NOT IN ('mailbox_letters', 'test_page_sessions')",
+    );
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const { rowCount } = await shop.pool.query(`SELECT FROM ${name} AS t WHERE t::text ILIKE $1 LIMIT 1`, [
+        `%${word}%`,
+      ]);
+      if (rowCount) found.push(name);
+    }
+    return found;
+  };
+  const about = (action: string, email: string) => ask("POST", "admin-personal-data", { action, email });
+
+  it("is told whole", async () => {
+    await paid("Asks@Example.com");
+    const { data } = await about("export", "asks@example.com");
+    expect(data).toMatchObject({
+      customer: { first_name: "Mari" },
+      orders: [{ phone: "+37251234567", lines: [{ name: lavender.name }] }],
+      letters: [{ kind: "order-confirmation" }],
+      newsletter: { subscription: null },
+    });
+    expect(JSON.stringify(data)).not.toContain("owner@example.com");
+  });
+
+  it("is erased everywhere, and the books stay as they are", async () => {
+    const email = "forget-me@example.com";
+    const id = await aPaidOrder(shop, [[lavender, 1]], { customer: { ...customerOf(email), phone: "+3725550199" } });
+    await ask("POST", "newsletter-subscribe", { email });
+    expect(await about("erase", email)).toMatchObject({ success: false, code: "OPEN_ORDERS" });
+    await set(id, "shipped");
+    const { order_number, vat, lines } = await file(id);
+    expect(await about("erase", email)).toMatchObject({ success: true, erased_orders: 1 });
+    expect(await everywhere(email)).toEqual([]);
+    expect(await everywhere("5550199")).toEqual([]);
+    expect(await file(id)).toMatchObject({ order_number, vat, lines, is_erased: true, total_amount: 28.99 });
+    expect(await about("erase", email)).toMatchObject({ error: "Nothing is kept of this address." });
+  });
+
+  it("is not needed after 30 days where nothing was paid, and the attempt keeps its figures", async () => {
+    const email = "abandoned@example.com";
+    const { orderId } = await checkout(shop, anOrderFor([[lavender, 1]], { customer: customerOf(email) }));
+    const kept = await paid("kept@example.com");
+    await ask("POST", "admin-orders", { action: "update", orderId, status: "cancelled" });
+    shop.clock.forward(29 * 24 * 3600_000);
+    await eraseUnpaidOrders(shop);
+    expect(await everywhere(email)).toContain("orders");
+    shop.clock.forward(2 * 24 * 3600_000);
+    await eraseUnpaidOrders(shop);
+    expect(await everywhere(email)).toEqual([]);
+    expect(await everywhere("kept@example.com")).toContain("orders");
+    const { rows } = await shop.pool.query(
+      "SELECT erased_at, total_cents FROM orders WHERE id = ANY($1) ORDER BY erased_at",
+      [[orderId, kept]],
+    );
+    expect(rows).toEqual([
+      { erased_at: expect.any(Date), total_cents: "2899" },
+      { erased_at: null, total_cents: "2899" },
+    ]);
+  });
+});

@@ -1,0 +1,218 @@
+import { z } from "zod";
+import { ACTORS } from "#features/audit/server/audit-table.ts";
+import { LETTER_STATES } from "#features/email/email.ts";
+import { PAYMENT_STATES, REFUND_STATES } from "#features/payments/payment-state.ts";
+import { publicAddress } from "#features/products/server/product-image-paths.ts";
+import { ORDER_STATUSES } from "../order-status.ts";
+import type { OrderMachine } from "../order-view.ts";
+import type { OrderFile } from "./order-detail-queries.ts";
+import { asListed, listedOrder } from "./order-list-item.ts";
+
+const time = z.iso.datetime();
+
+/** One order as its page in the back office shows it; amounts in euro. */
+export const orderFileAnswer = listedOrder.extend({
+  /** Counts every change; sent along with one, so that nobody overwrites another's. */
+  version: z.number(),
+  customer_id: z.uuid(),
+  is_erased: z.boolean(),
+  is_test: z.boolean(),
+  /** Ours, whatever the carrier's is. */
+  own_tracking_code: z.string(),
+  phone: z.string(),
+  notes: z.string(),
+  paid_at: time.nullable(),
+  parcel_machine: z
+    .object({ provider: z.string(), name: z.string(), address: z.string(), postal_code: z.string(), city: z.string() })
+    .nullable(),
+  lines: z.array(
+    z.object({
+      name: z.string(),
+      sku: z.string(),
+      /** A small one, by its public address. */
+      picture: z.string().nullable(),
+      quantity: z.number(),
+      unit_price: z.number(),
+      line_total: z.number(),
+      vat_rate: z.number(),
+    }),
+  ),
+  goods: z.number(),
+  bundle: z.number(),
+  shipping: z.number(),
+  /** Contained in the total, by rate. */
+  vat: z.array(z.object({ rate: z.number(), net: z.number(), vat: z.number() })),
+  history: z.array(
+    z.object({
+      at: time,
+      actor: z.enum(ACTORS),
+      /** E-mail of the administrator, where it was one. */
+      by: z.string().nullable(),
+      from: z.enum(ORDER_STATUSES).nullable(),
+      to: z.enum(ORDER_STATUSES).nullable(),
+      /** What was done, where it was no change of status. */
+      action: z.string().nullable(),
+      reason: z.string().nullable(),
+    }),
+  ),
+  payments: z.array(
+    z.object({
+      id: z.uuid(),
+      provider: z.string(),
+      state: z.enum(PAYMENT_STATES),
+      amount: z.number(),
+      received: z.number().nullable(),
+      /** Of what was received, where it is not euro. */
+      received_currency: z.string().nullable(),
+      refunded: z.number(),
+      created_at: time,
+      paid_at: time.nullable(),
+      /** By which the provider's own pages find it. */
+      reference: z.string().nullable(),
+    }),
+  ),
+  refunds: z.array(
+    z.object({
+      id: z.uuid(),
+      amount: z.number(),
+      state: z.enum(REFUND_STATES),
+      reason: z.string().nullable(),
+      restock: z.boolean(),
+      failure: z.string().nullable(),
+      by: z.string().nullable(),
+      created_at: time,
+    }),
+  ),
+  letters: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: z.string(),
+      recipient: z.string(),
+      state: z.enum(LETTER_STATES),
+      created_at: time,
+      sent_at: time.nullable(),
+      last_error: z.string().nullable(),
+    }),
+  ),
+  /** What the customer declared, newest first. */
+  withdrawals: z.array(
+    z.object({
+      id: z.uuid(),
+      declared_at: time,
+      settled_at: time.nullable(),
+      name: z.string(),
+      /** null: the whole order. */
+      items: z.string().nullable(),
+    }),
+  ),
+});
+type Answer = z.input<typeof orderFileAnswer>;
+
+export function asOrderFile(file: OrderFile): Answer {
+  const { order, lines } = file;
+  return {
+    ...asListed(file),
+    version: order.version,
+    customer_id: order.customerId,
+    is_erased: order.erasedAt !== null,
+    is_test: order.isTest,
+    own_tracking_code: order.trackingCode,
+    phone: order.phone,
+    notes: order.notes ?? "",
+    paid_at: order.paidAt?.toISOString() ?? null,
+    parcel_machine: wholeMachine(order.parcelMachine as OrderMachine | null),
+    lines: lines.map(({ line, picture }) => ({
+      name: line.name,
+      sku: line.sku,
+      picture: picture && publicAddress(picture),
+      quantity: line.quantity,
+      unit_price: line.unitPriceCents / 100,
+      line_total: line.lineCents / 100,
+      vat_rate: line.vatRate,
+    })),
+    goods: order.linesCents / 100,
+    bundle: order.bundleCents / 100,
+    shipping: order.shippingCents / 100,
+    vat: vatByRate(file),
+    history: historyOf(file),
+    ...moneyOf(file),
+    letters: file.letters.map(({ createdAt, sentAt, lastError, ...letter }) => ({
+      ...letter,
+      created_at: createdAt.toISOString(),
+      sent_at: sentAt?.toISOString() ?? null,
+      last_error: lastError,
+    })),
+    withdrawals: file.withdrawals.map(({ id, name, items, declaredAt, settledAt }) => ({
+      ...{ id, name, items },
+      declared_at: declaredAt.toISOString(),
+      settled_at: settledAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+const wholeMachine = (machine: OrderMachine | null): Answer["parcel_machine"] =>
+  machine && {
+    provider: machine.provider,
+    name: machine.name,
+    address: machine.address,
+    postal_code: machine.postalCode,
+    city: machine.city,
+  };
+
+function vatByRate({ order, lines }: OrderFile): Answer["vat"] {
+  const sums = new Map<number, { net: number; vat: number }>();
+  const count = (rate: number, net: number, vat: number) => {
+    const sum = sums.get(rate) ?? { net: 0, vat: 0 };
+    sums.set(rate, { net: sum.net + net, vat: sum.vat + vat });
+  };
+  for (const { line } of lines) count(line.vatRate, line.netCents, line.vatCents);
+  count(order.shippingVatRate, order.shippingNetCents, order.shippingVatCents);
+  return [...sums].map(([rate, { net, vat }]) => ({ rate, net: net / 100, vat: vat / 100 }));
+}
+
+function historyOf({ history, deeds }: OrderFile): Answer["history"] {
+  const statuses = history.map(({ entry, email }) => ({
+    at: entry.at.toISOString(),
+    actor: entry.actor,
+    by: email,
+    from: entry.fromStatus,
+    to: entry.toStatus,
+    action: null,
+    reason: entry.reason,
+  }));
+  const others = deeds.map(({ at, actor, action, email }) => ({
+    at: at.toISOString(),
+    actor,
+    by: email,
+    from: null,
+    to: null,
+    action,
+    reason: null,
+  }));
+  return [...statuses, ...others].toSorted((a, b) => (a.at < b.at ? 1 : -1));
+}
+
+const moneyOf = ({ payments, refunds }: OrderFile): Pick<Answer, "payments" | "refunds"> => ({
+  payments: payments.map((payment) => ({
+    id: payment.id,
+    provider: payment.provider,
+    state: payment.state,
+    amount: payment.amountCents / 100,
+    received: payment.receivedCents === null ? null : payment.receivedCents / 100,
+    received_currency: payment.receivedCurrency,
+    refunded: payment.refundedCents / 100,
+    created_at: payment.createdAt.toISOString(),
+    paid_at: payment.paidAt?.toISOString() ?? null,
+    reference: payment.chargeId ?? payment.sessionId,
+  })),
+  refunds: refunds.map(({ refund, email }) => ({
+    id: refund.id,
+    amount: refund.amountCents / 100,
+    state: refund.state,
+    reason: refund.reason,
+    restock: refund.restock,
+    failure: refund.failure,
+    by: email,
+    created_at: refund.createdAt.toISOString(),
+  })),
+});

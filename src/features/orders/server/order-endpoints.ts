@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { shopFunction } from "#http/endpoint.ts";
+import type { Shop } from "#platform/context.ts";
+import { ORDER_PAYMENT_STATES } from "../order-payment-state.ts";
+import { ORDER_STATUSES } from "../order-status.ts";
+import type { OrderView } from "../order-view.ts";
+import { settleEvent } from "./apply-payment-event.ts";
+import { confirmAgain } from "./confirm-again.ts";
+import { trackingLimit, trackOrder } from "./track-order.ts";
+
+/** As the storefront's specification names its fields; amounts in euro. */
+const trackedOrder = z.object({
+  order: z.object({
+    order_number: z.string(),
+    customers: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
+    total_amount: z.number(),
+    created_at: z.iso.datetime(),
+    status: z.enum(ORDER_STATUSES),
+    payment: z.enum(ORDER_PAYMENT_STATES),
+    can_pay_again: z.boolean(),
+    tracking_code: z.string(),
+    phone_number: z.string(),
+    shipping_address: z.object({ address: z.string(), city: z.string(), zip: z.string() }),
+  }),
+  items: z.array(z.object({ products: z.object({ name: z.string() }), quantity: z.number(), price: z.number() })),
+});
+
+const asTracked = (order: OrderView): z.input<typeof trackedOrder> => ({
+  order: {
+    order_number: order.orderNumber,
+    customers: { first_name: order.firstName, last_name: order.lastName, email: order.email },
+    total_amount: order.total / 100,
+    created_at: order.createdAt.toISOString(),
+    status: order.status,
+    payment: order.paymentState,
+    can_pay_again: order.canPayAgain,
+    tracking_code: order.trackingCode,
+    phone_number: order.phone,
+    shipping_address: { address: order.address, city: order.city, zip: order.zip },
+  },
+  items: order.lines.map(({ name, quantity, unitPrice }) => ({ products: { name }, quantity, price: unitPrice / 100 })),
+});
+
+/** Said of wrong and of unknown codes alike, so that nothing can be learnt from it (decision 24). */
+const NOT_FOUND = { error: "Tracking number not found" };
+
+export const orderFunctions = (shop: Shop) => [
+  shopFunction({
+    method: "POST",
+    name: "stripe-webhook",
+    summary: "Takes signed events of the payment provider.",
+    access: "provider",
+    answer: z.object({ received: z.literal(true) }),
+    handle: async ({ raw, headers }) => {
+      const event = shop.payment.readEvent(raw, headers.get("stripe-signature") ?? undefined, shop.clock.now());
+      await settleEvent(shop, event);
+      return { received: true as const };
+    },
+  }),
+  shopFunction({
+    method: "POST",
+    name: "track-order",
+    summary:
+      "Finds an order by its tracking code. Personal details need its browser's cookie or the key of its letter.",
+    access: "public",
+    limit: trackingLimit(shop),
+    body: z.object({ trackingCode: z.string(), key: z.string().optional() }),
+    answer: z.union([trackedOrder, z.object({ error: z.string() })]),
+    handle: async ({ body, caller }) => {
+      const reader = { browser: caller.browser, key: body.key ?? null };
+      const order = await trackOrder(shop, body.trackingCode, reader);
+      return order ? asTracked(order) : NOT_FOUND;
+    },
+  }),
+  shopFunction({
+    method: "POST",
+    name: "send-order-confirmation",
+    summary:
+      "Makes sure that a paid order's letter is sent, once. Only the order's id counts; the answer tells nothing.",
+    access: "public",
+    room: "paying",
+    limit: { ...trackingLimit(shop), name: "order-confirmation" },
+    body: z.object({ order_id: z.uuid() }),
+    answer: z.object({ success: z.literal(true) }),
+    handle: async ({ body }) => {
+      await confirmAgain(shop, body.order_id);
+      return { success: true as const };
+    },
+  }),
+];

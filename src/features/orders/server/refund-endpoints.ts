@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { REFUND_STATES } from "#features/payments/payment-state.ts";
+import { shopFunction } from "#http/endpoint.ts";
+import type { Shop } from "#platform/context.ts";
+import { euros } from "#shared/money.ts";
+import { acceptPayment } from "./accept-payment.ts";
+import { deedOf } from "./actor.ts";
+import { refundOrder } from "./refund-order.ts";
+
+const refundRequest = z.object({
+  order_id: z.uuid(),
+  /** Euro; all that is left where it is missing. */
+  amount: z.number().positive().max(1_000_000).optional(),
+  restock: z.boolean().default(false),
+  reason: z.string().trim().min(1).max(500),
+  key: z.string().regex(/^[\w-]{8,100}$/),
+});
+
+export const refundFunctions = (shop: Shop) => [
+  shopFunction({
+    method: "POST",
+    name: "admin-accept-payment",
+    summary: "Takes another amount than asked for as the payment of its order, which then goes on.",
+    access: "administrator",
+    body: z.object({ order_id: z.uuid() }),
+    answer: z.object({ success: z.literal(true) }),
+    handle: async ({ body, caller }) => {
+      await acceptPayment(shop, { orderId: body.order_id, ...deedOf(caller) });
+      return { success: true as const };
+    },
+  }),
+  shopFunction({
+    method: "POST",
+    name: "admin-refunds",
+    summary: "Gives the money of an order back, whole or in part. The same key gives back once.",
+    access: "administrator",
+    body: refundRequest,
+    answer: z.object({
+      success: z.literal(true),
+      refund: z.object({ id: z.uuid(), state: z.enum(REFUND_STATES), amount: z.number() }),
+    }),
+    handle: async ({ body, caller }) => {
+      const { id, state, amountCents } = await refundOrder(shop, {
+        orderId: body.order_id,
+        amount: body.amount === undefined ? null : euros(body.amount),
+        restock: body.restock,
+        reason: body.reason,
+        key: body.key,
+        administratorId: caller.administrator?.id ?? null,
+        requestId: caller.requestId,
+      });
+      return { success: true as const, refund: { id, state, amount: amountCents / 100 } };
+    },
+  }),
+];

@@ -1,0 +1,72 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { shopFunction } from "#http/endpoint.ts";
+import type { Shop } from "#platform/context.ts";
+import { PaymentUnavailable } from "#platform/payment/payment.ts";
+import { Refusal } from "#shared/app-error.ts";
+import { texts } from "../texts.ts";
+import { giveUpAttempt } from "./cancel-attempt.ts";
+
+const MOST = 100;
+
+const reservation = z.object({
+  order_id: z.uuid(),
+  order_number: z.string(),
+  created_at: z.string(),
+  expires_at: z.string(),
+  /** Whether another shopper who needs the pieces gets them. */
+  yields: z.boolean(),
+  items: z.array(z.object({ product_id: z.uuid(), name: z.string(), quantity: z.number() })),
+});
+
+export const reservationFunctions = (shop: Shop) => [
+  shopFunction({
+    method: "GET",
+    name: "admin-reservations",
+    summary: "What unpaid orders reserve, oldest first, 100 orders at most; of one product or of one order.",
+    access: "administrator",
+    query: z.object({ productId: z.uuid().optional(), orderId: z.uuid().optional() }),
+    answer: z.object({ success: z.literal(true), data: z.array(reservation) }),
+    handle: async ({ query: { productId, orderId } }) => {
+      const { rows } = await shop.db.execute<z.infer<typeof reservation>>(sql`
+        SELECT h.order_id, o.order_number, to_json(min(h.created_at)) #>> '{}' AS created_at,
+               to_json(max(h.expires_at)) #>> '{}' AS expires_at, bool_or(h.yields) AS yields,
+               json_agg(json_build_object('product_id', p.id, 'name', p.name, 'quantity', h.quantity) ORDER BY p.name) AS items
+        FROM stock_holds h JOIN orders o ON o.id = h.order_id JOIN products p ON p.id = h.product_id
+        WHERE h.state = 'held'
+          AND (${productId ?? null}::uuid IS NULL OR h.order_id IN (
+            SELECT order_id FROM stock_holds WHERE product_id = ${productId ?? null}::uuid AND state = 'held'))
+          AND (${orderId ?? null}::uuid IS NULL OR h.order_id = ${orderId ?? null}::uuid)
+        GROUP BY h.order_id, o.order_number ORDER BY min(h.created_at) LIMIT ${MOST}`);
+      return { success: true as const, data: rows };
+    },
+  }),
+  shopFunction({
+    method: "POST",
+    name: "admin-reservations",
+    summary: "Ends the payment page of an unpaid order and puts what it reserves back for sale.",
+    access: "administrator",
+    body: z.object({ orderId: z.uuid() }),
+    answer: z.object({ success: z.literal(true) }),
+    handle: async ({ body: { orderId }, caller }) => {
+      await giveUpAttempt(shop, orderId).catch((error: unknown) => {
+        if (!(error instanceof PaymentUnavailable)) throw error;
+        throw new Refusal("unavailable", texts.providerAway, { retryAfterSeconds: 60 });
+      });
+      const { rows } = await shop.db.execute(
+        sql`SELECT FROM stock_holds WHERE order_id = ${orderId} AND state = 'held' LIMIT 1`,
+      );
+      if (rows.length > 0)
+        throw new Refusal("conflict", "This order is being paid right now, so its goods stay reserved.");
+      await writeAudit(shop.db, {
+        actor: "administrator",
+        actorId: caller.administrator?.id,
+        action: "reservation.released",
+        subject: { kind: "order", id: orderId },
+        requestId: caller.requestId,
+      });
+      return { success: true as const };
+    },
+  }),
+];

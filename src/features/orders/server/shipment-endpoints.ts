@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { shopFunction } from "#http/endpoint.ts";
+import type { Shop } from "#platform/context.ts";
+import { CARRIERS } from "../carriers.ts";
+import { ORDERS_A_PAGE, orderFilters } from "../order-filters.ts";
+import { SHIPPING_METHODS, TRACKING_CODE, TRACKING_CODE_RULE } from "../shipment.ts";
+import { deedOf } from "./actor.ts";
+import { tellOfShipment } from "./notify-shipment.ts";
+import { asListed, asShipment, listedOrder, shipmentAnswer } from "./order-list-item.ts";
+import { ordersPage } from "./order-list-queries.ts";
+import { shipOrder } from "./ship-order.ts";
+
+const day = z.iso.date("must be a day").refine((text) => text >= "2000" && text < "2200", "must be a day of this time");
+const sent = z.object({ success: z.literal(true), sent: z.boolean() });
+/** What the two letters were asked with by pages that knew it; only ids count (decision 25). */
+const ignored = z.unknown().optional();
+
+export const shipmentFunctions = (shop: Shop) => [
+  shopFunction({
+    method: "GET",
+    name: "admin-shipments",
+    summary: "Lists orders with their shipments: those that wait for one, those that have one, or all.",
+    access: "administrator",
+    query: orderFilters.safeExtend({
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      show: z.enum(["waiting", "shipped", "all"]).default("all"),
+    }),
+    answer: z.object({
+      success: z.literal(true),
+      orders: z.array(listedOrder),
+      total: z.number(),
+      page: z.number(),
+      pages: z.number(),
+    }),
+    handle: async ({ query: { page, show, ...filters } }) => {
+      const { timeZone } = await storeSettings(shop.db);
+      const parcel = show === "all" ? "any" : show;
+      const { orders, total } = await ordersPage(shop.db, filters, timeZone, { page, parcel });
+      const pages = Math.max(1, Math.ceil(total / ORDERS_A_PAGE));
+      return { success: true as const, orders: orders.map(asListed), total, page, pages };
+    },
+  }),
+  shopFunction({
+    method: "POST",
+    name: "admin-shipments",
+    summary: "Ships an order with all that is known of its parcel, and tells the customer once.",
+    access: "administrator",
+    body: z.object({
+      order_id: z.uuid(),
+      tracking_number: z.string().trim().min(1).max(100).regex(TRACKING_CODE, TRACKING_CODE_RULE),
+      carrier: z.enum(CARRIERS),
+      shipping_method: z.enum(SHIPPING_METHODS).default("standard"),
+      estimated_delivery: day.nullish(),
+      /** The code of another order is meant: both travel in one parcel. */
+      shares_parcel: z.boolean().optional(),
+      /** What is known of a shipped order's parcel is wrong; without it, only what is missing is added. */
+      corrects: z.boolean().optional(),
+    }),
+    answer: z.object({ success: z.literal(true), shipment: shipmentAnswer }),
+    handle: async ({ body, caller }) => {
+      const { shipment } = await shipOrder(shop, {
+        orderId: body.order_id,
+        parcel: {
+          trackingNumber: body.tracking_number,
+          carrier: body.carrier,
+          shippingMethod: body.shipping_method,
+          estimatedDelivery: body.estimated_delivery ?? undefined,
+        },
+        sharesParcel: body.shares_parcel,
+        corrects: body.corrects,
+        ...deedOf(caller),
+      });
+      return { success: true as const, shipment: asShipment(shipment) };
+    },
+  }),
+  shopFunction({
+    method: "POST",
+    name: "send-status-update",
+    summary: "Makes sure that the customer of a shipped order was told so, once. Other statuses send nothing.",
+    access: "administrator",
+    body: z.object({
+      order_id: z.uuid(),
+      customer_email: ignored,
+      customer_name: ignored,
+      order_number: ignored,
+      old_status: ignored,
+      new_status: ignored,
+      tracking_code: ignored,
+    }),
+    answer: sent,
+    handle: async ({ body, caller }) => ({
+      success: true as const,
+      sent: await tellOfShipment(shop, body.order_id, "that it is shipped", deedOf(caller)),
+    }),
+  }),
+  shopFunction({
+    method: "POST",
+    name: "send-tracking-email",
+    summary: "Tells the customer the tracking code of a shipped order, once for each code.",
+    access: "administrator",
+    body: z.object({
+      order_id: z.uuid(),
+      shipment_id: ignored,
+      customer_email: ignored,
+      customer_name: ignored,
+      tracking_number: ignored,
+      carrier: ignored,
+    }),
+    answer: sent,
+    handle: async ({ body, caller }) => ({
+      success: true as const,
+      sent: await tellOfShipment(shop, body.order_id, "its code", deedOf(caller)),
+    }),
+  }),
+];

@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import { type CartLine, lineKey } from "#features/cart/cart-line.ts";
+import { forgetPayingCart, payingCart } from "#features/cart/storefront/paying-cart.ts";
+import { useCart } from "#features/cart/storefront/use-cart.ts";
+
+/**
+ * Once the order is known to be paid the copy of its cart has served (decision 23). A cart that still holds exactly what
+ * was paid, because it was given back in another tab meanwhile, is emptied; whatever was changed since stays.
+ */
+export function ForgetPaidCart({ orderId }: { orderId: string }) {
+  const { isReady, lines, clear } = useCart();
+  useEffect(() => {
+    const kept = payingCart();
+    if (!isReady || kept?.orderId !== orderId) return;
+    if (goodsOf(kept.lines) === goodsOf(lines)) clear();
+    forgetPayingCart();
+  }, [isReady, lines, clear, orderId]);
+  return null;
+}
+
+const goodsOf = (lines: readonly CartLine[]): string =>
+  JSON.stringify(lines.map((line) => [lineKey(line), line.quantity]).toSorted());

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { formatEuros } from "#shared/money.ts";
+import { Notice } from "#ui/notice.tsx";
+import { Loading, Skeleton, SkeletonText } from "#ui/skeleton.tsx";
+import { wasPaid } from "../order-payment-state.ts";
+import { isOnItsWay, type OrderView } from "../order-view.ts";
+import { dayOf, texts } from "../texts.ts";
+import { Destination } from "../view/destination.tsx";
+import { Fact, Facts } from "../view/order-facts.tsx";
+import { OrderSums } from "../view/order-sums.tsx";
+import { StatusBadge } from "../view/status-badge.tsx";
+import { OrderTold } from "./order-notice.tsx";
+import { OrderWay } from "./order-progress.tsx";
+
+const { track } = texts;
+
+/** An order that was found: where it is, where it goes, what is in it. */
+export function TrackedOrder({ order, timeZone, wayOn }: { order: OrderView; timeZone: string; wayOn: ReactNode }) {
+  const isExpected = order.status === "pending" && isOnItsWay(order);
+  return (
+    <div className="grid gap-10">
+      <section aria-labelledby="order" className="grid gap-8 bg-linen p-6 sm:p-8">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="order" className="text-2xl">
+            {track.order(order.orderNumber)}
+          </h2>
+          <StatusBadge status={order.status} />
+        </div>
+        <OrderWay order={order} timeZone={timeZone} />
+        {isExpected && <Pending isPaid={wasPaid(order.paymentState)} />}
+        <OrderTold order={order} wayOn={wayOn} isTitled />
+        <Facts>
+          <Fact term={texts.placed}>{dayOf(order.createdAt, timeZone)}</Fact>
+          <Fact term={texts.tracking}>{order.trackingCode}</Fact>
+          <Fact term={texts.total}>{formatEuros(order.total)}</Fact>
+        </Facts>
+      </section>
+      {order.isMasked && <Notice>{texts.masked}</Notice>}
+      <Part id="shipping" title={texts.shippingDetails}>
+        <Destination order={order} />
+      </Part>
+      <Part id="items" title={texts.items}>
+        <OrderSums order={order} />
+      </Part>
+    </div>
+  );
+}
+
+const Pending = ({ isPaid }: { isPaid: boolean }) => (
+  <div className="border-l-2 border-gold pl-4">
+    {!isPaid && <p className="mb-2 text-sm text-stone">{texts.awaiting}</p>}
+    <p className="font-medium">{track.pending}</p>
+    <p className="text-sm text-stone">{track.pendingText}</p>
+  </div>
+);
+
+const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section aria-labelledby={id}>
+    <h2 id={id} className="mb-5 text-2xl">
+      {title}
+    </h2>
+    {children}
+  </section>
+);
+
+export const TrackedOrderLoading = () => (
+  <Loading label={track.loading} className="grid gap-10">
+    <Skeleton className="h-80" />
+    <SkeletonText lines={4} />
+  </Loading>
+);

@@ -1,0 +1,54 @@
+import { useEffect } from "react";
+import { callFunction } from "#api-client/api-client.ts";
+import { toast } from "#ui/toast.ts";
+import { texts } from "../texts.ts";
+
+/** Under this name the checkout keeps what was ordered until it is confirmed (S 3). */
+const PENDING = "pendingOrder";
+
+interface PendingOrder {
+  orderId: string;
+  orderNumber: string;
+  customerEmail: string;
+  customerName: string;
+  items: unknown;
+  totalAmount: number;
+}
+
+/** The browser that ordered asks for the letter, in case the payment's own news did not come (S 4). */
+export function useConfirmationLetter(orderId: string, isPaid: boolean): void {
+  useEffect(() => {
+    const pending = isPaid ? takePending(orderId) : null;
+    if (pending) void askForLetter(pending);
+  }, [orderId, isPaid]);
+}
+
+async function askForLetter({ orderId, orderNumber, customerEmail, customerName, items, totalAmount }: PendingOrder) {
+  try {
+    // Only the id counts; the rest is sent because the specification names it.
+    const body = {
+      order_id: orderId,
+      customer_email: customerEmail,
+      customer_name: customerName,
+      order_number: orderNumber,
+      total_amount: totalAmount,
+      items,
+    };
+    await callFunction("POST send-order-confirmation", { body, needs: ["success"] });
+    toast({ title: texts.confirmationSent, tone: "success" });
+  } catch {
+    // Offline: the letter of the paid order is sent without us; the server's log knows of anything else.
+  }
+}
+
+/** The kept order, once, and only where it is this one; whatever else is kept there is not ours to touch. */
+function takePending(orderId: string): PendingOrder | null {
+  try {
+    const pending = JSON.parse(localStorage.getItem(PENDING) ?? "null") as PendingOrder | null;
+    if (pending?.orderId !== orderId) return null;
+    localStorage.removeItem(PENDING);
+    return pending;
+  } catch {
+    return null;
+  }
+}

@@ -1,9 +1,0 @@
-import type { Job } from "#platform/jobs/jobs.ts";
-import type { Shop } from "#platform/shop.ts";
-import { makeSizes } from "./make-sizes.ts";
-import { removeForgotten } from "./remove-pictures.ts";
-
-export const pictureJobs = (shop: Shop): Job[] => [
-  { name: "picture-sizes", cron: "* * * * *", atStart: true, run: (signal) => makeSizes(shop, signal) },
-  { name: "forgotten-pictures", cron: "40 2 * * *", run: (signal) => removeForgotten(shop, signal) },
-];

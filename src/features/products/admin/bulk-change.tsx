@@ -1,0 +1,142 @@
+import { useState } from "react";
+import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { reasonOf } from "#backoffice/error-message.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.ts";
+import { type BulkDraft, type BulkProblems, NO_BULK, readBulk } from "../bulk-draft.ts";
+import { CATEGORIES } from "../category.ts";
+import { texts as shopTexts } from "../texts.ts";
+import { texts } from "./texts.ts";
+
+const words = texts.bulk;
+
+export function BulkChange({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const [draft, setDraft] = useState<BulkDraft>(NO_BULK);
+  const [problems, setProblems] = useState<BulkProblems>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [changeId, setChangeId] = useState<string>();
+  const change = useDeed(
+    (wish: ReturnType<typeof readBulk>["wish"]) =>
+      ask("POST admin-products-change", { body: { productIds: [...ids], ...wish, change_id: changeId } }),
+    ["admin-products", "admin-dashboard"],
+  );
+  const open = (next: boolean) => {
+    setOpen(next);
+    setDraft(NO_BULK);
+    setProblems({});
+    setFailure(null);
+    if (next) setChangeId(crypto.randomUUID());
+  };
+  const apply = () => {
+    const { wish, problems: found } = readBulk(draft, words);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    if (Object.keys(wish).length === 0) return setFailure(words.nothing);
+    change.mutate(wish, {
+      onSuccess: ({ changed }) => {
+        toast({ title: words.done(changed), tone: "success" });
+        open(false);
+        onDone();
+      },
+      onError: (error) => setFailure(reasonOf(error)),
+    });
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={open}
+      title={words.title(ids.length)}
+      description={words.text}
+      trigger={<Button size="small">{words.change}</Button>}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => open(false)}>
+            {texts.form.cancel}
+          </Button>
+          <Button busy={change.isPending} busyLabel={words.busy} onClick={apply}>
+            {words.apply}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4 pb-2">
+        {failure && (
+          <Notice tone="danger" title={words.failed} live>
+            {failure}
+          </Notice>
+        )}
+        <BulkFields draft={draft} problems={problems} set={(part) => setDraft((before) => ({ ...before, ...part }))} />
+      </div>
+    </Dialog>
+  );
+}
+
+type BulkFieldsProps = { draft: BulkDraft; problems: BulkProblems; set: (part: Partial<BulkDraft>) => void };
+
+const keep = { value: "", label: words.keep };
+
+function BulkFields({ draft, problems, set }: BulkFieldsProps) {
+  const isPercent = draft.priceWay === "percent";
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <SelectField
+        label={words.price}
+        value={draft.priceWay}
+        onChange={({ target }) => set({ priceWay: target.value as BulkDraft["priceWay"] })}
+        options={[keep, { value: "set", label: words.setPrice }, { value: "percent", label: words.percentPrice }]}
+      />
+      {draft.priceWay !== "" && (
+        <TextField
+          label={isPercent ? words.percent : words.amount}
+          inputMode={isPercent ? "text" : "decimal"}
+          prefix={isPercent ? undefined : "€"}
+          suffix={isPercent ? "%" : undefined}
+          hint={isPercent ? words.percentHint : undefined}
+          value={draft.price}
+          error={problems.price}
+          onChange={({ target }) => set({ price: target.value })}
+        />
+      )}
+      <TextField
+        label={words.discount}
+        inputMode="decimal"
+        suffix="%"
+        hint={words.discountHint}
+        value={draft.discount}
+        error={problems.discount}
+        onChange={({ target }) => set({ discount: target.value })}
+        className="sm:col-start-1"
+      />
+      <TextField
+        label={words.stock}
+        hint={words.stockHint}
+        value={draft.stock}
+        error={problems.stock}
+        onChange={({ target }) => set({ stock: target.value })}
+      />
+      <SelectField
+        label={words.category}
+        value={draft.category}
+        onChange={({ target }) => set({ category: target.value })}
+        options={[keep, ...CATEGORIES.map((value) => ({ value, label: shopTexts.categories[value] }))]}
+      />
+      <SelectField
+        label={words.isNew}
+        value={draft.isNew}
+        onChange={({ target }) => set({ isNew: target.value as BulkDraft["isNew"] })}
+        options={[keep, { value: "yes", label: words.markedOn }, { value: "no", label: words.markedOff }]}
+      />
+      <SelectField
+        label={words.state}
+        value={draft.state}
+        onChange={({ target }) => set({ state: target.value as BulkDraft["state"] })}
+        options={[keep, { value: "in", label: words.stateOn }, { value: "out", label: words.stateOff }]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReactElement, useState } from "react";
+import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { reasonOf } from "#backoffice/error-message.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { toast } from "#ui/toast.ts";
+import type { KeptProduct } from "../admin-product.ts";
+import { texts } from "./texts.ts";
+import { useRetire } from "./use-retire.ts";
+
+const words = texts.deleted;
+
+type DeleteProductProps = { product: KeptProduct; onGone: () => void; trigger: ReactElement };
+
+export function DeleteProduct({ product: { id, name }, onGone, trigger }: DeleteProductProps) {
+  const [isOpen, setOpen] = useState(false);
+  const remove = useDeed(
+    () => ask("DELETE admin-products", { query: { productId: id } }),
+    ["admin-products", "admin-images", "admin-dashboard"],
+  );
+  const retire = useRetire(id);
+  /** Awaited, not called back: by then the list may have gone on without this product. */
+  const confirm = async () => {
+    try {
+      const { outcome } = await remove.mutateAsync(undefined);
+      onGone();
+      if (outcome === "erased") return toast({ title: words.erased, description: name, tone: "success" });
+      const action = { label: texts.bringBack, onPress: () => void retire.turn(false) };
+      toast({ title: words.retired, description: words.retiredText, tone: "success", action });
+    } catch (error) {
+      toast({ title: words.failed, description: reasonOf(error), tone: "danger" });
+    } finally {
+      setOpen(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      title={words.ask(name)}
+      description={words.text}
+      confirmLabel={words.confirm}
+      busy={remove.isPending}
+      busyLabel={words.busy}
+      open={isOpen}
+      onOpenChange={setOpen}
+      onConfirm={() => void confirm()}
+      trigger={trigger}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { QueryOf } from "#api-client/api-client.ts";
+import { CATEGORIES } from "../category.ts";
+import { PRODUCT_SORTS, STOCK_STATES } from "../product-list.ts";
+
+export type ListQuery = QueryOf<"GET admin-products">;
+
+/** What the address of the list may hold. `show` is one of isNew, discounted, retired. */
+export const NO_FILTERS = { search: "", category: "", stock: "", show: "", sort: "newest", page: "1" };
+export type ListFilters = Record<keyof typeof NO_FILTERS, string>;
+
+/** What is asked for; an address that somebody typed may hold anything. */
+export function listQuery({ search, category, stock, show, sort, page }: ListFilters): ListQuery {
+  const number = Number(page);
+  return {
+    search: search.slice(0, 200),
+    category: CATEGORIES.find((one) => one === category),
+    stock: STOCK_STATES.find((one) => one === stock),
+    ...(show === "isNew" || show === "discounted" || show === "retired" ? { [show]: "true" as const } : {}),
+    sort: PRODUCT_SORTS.find((one) => one === sort),
+    page: Number.isInteger(number) && number >= 1 && number <= 100_000 ? number : 1,
+  };
+}
+
+export const isNarrowed = ({ search, category, stock, show }: ListFilters): boolean =>
+  [search, category, stock, show].some((one) => one !== "");

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import type { BodyOf } from "#api-client/api-client.ts";
+import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { reasonOf } from "#backoffice/error-message.ts";
+import { toast } from "#ui/toast.ts";
+import { lacksRequired, type ProductDraft, readDraft } from "../product-draft.ts";
+import { ProductForm } from "./product-form.tsx";
+import { texts } from "./texts.ts";
+import { type ShownPictures, tellProblems, useProductDraft } from "./use-product-draft.ts";
+
+const words = texts.form;
+
+type NewProductFormProps = {
+  draft: ProductDraft;
+  pictures: ShownPictures;
+  onDirty: (isDirty: boolean) => void;
+  onCancel: () => void;
+  onSaved: () => void;
+};
+
+export function NewProductForm({ draft: initial, pictures, onDirty, onCancel, onSaved }: NewProductFormProps) {
+  const form = useProductDraft(initial, pictures, onDirty);
+  // Sent again after a lost answer it is still one product.
+  const [id] = useState(() => (window.isSecureContext ? crypto.randomUUID() : undefined));
+  const create = useDeed(
+    (body: BodyOf<"POST admin-products">) => ask("POST admin-products", { body }),
+    ["admin-products", "admin-images", "admin-dashboard"],
+  );
+  const submit = () => {
+    const { wish, problems } = readDraft(form.draft, null);
+    form.setProblems(problems);
+    if (Object.keys(problems).length > 0 || lacksRequired(form.draft)) return tellProblems(form.draft, problems);
+    create.mutate(
+      { ...wish, id, name: wish.name ?? "", price: wish.price ?? 0 },
+      {
+        onSuccess: ({ data }) => {
+          toast({ title: words.created, description: data.name, tone: "success" });
+          onSaved();
+        },
+        onError: (error) => toast({ title: words.createFailed(reasonOf(error)), tone: "danger" }),
+      },
+    );
+  };
+  return (
+    <div className="mb-6">
+      <ProductForm
+        title={words.newTitle}
+        form={form}
+        submitLabel={words.create}
+        isBusy={create.isPending}
+        onSubmit={submit}
+        onCancel={onCancel}
+      />
+    </div>
+  );
+}

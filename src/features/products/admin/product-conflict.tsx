@@ -1,0 +1,102 @@
+import { useId, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { RadioCards } from "#ui/radio-cards.tsx";
+import type { KeptProduct } from "../admin-product.ts";
+import {
+  changedFields,
+  conflictsOf,
+  type DraftField,
+  draftOf,
+  mergedDraft,
+  type ProductDraft,
+  stockUpon,
+} from "../product-draft.ts";
+import { texts as shopTexts } from "../texts.ts";
+import { texts } from "./texts.ts";
+
+const words = texts.conflict;
+
+type ProductConflictProps = {
+  base: ProductDraft;
+  mine: ProductDraft;
+  theirs: KeptProduct;
+  onChoose: (merged: ProductDraft) => void;
+  onTheirs: () => void;
+  onClose: () => void;
+};
+
+/** Two administrators saved one product: both editions side by side, and a choice for each field that both changed. */
+export function ProductConflict({ base, mine, theirs, onChoose, onTheirs, onClose }: ProductConflictProps) {
+  const now = draftOf(theirs);
+  const conflicts = conflictsOf(base, mine, now);
+  const [keepTheirs, setKeepTheirs] = useState<readonly DraftField[]>([]);
+  const others = changedFields(now, base).filter((field) => field !== "stock" && !conflicts.includes(field));
+  const choose = (field: DraftField, isTheirs: boolean) =>
+    setKeepTheirs((before) => [...before.filter((one) => one !== field), ...(isTheirs ? [field] : [])]);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      width="wide"
+      title={words.title}
+      description={conflicts.length > 0 ? words.text : words.none}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onTheirs}>
+            {words.reload}
+          </Button>
+          <Button onClick={() => onChoose(mergedDraft(base, mine, now, keepTheirs))}>{words.save}</Button>
+        </>
+      }
+    >
+      <div className="grid gap-6 text-sm">
+        {conflicts.map((field) => (
+          <Choice
+            key={field}
+            label={labelOf(field)}
+            theirs={shown(now, field)}
+            mine={field === "stock" ? stockUpon(base.stock, mine.stock, now.stock) : shown(mine, field)}
+            isTheirs={keepTheirs.includes(field)}
+            onChoose={(isTheirs) => choose(field, isTheirs)}
+          />
+        ))}
+        {others.length > 0 && <p className="text-stone">{words.alsoChanged(others.map(labelOf).join(", "))}</p>}
+      </div>
+    </Dialog>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  theirs: string;
+  mine: string;
+  isTheirs: boolean;
+  onChoose: (isTheirs: boolean) => void;
+};
+
+const Choice = ({ label, theirs, mine, isTheirs, onChoose }: ChoiceProps) => (
+  <RadioCards
+    label={label}
+    name={useId()}
+    value={isTheirs ? "theirs" : "mine"}
+    onChange={(chosen) => onChoose(chosen === "theirs")}
+    cards={[
+      { value: "theirs", label: words.theirs, description: <Whole>{theirs}</Whole> },
+      { value: "mine", label: words.mine, description: <Whole>{mine}</Whole> },
+    ]}
+  />
+);
+
+const Whole = ({ children }: { children: string }) => (
+  <span className="block max-h-40 overflow-y-auto break-words whitespace-pre-wrap">{children}</span>
+);
+
+const labelOf = (field: DraftField): string => (field === "image" ? texts.form.sections.pictures : texts.form[field]);
+
+function shown(draft: ProductDraft, field: DraftField): string {
+  if (field === "image") return words.pictures(draft.image.length);
+  if (field === "isNew") return draft.isNew ? words.yes : words.no;
+  if (field === "category") return shopTexts.categories[draft.category];
+  return draft[field] || words.empty;
+}

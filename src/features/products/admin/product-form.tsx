@@ -1,0 +1,114 @@
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react";
+import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
+import { ImageUploader } from "#features/images/admin/image-uploader.tsx";
+import { Button } from "#ui/button.tsx";
+import { FormFoot } from "#ui/form-foot.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import type { DraftField } from "../product-draft.ts";
+import { controlOf } from "./control-of.ts";
+import { DetailFields, NumberFields, SafetyFields } from "./product-form-details.tsx";
+import { SaleFields } from "./product-form-sale.tsx";
+import { texts } from "./texts.ts";
+import { type DraftForm, fieldId } from "./use-product-draft.ts";
+
+const words = texts.form;
+
+type ProductFormProps = {
+  title: string;
+  form: DraftForm;
+  submitLabel: string;
+  isBusy: boolean;
+  onSubmit: () => void;
+  onCancel: () => void;
+  children?: ReactNode;
+};
+
+/** All of a product, in the order in which one thinks of it; what is rarely touched is folded away. */
+export function ProductForm({ title, form, submitLabel, isBusy, onSubmit, onCancel, children }: ProductFormProps) {
+  const headingId = useId();
+  const box = useRef<HTMLFormElement>(null);
+  const leaving = useUnsavedChanges(form.isDirty);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: "start" });
+    document.getElementById(fieldId("name"))?.focus({ preventScroll: true });
+  }, []);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!isBusy && !form.isUploading) onSubmit();
+  };
+  const wrong = (fields: readonly DraftField[]) => fields.some((field) => form.problems[field]);
+  return (
+    <form
+      ref={box}
+      noValidate
+      aria-labelledby={headingId}
+      onSubmit={submit}
+      className="scroll-mt-20 rounded-md border border-taupe bg-paper"
+    >
+      <div className="flex flex-wrap items-baseline gap-x-4 px-4 py-4 sm:px-6">
+        <h2 id={headingId}>{title}</h2>
+        <p className="text-stone">{words.required}</p>
+      </div>
+      <Section title={words.sections.sale}>
+        <SaleFields form={form} />
+      </Section>
+      <Section title={words.sections.pictures}>
+        <ImageUploader
+          images={form.images}
+          onChange={form.setImages}
+          onUploading={form.setUploading}
+          error={form.problems.image}
+        />
+      </Section>
+      <Section title={words.sections.words}>
+        <TextArea label={words.description} {...controlOf(form, "description")} />
+      </Section>
+      <Section
+        title={words.sections.details}
+        isFolded
+        isWrong={wrong(["features", "benefits", "howTo", "specifications"])}
+      >
+        <DetailFields form={form} />
+      </Section>
+      <Section title={words.sections.parcel} isFolded isWrong={wrong(["volume", "weight", "sku", "gtin", "slug"])}>
+        <NumberFields form={form} />
+      </Section>
+      <Section title={words.sections.safety} isFolded isWrong={wrong(["maker", "responsiblePerson", "warning"])}>
+        <SafetyFields form={form} />
+      </Section>
+      <FormFoot className="rounded-b-md bg-paper px-4 sm:px-6">
+        {form.isUploading && <p className="mr-auto self-center text-stone">{words.waiting}</p>}
+        <Button variant="secondary" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" busy={isBusy} busyLabel={words.saving} disabled={form.isUploading}>
+          {submitLabel}
+        </Button>
+      </FormFoot>
+      {leaving}
+      {children}
+    </form>
+  );
+}
+
+type SectionProps = { title: string; isFolded?: boolean; isWrong?: boolean; children: ReactNode };
+
+function Section({ title, isFolded = false, isWrong = false, children }: SectionProps) {
+  if (!isFolded)
+    return (
+      <section aria-label={title} className="border-t border-beige px-4 py-5 sm:px-6">
+        {children}
+      </section>
+    );
+  return (
+    // Opened by hand or by something that is wrong inside; what is folded away keeps what was typed.
+    <details open={isWrong || undefined} className="group border-t border-beige">
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between px-4 sm:px-6">
+        <h3>{title}</h3>
+        <ChevronDown aria-hidden="true" className="size-4 text-stone transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="px-4 pb-5 sm:px-6">{children}</div>
+    </details>
+  );
+}

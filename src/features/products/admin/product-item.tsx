@@ -1,0 +1,98 @@
+import { Pencil, Trash2 } from "lucide-react";
+import { euros } from "#shared/money.ts";
+import { Badge, type BadgeTone } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { classes } from "#ui/classes.ts";
+import { MissingPicture, Picture } from "#ui/picture.tsx";
+import type { KeptProduct } from "../admin-product.ts";
+import type { StockState } from "../product-list.ts";
+import { stockState } from "../stock-state.ts";
+import { texts as shopTexts } from "../texts.ts";
+import { Price } from "../view/price.tsx";
+import { DeleteProduct } from "./delete-product.tsx";
+import { ProductMenu } from "./product-menu.tsx";
+import { texts } from "./texts.ts";
+import { editButton } from "./use-editing.tsx";
+
+type ProductItemProps = {
+  product: KeptProduct;
+  isSelected: boolean;
+  onSelect: () => void;
+  onEdit: () => void;
+  onDuplicate: () => void;
+};
+
+const tones: Record<StockState, BadgeTone> = { in: "success", low: "warning", out: "danger" };
+
+export function ProductItem({ product, isSelected, onSelect, onEdit, onDuplicate }: ProductItemProps) {
+  const { name, stock, held } = product;
+  const state = stockState(stock);
+  return (
+    <div
+      className={classes(
+        "grid grid-cols-[auto_3.5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 px-4 py-3 md:items-center md:grid-cols-[auto_3.5rem_minmax(0,1fr)_8rem_auto_auto] xl:grid-cols-[auto_3.5rem_minmax(0,1fr)_9rem_12rem_auto]",
+        isSelected ? "bg-linen" : "hover:bg-cream",
+      )}
+    >
+      <Checkbox label={texts.select(name)} labelHidden checked={isSelected} onChange={onSelect} />
+      <Thumbnail product={product} />
+      <div className="grid gap-1 max-md:col-span-2">
+        <div className="flex flex-wrap items-center gap-2">
+          <h2 className="text-sm font-semibold break-words">{name}</h2>
+          {product.is_new && <Badge tone="secondary">{texts.isNew}</Badge>}
+          {product.retired_at && <Badge tone="outline">{texts.retired}</Badge>}
+        </div>
+        <p className="text-xs text-stone">
+          {shopTexts.categories[product.category]} · {product.sku}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:col-span-2 max-md:col-start-3 md:grid">
+        <Badge tone={tones[state]}>{texts.badge[state]}</Badge>
+        <p className="figures text-xs text-stone">
+          {texts.pieces(stock)}
+          {held > 0 && <span className="block">{texts.held(held)}</span>}
+        </p>
+      </div>
+      <Price
+        product={{ price: euros(product.price), discountPercentage: product.discount_percentage }}
+        className="max-md:col-start-3 max-md:row-start-3 md:flex-col md:items-end max-md:self-center"
+      />
+      <div className="-mr-3 flex justify-end max-md:-mb-2 max-md:col-start-4 max-md:row-start-3 max-[22rem]:col-span-2 max-[22rem]:col-start-3 max-[22rem]:row-start-4">
+        <Button variant="quiet" size="icon" id={editButton(product.id)} aria-label={texts.edit(name)} onClick={onEdit}>
+          <Pencil aria-hidden="true" className="size-4" />
+        </Button>
+        <DeleteProduct
+          product={product}
+          onGone={() => isSelected && onSelect()}
+          trigger={
+            <Button variant="quiet" size="icon" aria-label={texts.remove(name)}>
+              <Trash2 aria-hidden="true" className="size-4" />
+            </Button>
+          }
+        />
+        <ProductMenu product={product} onDuplicate={onDuplicate} />
+      </div>
+    </div>
+  );
+}
+
+function Thumbnail({ product: { pictures } }: { product: KeptProduct }) {
+  const [main] = pictures;
+  const look = "aspect-4/5 w-14 rounded-sm";
+  return (
+    <div className="relative max-md:row-span-3">
+      {main ? (
+        <Picture src={main.thumbnail} alt="" width={4} height={5} className={look} />
+      ) : (
+        <MissingPicture alt="" width={4} height={5} className={look} />
+      )}
+      {pictures.length > 1 && (
+        <Badge tone="secondary" className="absolute -top-1.5 -right-1.5 px-1.5">
+          <span aria-hidden="true">{pictures.length}</span>
+          <span className="sr-only">{texts.images(pictures.length)}</span>
+        </Badge>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { ToBulkFrame } from "#ui/bulk-frame.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { classes } from "#ui/classes.ts";
+import type { KeptProduct } from "../admin-product.ts";
+import { KeptProductForm } from "./edit-product-form.tsx";
+import { ProductItem } from "./product-item.tsx";
+import { texts } from "./texts.ts";
+import type { Editing, FormProps } from "./use-editing.tsx";
+import type { Selection } from "./use-selection.ts";
+
+type ProductListProps = {
+  products: readonly KeptProduct[];
+  selection: Selection;
+  editing: Editing;
+  onEdit: (editing: Editing) => void;
+  formProps: FormProps;
+};
+
+export function ProductList({ products, selection, editing, onEdit, formProps }: ProductListProps) {
+  const ids = products.map(({ id }) => id);
+  const chosen = ids.filter((id) => selection.ids.has(id)).length;
+  const edited = editing?.is === "kept" ? editing.product : null;
+  // A change may have moved it to another page meanwhile; its form stays until it is closed.
+  const shown = edited && !ids.includes(edited.id) ? [edited, ...products] : products;
+  return (
+    <div className="rounded-md border border-beige bg-paper">
+      <div
+        className={classes(
+          "flex items-center rounded-t-md border-b border-beige bg-linen px-4",
+          // Of a form below, nothing may be hidden.
+          !edited && "sticky top-(--sticky-top) z-10",
+        )}
+      >
+        <Checkbox
+          label={texts.selectPage}
+          checked={ids.length > 0 && chosen === ids.length}
+          indeterminate={chosen > 0 && chosen < ids.length}
+          onChange={() => selection.toggleAll(ids)}
+        />
+        {selection.ids.size > 0 && !editing && <ToBulkFrame>{texts.bulk.go}</ToBulkFrame>}
+      </div>
+      <ul aria-label={texts.list}>
+        {shown.map((product) => (
+          <li key={product.id} className="border-b border-beige/60 last:border-b-0">
+            {edited?.id === product.id ? (
+              <KeptProductForm product={edited} {...formProps} />
+            ) : (
+              <ProductItem
+                product={product}
+                isSelected={selection.ids.has(product.id)}
+                onSelect={() => selection.toggle(product.id)}
+                onEdit={() => onEdit({ is: "kept", product })}
+                onDuplicate={() => onEdit({ is: "new", like: product })}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { PackageOpen } from "lucide-react";
+import { useEffect } from "react";
+import { useAnswer } from "#api-client/use-endpoint.ts";
+import { ListFrame } from "#backoffice/list-layout.tsx";
+import { useAddressFilters } from "#backoffice/url-filters.ts";
+import { Button } from "#ui/button.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { duplicateOf, EMPTY_DRAFT } from "../product-draft.ts";
+import { PAGE_SIZE } from "../product-list.ts";
+import { BulkBar } from "./bulk-bar.tsx";
+import { FilesMenu } from "./files-menu.tsx";
+import { isNarrowed, listQuery, NO_FILTERS } from "./list-query.ts";
+import { MigrateImages } from "./migrate-images.tsx";
+import { NewProductForm } from "./new-product-form.tsx";
+import { ProductFilters } from "./product-filters.tsx";
+import { ProductList } from "./product-list.tsx";
+import { ProductListSkeleton } from "./product-list-skeleton.tsx";
+import { texts } from "./texts.ts";
+import { ADD_BUTTON, useEditing } from "./use-editing.tsx";
+import { useSelection } from "./use-selection.ts";
+
+export function Products() {
+  const { filters, change, linkTo } = useAddressFilters(NO_FILTERS);
+  const query = listQuery(filters);
+  const answer = useAnswer("GET admin-products", { query });
+  const { data, isPlaceholderData } = answer;
+  const { editing, edit, formProps, discarding } = useEditing();
+  const selection = useSelection();
+
+  const page = Number(query?.page ?? 1);
+  const pages = data ? Math.max(1, Math.ceil(data.total / PAGE_SIZE)) : page;
+  useEffect(() => {
+    // The last product of the last page was removed, or the address is older than the shop's stock.
+    if (!isPlaceholderData && page > pages) change({ page: String(pages) });
+  }, [page, pages, isPlaceholderData, change]);
+
+  return (
+    <>
+      <PageHead title={texts.title} count={data?.total}>
+        <FilesMenu query={query} total={data?.total ?? 0} />
+        <MigrateImages />
+        <Button id={ADD_BUTTON} onClick={() => edit({ is: "new", like: null })}>
+          {texts.add}
+        </Button>
+      </PageHead>
+      {editing?.is === "new" && (
+        <NewProductForm
+          key={editing.like?.id ?? "new"}
+          draft={editing.like ? duplicateOf(editing.like, texts.copyOf(editing.like.name)) : EMPTY_DRAFT}
+          pictures={editing.like?.pictures ?? []}
+          {...formProps}
+        />
+      )}
+      <ProductFilters filters={filters} change={change} />
+      {discarding}
+      <ListFrame
+        answer={answer}
+        words={texts}
+        icon={PackageOpen}
+        isEmpty={data?.products.length === 0 && editing?.is !== "kept"}
+        isNarrowed={isNarrowed(filters)}
+        onClear={() => change(NO_FILTERS)}
+        skeleton={<ProductListSkeleton />}
+        paging={{ page, pages, linkTo }}
+      >
+        <ProductList
+          products={data?.products ?? []}
+          selection={selection}
+          editing={editing}
+          onEdit={edit}
+          formProps={formProps}
+        />
+      </ListFrame>
+      {/* An open form has its own bar at the foot. */}
+      {!editing && <BulkBar selection={selection} />}
+    </>
+  );
+}

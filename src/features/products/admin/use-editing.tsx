@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import type { KeptProduct } from "../admin-product.ts";
+import { texts } from "./texts.ts";
+
+/** What is being written: a product of the list, or a new one, perhaps like another. */
+export type Editing = { is: "kept"; product: KeptProduct } | { is: "new"; like: KeptProduct | null } | null;
+
+export interface FormProps {
+  onDirty: (isDirty: boolean) => void;
+  onCancel: () => void;
+  onSaved: () => void;
+}
+
+export const ADD_BUTTON = "add-product";
+export const editButton = (id: string): string => `edit-${id}`;
+
+/** One form is open at a time; another one asks first whether what was typed may go. */
+export function useEditing(): {
+  editing: Editing;
+  edit: (next: Editing) => void;
+  formProps: FormProps;
+  discarding: ReactNode;
+} {
+  const [editing, setEditing] = useState<Editing>(null);
+  const [isDirty, setDirty] = useState(false);
+  const [wanted, setWanted] = useState<{ next: Editing } | null>(null);
+  const opener = useRef<string | null>(null);
+  useEffect(() => {
+    // The focus goes back to where the form was opened from.
+    if (editing) opener.current = editing.is === "kept" ? editButton(editing.product.id) : ADD_BUTTON;
+    else if (opener.current) document.getElementById(opener.current)?.focus();
+  }, [editing]);
+  const edit = (next: Editing) => (isDirty ? setWanted({ next }) : setEditing(next));
+  const words = texts.form;
+  return {
+    editing,
+    edit,
+    formProps: { onDirty: setDirty, onCancel: () => edit(null), onSaved: () => setEditing(null) },
+    discarding: (
+      <ConfirmDialog
+        open={wanted !== null}
+        onOpenChange={(open) => !open && setWanted(null)}
+        title={words.discardTitle}
+        description={words.discardText}
+        confirmLabel={words.discard}
+        cancelLabel={words.stay}
+        onConfirm={() => {
+          setEditing(wanted?.next ?? null);
+          setWanted(null);
+        }}
+      />
+    ),
+  };
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from "react";
+import type { UploadedImage } from "#features/images/admin/upload-image.ts";
+import { toast } from "#ui/toast.ts";
+import {
+  changedFields,
+  type DraftField,
+  type DraftProblems,
+  lacksRequired,
+  type ProductDraft,
+} from "../product-draft.ts";
+import { texts as rules } from "../product-input-texts.ts";
+import { texts } from "./texts.ts";
+
+interface Written {
+  draft: ProductDraft;
+  /** Where each picture is shown from. */
+  sources: ReadonlyMap<string, string>;
+}
+
+export type ShownPictures = readonly { entry: string; src: string }[];
+
+/** What somebody is writing into the form of a product. */
+export function useProductDraft(initial: ProductDraft, pictures: ShownPictures, onDirty: (isDirty: boolean) => void) {
+  const [base, setBase] = useState(initial);
+  const [{ draft, sources }, setWritten] = useState<Written>(() => ({ draft: initial, sources: sourcesOf(pictures) }));
+  const [problems, setProblems] = useState<DraftProblems>({});
+  const [isUploading, setUploading] = useState(false);
+  const isDirty = changedFields(draft, base).length > 0 || isUploading;
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
+
+  const set = <F extends DraftField>(field: F, value: ProductDraft[F]) => {
+    setWritten((before) => ({ ...before, draft: { ...before.draft, [field]: value } }));
+    setProblems(({ [field]: _mended, ...others }) => others);
+  };
+  const images = draft.image.map((entry): UploadedImage => ({ entry, src: sources.get(entry) ?? entry }));
+  const setImages = (change: (before: readonly UploadedImage[]) => readonly UploadedImage[]) =>
+    setWritten(({ draft: before, sources: known }) => {
+      const after = change(before.image.map((entry) => ({ entry, src: known.get(entry) ?? entry })));
+      return {
+        draft: { ...before, image: after.map(({ entry }) => entry) },
+        sources: new Map([...known, ...sourcesOf(after)]),
+      };
+    });
+  /** The form goes on from another edition of the product. */
+  const rebase = (next: ProductDraft, written: ProductDraft, shown: ShownPictures = []) => {
+    setBase(next);
+    setWritten((before) => ({ draft: written, sources: new Map([...before.sources, ...sourcesOf(shown)]) }));
+  };
+  return { base, draft, set, images, setImages, problems, setProblems, isUploading, setUploading, isDirty, rebase };
+}
+
+export type DraftForm = ReturnType<typeof useProductDraft>;
+
+const sourcesOf = (pictures: ShownPictures): Map<string, string> =>
+  new Map(pictures.map(({ entry, src }) => [entry, src]));
+
+/** Says what keeps a form from being saved: at the top what B 5 words, the rest beside the fields. */
+export function tellProblems(draft: ProductDraft, problems: DraftProblems): void {
+  const isLacking = lacksRequired(draft);
+  toast({
+    title: texts.form.invalid,
+    description: isLacking ? rules.required : texts.form.mend,
+    tone: "danger",
+  });
+  const first = Object.keys(draft).find((field) => field in problems);
+  if (first) document.getElementById(fieldId(first))?.focus();
+}
+
+export const fieldId = (field: string): string => `product-${field}`;

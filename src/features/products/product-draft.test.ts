@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import type { KeptProduct } from "./admin-product.ts";
+import {
+  conflictsOf,
+  draftOf,
+  duplicateOf,
+  EMPTY_DRAFT,
+  lacksRequired,
+  mergedDraft,
+  readDraft,
+} from "./product-draft.ts";
+
+const lamp: KeptProduct = {
+  id: "00000000-0000-4000-8000-000000000001",
+  name: "Lamp",
+  price: 79,
+  stock: 10,
+  held: 0,
+  category: "diffusers",
+  description: null,
+  image: ["products/a.webp"],
+  is_new: false,
+  discount_percentage: 12.5,
+  created_at: "2026-01-01T00:00:00Z",
+  updated_at: "2026-01-01T00:00:00Z",
+  version: 3,
+  retired_at: null,
+  slug: "lamp",
+  sku: "L-1",
+  gtin: null,
+  volume_ml: 160,
+  weight_g: null,
+  maker: null,
+  responsible_person: null,
+  warning: null,
+  details: { features: ["One"], benefits: [], how_to_use: [], specifications: [["Material", "Oak"]] },
+  pictures: [],
+};
+const base = draftOf(lamp);
+
+describe("a form", () => {
+  it("that nobody touched asks for nothing", () => expect(readDraft(base, base)).toEqual({ wish: {}, problems: {} }));
+
+  it("asks for what was changed, with commas understood", () =>
+    expect(readDraft({ ...base, price: "1,5", discount: "12,25", stock: "7" }, base).wish).toEqual({
+      price: 1.5,
+      discount_percentage: 12.25,
+      stock: 7,
+    }));
+
+  it("asks for all details where one of them changed", () =>
+    expect(readDraft({ ...base, features: "One\n\n Two " }, base).wish).toEqual({
+      details: { features: ["One", "Two"], benefits: [], how_to_use: [], specifications: [["Material", "Oak"]] },
+    }));
+
+  it("of a new product leaves article number and address to the shop where they are empty", () => {
+    const { wish, problems } = readDraft({ ...EMPTY_DRAFT, name: "New", price: "5" }, null);
+    expect(problems).toEqual({});
+    expect(wish).toMatchObject({ name: "New", price: 5, stock: 0, category: "diffusers", image: null });
+    expect(Object.keys(wish)).not.toEqual(expect.arrayContaining(["sku"]));
+  });
+
+  it.each([
+    ["price", "-1"],
+    ["price", "1e9"],
+    ["price", "NaN"],
+    ["price", "0"],
+    ["price", "1000000,01"],
+    ["price", "1.999"],
+    ["discount", "100,5"],
+    ["discount", "-1"],
+    ["discount", "1.234"],
+    ["stock", "1,5"],
+    ["stock", "-1"],
+    ["volume", "0"],
+    ["weight", "heavy"],
+    ["gtin", "123"],
+    ["slug", "No Spaces"],
+    ["sku", " "],
+    ["specifications", "no colon"],
+    ["name", "x".repeat(201)],
+  ] as const)("says beside its field that %s cannot be %j", (field, value) =>
+    expect(Object.keys(readDraft({ ...base, [field]: value }, base).problems)).toEqual([field]),
+  );
+
+  it.each([
+    ["", "5", true],
+    ["  ", "5", true],
+    ["Lamp", "", true],
+    ["Lamp", "5", false],
+  ])("name %j and price %j: %s that something is missing", (name, price, lacks) =>
+    expect(lacksRequired({ ...EMPTY_DRAFT, name, price })).toBe(lacks),
+  );
+
+  it("of a copy has no number, address or stock of the other", () =>
+    expect(duplicateOf({ ...lamp, gtin: "47400001" }, "Lamp (copy)")).toMatchObject({
+      name: "Lamp (copy)",
+      price: "79.00",
+      stock: "0",
+      sku: "",
+      gtin: "",
+      slug: "",
+    }));
+});
+
+describe("two who change one product", () => {
+  const mine = { ...base, price: "85.00", name: "My lamp", stock: "15" };
+  const theirs = { ...base, price: "82.00", description: "Theirs", stock: "8" };
+
+  it("are in each other's way only where both changed the same field differently", () => {
+    expect(conflictsOf(base, mine, theirs)).toEqual(["price", "stock"]);
+    expect(conflictsOf(base, mine, { ...theirs, price: "85.00", stock: "15" })).toEqual([]);
+  });
+
+  it("keep both their changes, the price as chosen, and the stock by its difference", () => {
+    expect(mergedDraft(base, mine, theirs, [])).toMatchObject({
+      name: "My lamp",
+      description: "Theirs",
+      price: "85.00",
+      stock: "13",
+    });
+    expect(mergedDraft(base, mine, theirs, ["price", "stock"])).toMatchObject({ price: "82.00", stock: "8" });
+  });
+
+  it("do not count the stock twice where the change is there already", () =>
+    expect(mergedDraft(base, mine, { ...theirs, stock: "15" }, []).stock).toBe("15"));
+});

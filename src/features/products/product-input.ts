@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { MOST_PICTURES } from "#features/images/image-limits.ts";
+import { CATEGORIES } from "./category.ts";
+import { productDetails } from "./product-details.ts";
+import { texts } from "./product-input-texts.ts";
+
+export const MOST_EUROS = 1_000_000;
+export const MOST_STOCK = 1_000_000;
+
+const hasTwoDecimals = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+
+const price = z
+  .number(texts.price)
+  .min(0.01, texts.price)
+  .max(MOST_EUROS, texts.priceTooHigh)
+  .refine(hasTwoDecimals, texts.priceDecimals);
+const stock = z.int(texts.stock).min(0, texts.stock).max(MOST_STOCK, texts.stock);
+const discount = z
+  .number(texts.discount)
+  .min(0, texts.discount)
+  .max(100, texts.discount)
+  .refine(hasTwoDecimals, texts.discountDecimals);
+
+/** A text that may be left out: trimmed, null where nothing is left. */
+const optionalText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, texts.tooLong(most))
+    .transform((text) => text || null)
+    .nullable();
+const optionalWhole = (message: string) => z.int(message).min(1, message).max(1_000_000, message).nullable();
+
+/** Storage paths, full addresses and data addresses; whether they lead somewhere is asked where they are saved. */
+const imageList = z
+  .array(z.string().trim().min(1).max(50_000))
+  .max(MOST_PICTURES, texts.tooManyPictures)
+  .refine((list) => new Set(list).size === list.length, texts.pictureTwice);
+/** A single one may come without a list (S 3). */
+const images = z
+  .union([z.array(z.string()), z.string().transform((one) => [one])], texts.pictureAddress)
+  .pipe(imageList)
+  .nullable();
+
+/** What an administrator may set on a product. Prices in euro. */
+const fields = {
+  name: z.string(texts.name).trim().min(1, texts.name).max(200, texts.tooLong(200)),
+  price,
+  stock,
+  category: z.enum(CATEGORIES, texts.category),
+  description: optionalText(10_000),
+  image: images,
+  is_new: z.boolean(),
+  discount_percentage: discount,
+  slug: z
+    .string()
+    .trim()
+    .max(120, texts.tooLong(120))
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, texts.slug),
+  sku: z.string().trim().min(1, texts.sku).max(64, texts.tooLong(64)),
+  gtin: z
+    .string()
+    .trim()
+    .regex(/^([0-9]{8}|[0-9]{12,14})?$/, texts.gtin)
+    .transform((text) => text || null)
+    .nullable(),
+  volume_ml: optionalWhole(texts.volume),
+  weight_g: optionalWhole(texts.weight),
+  maker: optionalText(300),
+  responsible_person: optionalText(500),
+  warning: optionalText(4_000),
+  details: productDetails.nullable(),
+};
+
+/** Any part of a product, and what its form saw. */
+export const productChange = z.object({
+  ...z.object(fields).partial().shape,
+  /** Takes a product out of the shop, or brings it back. */
+  retired: z.boolean().optional(),
+  /** Of the product that the change was made from: refused where it is another by now. */
+  version: z.int().optional(),
+  /** The stock that the form showed: the difference is what is applied, so that no sale meanwhile is lost. */
+  stock_seen: z.int().min(0).max(100_000_000).optional(),
+});
+
+/** Name and price are required; the rest has the values that B 5 names. */
+export const newProduct = z.object({
+  /** Chosen by whoever asks: asked again with the same one, nothing is made a second time. */
+  id: z.uuid().optional(),
+  ...z.object(fields).partial().shape,
+  name: fields.name,
+  price: fields.price,
+  stock: fields.stock.default(0),
+  category: fields.category.default("diffusers"),
+});
+
+export type ProductChange = z.output<typeof productChange>;
+export type NewProduct = z.output<typeof newProduct>;
+/** As it is sent. */
+export type ProductWish = z.input<typeof productChange>;
+/** A field that can be set, by the name it has in a call. */
+export type ProductField = keyof typeof fields;

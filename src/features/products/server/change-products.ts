@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { eq, inArray } from "drizzle-orm";
+import { bulkChanges } from "#features/inventory/server/stock-table.ts";
+import type { Shop } from "#platform/context.ts";
+import { type Db, transact } from "#platform/database/database.ts";
+import { Refusal } from "#shared/app-error.ts";
+import { cents } from "#shared/money.ts";
+import { priceAfter } from "../bulk-price.ts";
+import type { Category } from "../category.ts";
+import { texts } from "../product-input-texts.ts";
+import { correctStock } from "./correct-stock.ts";
+import { products } from "./products-table.ts";
+import { audit, type Deed, updateProduct } from "./save-product.ts";
+
+export interface BulkChange {
+  /** Euro. */
+  price?: number;
+  /** Instead of a price: so many percent more, or less where it is negative. */
+  price_percent?: number;
+  discount_percentage?: number;
+  /** So many more, or fewer where it is negative; what is sold meanwhile stays sold. */
+  stock_difference?: number;
+  category?: Category;
+  is_new?: boolean;
+  retired?: boolean;
+  /** The name of this change: sent again under the same name it changes nothing. */
+  change_id?: string;
+}
+
+/** Does the same to several products, to all or to none. @throws Refusal that names each product in the way */
+export async function changeProducts(
+  { db, clock }: Pick<Shop, "db" | "clock">,
+  ids: readonly string[],
+  change: BulkChange,
+  deed: Deed,
+): Promise<number> {
+  const { price_percent: percent, stock_difference: difference = 0, change_id: changeId, ...wish } = change;
+  return transact(db, async (tx) => {
+    const done = changeId ? await begun(tx, changeId, [ids, change]) : null;
+    if (done !== null) return done;
+    const rows = await tx
+      .select({ id: products.id, name: products.name, priceCents: products.priceCents })
+      .from(products)
+      .where(inArray(products.id, [...ids]))
+      .orderBy(products.id)
+      .for("no key update");
+    const troubles: string[] = ids.length > rows.length ? [texts.gone] : [];
+    for (const { id, priceCents } of rows) {
+      const price = percent === undefined ? {} : { price: priceAfter(cents(priceCents), percent) / 100 };
+      await updateProduct(tx, clock, id, { ...wish, ...price }, deed);
+    }
+    for (const { id, name } of difference === 0 ? [] : rows) {
+      const stock = await correctStock(tx, { productId: id, difference, administratorId: deed.by }).catch(
+        (error: unknown) => {
+          if (!(error instanceof Refusal)) throw error;
+          troubles.push(`${name}: ${error.message}`);
+        },
+      );
+      if (stock) await audit(tx, "product.changed", id, deed, { fields: [], stock });
+    }
+    if (troubles.length > 0) throw new Refusal("conflict", texts.nothingChanged, { details: troubles.slice(0, 20) });
+    if (changeId) await tx.update(bulkChanges).set({ changed: rows.length }).where(eq(bulkChanges.id, changeId));
+    return rows.length;
+  });
+}
+
+/** Notes the change, or answers how many products it changed when it came before. A twin under way is waited for. */
+async function begun(tx: Db, id: string, content: unknown): Promise<number | null> {
+  const request = createHash("sha256").update(JSON.stringify(content)).digest("hex");
+  const noted = await tx.insert(bulkChanges).values({ id, request, changed: 0 }).onConflictDoNothing().returning();
+  if (noted.length > 0) return null;
+  const [before] = await tx.select().from(bulkChanges).where(eq(bulkChanges.id, id));
+  if (before?.request !== request) throw new Refusal("conflict", texts.changedAlready);
+  return before.changed;
+}

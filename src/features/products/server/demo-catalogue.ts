@@ -1,0 +1,101 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { openDarkroom } from "#features/images/server/image-worker.ts";
+import { insertPictures, type NewPicture, storeOwnPicture } from "#features/images/server/store-image.ts";
+import type { Db } from "#platform/database/database.ts";
+import type { Files } from "#platform/files/files.ts";
+import { CATEGORIES } from "../category.ts";
+import { productDetails } from "../product-details.ts";
+import { products } from "./products-table.ts";
+
+const demoProduct = z.object({
+  slug: z.string(),
+  sku: z.string(),
+  gtin: z.string().nullable(),
+  name: z.string(),
+  category: z.enum(CATEGORIES),
+  price_cents: z.int(),
+  discount_percentage: z.number(),
+  is_new: z.boolean(),
+  stock: z.int(),
+  volume_ml: z.int().nullable(),
+  weight_g: z.int().nullable(),
+  description: z.string(),
+  maker: z.string().nullable(),
+  responsible_person: z.string().nullable(),
+  warning: z.string().nullable(),
+  details: productDetails,
+  pictures: z.array(z.object({ file: z.string(), alt: z.string() })),
+});
+
+export interface DemoStock {
+  productId: string;
+  quantity: number;
+}
+
+export interface DemoCatalogue {
+  products: z.infer<typeof demoProduct>[];
+  /** By the name of the file. */
+  pictures: Map<string, NewPicture>;
+}
+
+export async function hasProducts(db: Db): Promise<boolean> {
+  const found = await db.select({ id: products.id }).from(products).limit(1);
+  return found.length > 0;
+}
+
+/** Reads the demo's products and puts their pictures into the store. */
+export async function readDemoCatalogue(files: Files, folder: string): Promise<DemoCatalogue> {
+  const demo = z.array(demoProduct).parse(JSON.parse(readFileSync(join(folder, "products.json"), "utf8")));
+  const stored: DemoCatalogue["pictures"] = new Map();
+  const darkroom = openDarkroom();
+  try {
+    for (const { file, alt } of demo.flatMap((product) => product.pictures)) {
+      stored.set(file, await storeOwnPicture(files, darkroom, readFileSync(join(folder, file)), alt));
+    }
+  } finally {
+    await darkroom.close();
+  }
+  return { products: demo, pictures: stored };
+}
+
+/** Answers how many of each product there are to be had. */
+export async function insertDemoCatalogue(tx: Db, demo: DemoCatalogue, now: Date): Promise<DemoStock[]> {
+  // The last are on the first shelf, so their sizes are made first.
+  await insertPictures(tx, [...demo.pictures.values()].toReversed());
+  const rows = await tx
+    .insert(products)
+    .values(
+      demo.products.map((product, i) => ({
+        slug: product.slug,
+        sku: product.sku,
+        gtin: product.gtin,
+        name: product.name,
+        category: product.category,
+        description: product.description,
+        priceCents: product.price_cents,
+        isNew: product.is_new,
+        image: product.pictures.flatMap(({ file }) => demo.pictures.get(file)?.path ?? []),
+        volumeMl: product.volume_ml,
+        weightG: product.weight_g,
+        maker: product.maker,
+        responsiblePerson: product.responsible_person,
+        warning: product.warning,
+        details: product.details,
+        isSample: true,
+        // The file lists the oldest first, and the shelf is ordered by age.
+        createdAt: new Date(now.getTime() - (demo.products.length - i) * 60_000),
+      })),
+    )
+    .returning({ id: products.id, sku: products.sku });
+  // Reduced afterwards: a price was asked before, as the law wants of a reduction.
+  for (const { sku, discount_percentage: percent } of demo.products) {
+    if (percent > 0) await tx.update(products).set({ discountPercentage: percent }).where(eq(products.sku, sku));
+  }
+  return rows.map(({ id, sku }) => ({
+    productId: id,
+    quantity: demo.products.find((one) => one.sku === sku)?.stock ?? 0,
+  }));
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { shopFunction } from "#http/endpoint.ts";
+import type { Shop } from "#platform/context.ts";
+import { texts } from "../product-input-texts.ts";
+import { migrateImages, productsToMigrate } from "./migrate-images.ts";
+
+export const imageMigrationFunctions = (shop: Shop) => [
+  shopFunction({
+    method: "GET",
+    name: "admin-images",
+    summary: "Lists the products whose pictures are not in the shop's storage, 500 at most.",
+    access: "administrator",
+    answer: z.object({
+      success: z.literal(true),
+      products: z.array(z.object({ id: z.uuid(), name: z.string(), images: z.int() })),
+    }),
+    handle: async () => ({ success: true as const, products: await productsToMigrate(shop.db) }),
+  }),
+  shopFunction({
+    method: "PUT",
+    name: "admin-images",
+    summary: "Takes the pictures of one product from elsewhere into the shop's storage.",
+    access: "administrator",
+    query: z.object({ productId: z.uuid(texts.gone) }),
+    answer: z.object({
+      success: z.literal(true),
+      result: z.enum(["success", "partial", "failed"]),
+      migrated: z.int(),
+      errors: z.array(z.string()),
+    }),
+    handle: async ({ query, caller }) => ({
+      success: true as const,
+      ...(await migrateImages(shop, query.productId, {
+        by: caller.administrator?.id ?? "",
+        requestId: caller.requestId,
+      })),
+    }),
+  }),
+];

@@ -1,0 +1,194 @@
+import { createHash } from "node:crypto";
+import { eq, inArray, sql } from "drizzle-orm";
+import type { Shop } from "#platform/context.ts";
+import { type Db, transact } from "#platform/database/database.ts";
+import { Refusal } from "#shared/app-error.ts";
+import { readCsv, textOf } from "#shared/csv.ts";
+import { type FileLine, readProductFile } from "../product-csv.ts";
+import { texts } from "../product-csv-texts.ts";
+import { newProduct, productChange } from "../product-input.ts";
+import { type Correction, correctStock } from "./correct-stock.ts";
+import { products } from "./products-table.ts";
+import { audit, type Deed, insertProduct, refusingDoubles, updateProduct } from "./save-product.ts";
+
+export interface LineReport {
+  /** In the file, counted from 1. */
+  line: number;
+  name: string;
+  outcome: "new" | "changed" | "unchanged" | "refused";
+  /** Why it is refused, or what is to be known about it. */
+  notes: string[];
+}
+
+export interface ImportReport {
+  applied: boolean;
+  /** What is wrong with the file as a whole. */
+  problems: string[];
+  lines: LineReport[];
+}
+
+/** Thrown to undo everything; carries what would have happened. */
+class Undone extends Error {
+  readonly lines: LineReport[];
+  constructor(lines: LineReport[]) {
+    super("undone");
+    this.lines = lines;
+  }
+}
+
+/**
+ * Takes over a file of products, all or nothing. The trial does the very same and then undoes it, so that its report is
+ * what would happen. A file that comes again does not move the stock again. @throws Refusal for a file that cannot be read
+ */
+export async function importProducts(
+  shop: Pick<Shop, "db" | "clock">,
+  bytes: Uint8Array,
+  deed: Deed,
+  isTrial: boolean,
+): Promise<ImportReport> {
+  const { lines, problems } = readProductFile(readCsv(readable(bytes)));
+  if (problems.length > 0) return { applied: false, problems, lines: [] };
+  const cause = `import:${createHash("sha256").update(bytes).digest("hex")}`;
+  try {
+    const reports = await transact(shop.db, (tx) => takeOver(tx, shop.clock, lines, deed, { cause, isTrial }));
+    return { applied: true, problems: [], lines: reports };
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error;
+    return { applied: false, problems: [], lines: error.lines };
+  }
+}
+
+/** @throws Refusal for a spreadsheet */
+function readable(bytes: Uint8Array): string {
+  const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  if (isArchive) throw new Refusal("invalid", texts.noText);
+  return textOf(bytes);
+}
+
+async function takeOver(
+  tx: Db,
+  clock: Shop["clock"],
+  lines: readonly FileLine[],
+  deed: Deed,
+  { cause, isTrial }: { cause: string; isTrial: boolean },
+): Promise<LineReport[]> {
+  const known = await knownProducts(tx, lines);
+  const seen = new Set<string>();
+  const corrections = new Map<number, Correction>();
+  const reports: LineReport[] = [];
+  for (const line of lines) {
+    const product = line.id ? known.byId.get(line.id.toLowerCase()) : known.bySku.get(line.sku);
+    reports.push(await takeLine(tx, clock, line, product, { deed, seen, corrections }));
+  }
+  // Last, and in the order of ids: a level that is held keeps shoppers waiting.
+  for (const [place, correction] of [...corrections].toSorted(([, a], [, b]) => (a.productId < b.productId ? -1 : 1))) {
+    const report = reports.find(({ line }) => line === place);
+    if (!report) continue;
+    const refusal = await refusalOf(async () => {
+      const stock = await correctStock(tx, { ...correction, cause });
+      if (stock.before === stock.after) report.notes.push(texts.stockDone);
+      else {
+        report.outcome = "changed";
+        await audit(tx, "product.changed", correction.productId, deed, { fields: [], stock });
+      }
+    });
+    if (refusal) Object.assign(report, { outcome: "refused", notes: [...report.notes, refusal] });
+  }
+  if (isTrial || reports.some(({ outcome }) => outcome === "refused")) throw new Undone(reports);
+  await audit(tx, "product.imported", "file", deed, { lines: lines.length });
+  return reports;
+}
+
+interface Known {
+  id: string;
+  name: string;
+  version: number;
+  stock: number;
+}
+
+async function knownProducts(tx: Db, lines: readonly FileLine[]) {
+  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+  const ids = lines.flatMap(({ id }) => (isId.test(id) ? [id.toLowerCase()] : []));
+  const skus = lines.flatMap(({ id, sku }) => (id === "" && sku !== "" ? [sku] : []));
+  const rows = await tx
+    .select({
+      id: products.id,
+      sku: products.sku,
+      name: products.name,
+      version: products.version,
+      stock: sql<number>`coalesce((SELECT available FROM stock_levels WHERE product_id = products.id), 0)`,
+    })
+    .from(products)
+    .where(sql`${inArray(products.id, ids)} OR ${inArray(products.sku, skus)}`)
+    // Held in the order of ids, whatever the file's: two files never wait for each other.
+    .orderBy(products.id)
+    .for("no key update");
+  return { byId: new Map(rows.map((row) => [row.id, row])), bySku: new Map(rows.map((row) => [row.sku, row])) };
+}
+
+interface Course {
+  deed: Deed;
+  /** Products that earlier lines named. */
+  seen: Set<string>;
+  /** Stock to be changed at the end, by line. */
+  corrections: Map<number, Correction>;
+}
+
+async function takeLine(
+  tx: Db,
+  clock: Shop["clock"],
+  line: FileLine,
+  product: Known | undefined,
+  { deed, seen, corrections }: Course,
+): Promise<LineReport> {
+  const name = line.wish.name ?? product?.name ?? line.sku;
+  const refused = (...notes: string[]): LineReport => ({ line: line.line, name, outcome: "refused", notes });
+  if (line.id && !product) return refused(texts.noSuchId);
+  const key = product?.id ?? `new ${line.sku}`;
+  if ((product || line.sku) && seen.has(key)) return refused(texts.twice);
+  seen.add(key);
+  const { stock, stock_seen: stockSeen, ...wish } = line.wish;
+  const checked = product ? productChange.safeParse(line.wish) : newProduct.safeParse(line.wish);
+  const unfit = (checked.error?.issues ?? []).map(({ message }) => message);
+  if (line.problems.length + unfit.length > 0) return refused(...new Set([...line.problems, ...unfit]));
+  const notes: string[] = [];
+  const refusal = await refusalOf(() =>
+    inSavepoint(tx, async () => {
+      if (!product) await insertProduct(tx, clock, newProduct.parse(line.wish), deed);
+      else await updateProduct(tx, clock, product.id, productChange.parse(wish), deed);
+    }),
+  );
+  if (refusal) return refused(refusal);
+  if (!product) return { line: line.line, name, outcome: "new", notes };
+  const movesStock = stock !== undefined && stock !== (stockSeen ?? product.stock);
+  if (movesStock && stockSeen === undefined) notes.push(texts.stockKept);
+  else if (movesStock)
+    corrections.set(line.line, { productId: product.id, wanted: stock, seen: stockSeen, administratorId: deed.by });
+  const isChanged = (await versionOf(tx, product.id)) !== product.version;
+  return { line: line.line, name, outcome: isChanged ? "changed" : "unchanged", notes };
+}
+
+const versionOf = async (tx: Db, id: string): Promise<number | undefined> =>
+  (await tx.select({ version: products.version }).from(products).where(eq(products.id, id)))[0]?.version;
+
+/** What the database refuses in one line must not spoil the transaction for the others. */
+async function inSavepoint(tx: Db, work: () => Promise<void>): Promise<void> {
+  await tx.execute(sql`SAVEPOINT line`);
+  try {
+    await work();
+    await tx.execute(sql`RELEASE SAVEPOINT line`);
+  } catch (error) {
+    await tx.execute(sql`ROLLBACK TO SAVEPOINT line`);
+    throw error;
+  }
+}
+
+async function refusalOf(work: () => Promise<void>): Promise<string | null> {
+  try {
+    await refusingDoubles(work);
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+}

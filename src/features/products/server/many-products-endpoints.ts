@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { shopFunction } from "#http/endpoint.ts";
+import type { Shop } from "#platform/context.ts";
+import { keptProduct } from "../admin-product.ts";
+import { MOST_FILE_BYTES } from "../product-csv.ts";
+import { newProduct } from "../product-input.ts";
+import { texts } from "../product-input-texts.ts";
+import { changeProducts } from "./change-products.ts";
+import { importProducts } from "./import-products.ts";
+import { deedOf, filters } from "./product-endpoints.ts";
+import { exportedProducts } from "./product-list-queries.ts";
+
+const ids = z.array(z.uuid(texts.gone)).min(1).max(500);
+const { price, category, discount_percentage: discount, is_new: isNew } = newProduct.shape;
+
+const line = z.object({
+  line: z.int(),
+  name: z.string(),
+  outcome: z.enum(["new", "changed", "unchanged", "refused"]),
+  notes: z.array(z.string()),
+});
+
+export const manyProductsFunctions = (shop: Shop) => [
+  shopFunction({
+    method: "POST",
+    name: "admin-products-change",
+    summary: "Does the same to up to 500 products, to all or to none.",
+    access: "administrator",
+    body: z
+      .object({
+        productIds: ids,
+        price: price.optional(),
+        price_percent: z.number().min(-99).max(1_000).optional(),
+        discount_percentage: discount,
+        stock_difference: z.int().min(-1_000_000).max(1_000_000).optional(),
+        category: category.unwrap().optional(),
+        is_new: isNew,
+        retired: z.boolean().optional(),
+        change_id: z.uuid().optional().describe("of this change; sent again with it, nothing is changed twice"),
+      })
+      .refine(
+        (body) => body.change_id !== undefined || (body.price_percent ?? body.stock_difference) === undefined,
+        texts.changeIdMissing,
+      ),
+    answer: z.object({ success: z.literal(true), changed: z.int() }),
+    handle: async (call) => {
+      const { productIds, ...change } = call.body;
+      const changed = await changeProducts(shop, [...new Set(productIds)], change, deedOf(call));
+      return { success: true as const, changed };
+    },
+  }),
+  shopFunction({
+    method: "POST",
+    name: "admin-products-export",
+    summary: "Answers products for a file, 250 a call, by filters or by ids; `next` asks for the following ones.",
+    access: "administrator",
+    body: z.object({ filters: filters.default({}), productIds: ids.optional(), after: z.uuid().optional() }),
+    answer: z.object({ success: z.literal(true), products: z.array(keptProduct), next: z.uuid().nullable() }),
+    handle: async ({ body }) => ({
+      success: true as const,
+      ...(await exportedProducts(shop.db, body.filters, body.productIds, body.after)),
+    }),
+  }),
+  shopFunction({
+    method: "POST",
+    name: "admin-products-import",
+    summary: "Takes over a CSV file of products, all or nothing. A trial reports line by line and changes nothing.",
+    access: "administrator",
+    bytes: { limit: MOST_FILE_BYTES, types: ["text/csv", "application/octet-stream"] },
+    query: z.object({ trial: z.enum(["true", "false"]).default("true") }),
+    answer: z.object({
+      success: z.literal(true),
+      applied: z.boolean(),
+      problems: z.array(z.string()),
+      lines: z.array(line),
+    }),
+    handle: async (call) => ({
+      success: true as const,
+      ...(await importProducts(shop, call.bytes, deedOf(call), call.query.trial === "true")),
+    }),
+  }),
+];

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { type Call, shopFunction } from "#http/endpoint.ts";
+import type { Shop } from "#platform/context.ts";
+import { Refusal } from "#shared/app-error.ts";
+import { keptProduct } from "../admin-product.ts";
+import { CATEGORIES } from "../category.ts";
+import { newProduct, productChange } from "../product-input.ts";
+import { texts } from "../product-input-texts.ts";
+import { PRODUCT_SORTS, STOCK_STATES } from "../product-list.ts";
+import { listProducts, productRow } from "./product-list-queries.ts";
+import { removeProduct } from "./remove-product.ts";
+import { changeProduct, createProduct, type Deed } from "./save-product.ts";
+
+const productId = z.object({ productId: z.uuid(texts.gone) });
+const onlyYes = z.literal("true").transform(() => true);
+
+/** What a list can be narrowed down to. */
+export const filters = z.object({
+  search: z.string().trim().max(200).optional(),
+  category: z.enum(CATEGORIES).optional(),
+  stock: z.enum(STOCK_STATES).optional(),
+  isNew: onlyYes.optional(),
+  discounted: onlyYes.optional(),
+  retired: onlyYes.optional(),
+});
+
+const listQuery = filters.extend({
+  sort: z.enum(PRODUCT_SORTS).default("newest"),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+});
+
+export const deedOf = ({ caller }: Pick<Call<unknown, unknown>, "caller">): Deed => ({
+  by: caller.administrator?.id ?? "",
+  requestId: caller.requestId,
+});
+
+const saved = z.object({ success: z.literal(true), data: keptProduct });
+
+export const productFunctions = (shop: Shop) => [
+  shopFunction({
+    method: "GET",
+    name: "admin-products",
+    summary: "Lists products, 25 a page, with how many there are in all.",
+    access: "administrator",
+    query: listQuery,
+    answer: z.object({ success: z.literal(true), products: z.array(keptProduct), total: z.int() }),
+    handle: async ({ query: { sort, page, ...wanted } }) => ({
+      success: true as const,
+      ...(await listProducts(shop.db, wanted, sort, page)),
+    }),
+  }),
+  shopFunction({
+    method: "POST",
+    name: "admin-products",
+    summary: "Creates a product. Prices are in euro.",
+    access: "administrator",
+    body: newProduct,
+    answer: saved,
+    handle: async (call) => savedProduct(shop, await createProduct(shop, call.body, deedOf(call))),
+  }),
+  shopFunction({
+    method: "PATCH",
+    name: "admin-products",
+    summary:
+      "Changes what the body names. With `version` a product that was changed meanwhile is refused (409, with the product as it is); with `stock_seen`, which needs `version`, the difference is applied, so that sales meanwhile stay.",
+    access: "administrator",
+    query: productId,
+    body: productChange.refine(
+      (body) => body.stock_seen === undefined || body.version !== undefined,
+      texts.seenNeedsVersion,
+    ),
+    answer: saved,
+    handle: async (call) => {
+      await changeProduct(shop, call.query.productId, call.body, deedOf(call));
+      return savedProduct(shop, call.query.productId);
+    },
+  }),
+  shopFunction({
+    method: "DELETE",
+    name: "admin-products",
+    summary: "Erases a product that no order names; one that an order names is taken out of the shop and kept.",
+    access: "administrator",
+    query: productId,
+    answer: z.object({ success: z.literal(true), outcome: z.enum(["erased", "retired"]) }),
+    handle: async (call) => ({
+      success: true as const,
+      outcome: await removeProduct(shop, call.query.productId, deedOf(call)),
+    }),
+  }),
+];
+
+async function savedProduct({ db }: Shop, id: string) {
+  const data = await productRow(db, id);
+  if (!data) throw new Refusal("not-found", texts.gone);
+  return { success: true as const, data };
+}

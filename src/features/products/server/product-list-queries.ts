@@ -1,0 +1,202 @@
+import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { stockLevels } from "#features/inventory/server/stock-table.ts";
+import type { Db } from "#platform/database/database.ts";
+import type { KeptProduct } from "../admin-product.ts";
+import type { Category } from "../category.ts";
+import { PAGE_SIZE, type ProductSort, type StockState } from "../product-list.ts";
+import { shownPictures } from "./product-image-paths.ts";
+import { storedPictures } from "./product-queries.ts";
+import { products, shelfCounts } from "./products-table.ts";
+
+export interface ProductFilters {
+  search?: string;
+  category?: Category;
+  stock?: StockState;
+  isNew?: boolean;
+  discounted?: boolean;
+  /** Those that were taken out of the shop, instead of those in it. */
+  retired?: boolean;
+}
+
+const available = sql<number>`coalesce(${stockLevels.available}, 0)`;
+
+const row = {
+  id: products.id,
+  name: products.name,
+  priceCents: products.priceCents,
+  stock: available,
+  held: sql<number>`coalesce(${stockLevels.held}, 0)`,
+  category: products.category,
+  description: products.description,
+  image: products.image,
+  isNew: products.isNew,
+  discountPercentage: products.discountPercentage,
+  slug: products.slug,
+  sku: products.sku,
+  gtin: products.gtin,
+  volumeMl: products.volumeMl,
+  weightG: products.weightG,
+  maker: products.maker,
+  responsiblePerson: products.responsiblePerson,
+  warning: products.warning,
+  details: products.details,
+  version: products.version,
+  retiredAt: products.retiredAt,
+  createdAt: products.createdAt,
+  updatedAt: products.updatedAt,
+  pictures: storedPictures,
+};
+
+const SORTS: Record<ProductSort, SQL[]> = {
+  newest: [desc(products.createdAt), asc(products.id)],
+  oldest: [asc(products.createdAt), desc(products.id)],
+  changed: [desc(products.updatedAt), asc(products.id)],
+  name: [sql`lower(${products.name})`, asc(products.id)],
+  "name-desc": [desc(sql`lower(${products.name})`), desc(products.id)],
+  price: [asc(products.priceCents), asc(products.id)],
+  "price-desc": [desc(products.priceCents), desc(products.id)],
+  stock: [asc(available), asc(products.id)],
+  "stock-desc": [desc(available), desc(products.id)],
+};
+
+/** One page of the list and how many there are in all. */
+export async function listProducts(db: Db, filters: ProductFilters, sort: ProductSort, page: number) {
+  const where = matching(filters);
+  const [ids, total] = await Promise.all([
+    // Only ids are stepped over on the way to a later page; texts and pictures are read for the 25 that are shown.
+    withLevels(db.select({ id: products.id }).from(products).$dynamic(), filters, sort)
+      .where(where)
+      .orderBy(...SORTS[sort])
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE),
+    countProducts(db, filters, where),
+  ]);
+  const rows = await productRows(
+    db,
+    ids.map(({ id }) => id),
+  );
+  return { products: rows, total };
+}
+
+const EXPORTED_AT_ONCE = 250;
+
+/** In the order of ids, so that what is made or removed meanwhile shifts nothing. */
+export async function exportedProducts(
+  db: Db,
+  filters: ProductFilters,
+  among: readonly string[] | undefined,
+  after: string | undefined,
+): Promise<{ products: KeptProduct[]; next: string | null }> {
+  const found = await withLevels(db.select({ id: products.id }).from(products).$dynamic(), filters)
+    .where(
+      and(among ? inArray(products.id, [...among]) : matching(filters), after ? gt(products.id, after) : undefined),
+    )
+    .orderBy(products.id)
+    .limit(EXPORTED_AT_ONCE);
+  const ids = found.map(({ id }) => id);
+  const next = ids.length === EXPORTED_AT_ONCE ? (ids.at(-1) ?? null) : null;
+  return { products: await productRows(db, ids), next };
+}
+
+/** The levels are read only where they are asked about. */
+function withLevels<T extends { leftJoin: (table: typeof stockLevels, on: SQL) => unknown }>(
+  query: T,
+  { stock }: ProductFilters,
+  sort?: ProductSort,
+): T {
+  if (!stock && !sort?.startsWith("stock")) return query;
+  return query.leftJoin(stockLevels, eq(stockLevels.productId, products.id)) as T;
+}
+
+const STOCK: Record<StockState, SQL> = {
+  out: eq(stockLevels.available, 0),
+  low: sql`${stockLevels.available} BETWEEN 1 AND 5`,
+  in: gt(stockLevels.available, 5),
+};
+
+const matching = ({ search, category, stock, isNew, discounted, retired }: ProductFilters): SQL | undefined =>
+  and(
+    retired ? isNotNull(products.retiredAt) : isNull(products.retiredAt),
+    category && eq(products.category, category),
+    stock && STOCK[stock],
+    isNew ? sql`${products.isNew}` : undefined,
+    discounted ? sql`${products.discountPercentage} > 0` : undefined,
+    search
+      ? or(ilike(products.name, like(search)), ilike(products.sku, like(search)), eq(products.gtin, search))
+      : undefined,
+  );
+
+const like = (search: string): string => `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
+
+async function countProducts(db: Db, filters: ProductFilters, where: SQL | undefined): Promise<number> {
+  const { search, stock, isNew, discounted, retired, category } = filters;
+  if (!search && !stock && !isNew && !discounted && !retired) {
+    const [kept] = await db
+      .select({ total: sql<number>`coalesce(sum(${shelfCounts.products}), 0)::int` })
+      .from(shelfCounts)
+      .where(category && eq(shelfCounts.category, category));
+    return kept?.total ?? 0;
+  }
+  const counted = db.select({ total: sql<number>`count(*)::int` }).from(products).$dynamic();
+  const [found] = await withLevels(counted, filters).where(where);
+  return found?.total ?? 0;
+}
+
+const readRows = (db: Db, ids: readonly string[]) =>
+  db
+    .select(row)
+    .from(products)
+    .leftJoin(stockLevels, eq(stockLevels.productId, products.id))
+    .where(inArray(products.id, [...ids]));
+
+/** In the order of the ids; without those that do not exist. */
+export async function productRows(db: Db, ids: readonly string[]): Promise<KeptProduct[]> {
+  if (ids.length === 0) return [];
+  const rows = await readRows(db, ids);
+  const byId = new Map(rows.map((one) => [one.id, one]));
+  return ids.flatMap((id) => byId.get(id) ?? []).map(asKept);
+}
+
+export const productRow = async (db: Db, id: string): Promise<KeptProduct | undefined> =>
+  (await productRows(db, [id]))[0];
+
+type FoundRow = Awaited<ReturnType<typeof readRows>>[number];
+
+const asKept = (one: FoundRow): KeptProduct => ({
+  id: one.id,
+  name: one.name,
+  price: one.priceCents / 100,
+  stock: one.stock,
+  held: one.held,
+  category: one.category,
+  description: one.description,
+  image: one.image.length > 0 ? one.image : null,
+  is_new: one.isNew,
+  discount_percentage: one.discountPercentage,
+  created_at: one.createdAt.toISOString(),
+  updated_at: one.updatedAt.toISOString(),
+  version: one.version,
+  retired_at: one.retiredAt?.toISOString() ?? null,
+  slug: one.slug,
+  sku: one.sku,
+  gtin: one.gtin,
+  volume_ml: one.volumeMl,
+  weight_g: one.weightG,
+  maker: one.maker,
+  responsible_person: one.responsiblePerson,
+  warning: one.warning,
+  details: one.details,
+  pictures: shownPictures(one.pictures, one.name).map(({ src, thumbnail }, place) => ({
+    entry: one.pictures[place]?.path ?? src,
+    src,
+    thumbnail,
+  })),
+});
+
+/** Whether an order names it, even one that was never paid. */
+export async function isOrdered(db: Db, id: string): Promise<boolean> {
+  const { rows } = await db.execute<{ ordered: boolean }>(sql`
+    SELECT EXISTS (SELECT FROM order_lines WHERE product_id = ${id})
+        OR EXISTS (SELECT FROM stock_holds WHERE product_id = ${id}) AS ordered`);
+  return rows[0]?.ordered ?? false;
+}

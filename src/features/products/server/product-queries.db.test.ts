@@ -1,0 +1,93 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { pictures } from "#features/images/server/images-table.ts";
+import { euros } from "#shared/money.ts";
+import { aProduct, type MadeProduct } from "../../../../tests/makers.ts";
+import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { featuredProducts, productIdOfSlug, productsOnShelf, productWithRelated } from "./product-queries.ts";
+import { priceHistory, products } from "./products-table.ts";
+
+let shop: TestShop;
+let made: Record<"lune" | "mint" | "dune" | "tray" | "gone", MadeProduct>;
+beforeAll(async () => {
+  shop = await aShop();
+  const lune = await aProduct(shop, { name: "Lune", category: "diffusers", price: 79 });
+  const mint = await aProduct(shop, { name: "Mint", category: "oils", stock: 0 });
+  const dune = await aProduct(shop, { name: "Dune", category: "diffusers", price: 59 });
+  const tray = await aProduct(shop, { name: "Tray", category: "accessories" });
+  const gone = await aProduct(shop, { name: "Gone", category: "diffusers" });
+  made = { lune, mint, dune, tray, gone };
+  await shop.db.update(products).set({ retiredAt: new Date() }).where(eq(products.id, gone.id));
+});
+afterAll(() => shop.close());
+
+const names = (shown: readonly { name: string }[]) => shown.map(({ name }) => name);
+
+it.each(["nothing-of-that-name", "a\0b", "\0"])("knows no product by the address %j", async (slug) => {
+  expect(await productIdOfSlug(shop.db, slug)).toBeNull();
+});
+
+it("shows diffusers first, then the others, newest first within, and nothing retired", async () => {
+  const { products: shown, total } = await productsOnShelf(shop.db, { category: undefined, pages: 1 });
+  expect(names(shown)).toEqual(["Dune", "Lune", "Tray", "Mint"]);
+  expect(total).toBe(4);
+});
+
+it("shows one category with its own count", async () => {
+  const { products: shown, total } = await productsOnShelf(shop.db, { category: "diffusers", pages: 1 });
+  expect(names(shown)).toEqual(["Dune", "Lune"]);
+  expect(total).toBe(2);
+});
+
+it("gives a card two pictures, the first with its preview, and a product's page all of them", async () => {
+  const paths = ["products/a.webp", "products/b.webp", "products/c.webp"];
+  const file = { contentType: "image/webp", width: 1000, height: 1250, bytes: 1, blur: "data:image/webp;base64,AA==" };
+  await shop.db.insert(pictures).values(paths.map((path) => ({ ...file, path })));
+  await shop.db.update(products).set({ image: paths }).where(eq(products.id, made.tray.id));
+  const previews = (shown: { pictures: { blur?: string }[] } | undefined) => shown?.pictures.map(({ blur }) => blur);
+  const { products: shown } = await productsOnShelf(shop.db, { category: undefined, pages: 1 });
+  expect(previews(shown.find(({ name }) => name === "Tray"))).toEqual([file.blur, undefined]);
+  expect(previews((await productWithRelated(shop.db, made.tray.id))?.product)).toEqual([
+    file.blur,
+    file.blur,
+    file.blur,
+  ]);
+});
+
+it("tells what is to be had and what is sold out", async () => {
+  const { products: shown } = await productsOnShelf(shop.db, { category: undefined, pages: 1 });
+  expect(shown.filter(({ inStock }) => !inStock).map(({ name }) => name)).toEqual(["Mint"]);
+});
+
+it("features the newest of all categories, and relates three others to a product", async () => {
+  expect(names(await featuredProducts(shop.db))).toEqual(["Tray", "Dune", "Mint", "Lune"]);
+  const { related = [] } = (await productWithRelated(shop.db, made.tray.id)) ?? {};
+  expect(names(related)).toEqual(["Dune", "Mint", "Lune"]);
+});
+
+it("finds no retired product", async () => expect(await productWithRelated(shop.db, made.gone.id)).toBeNull());
+
+it("knows the lowest price before a reduction, and none without one", async () => {
+  expect((await productWithRelated(shop.db, made.lune.id))?.product.lowestBefore).toBeNull();
+  await shop.db.update(products).set({ priceCents: 6900 }).where(eq(products.id, made.lune.id));
+  await shop.db.update(products).set({ priceCents: 8900 }).where(eq(products.id, made.lune.id));
+  await shop.db.update(products).set({ discountPercentage: 10 }).where(eq(products.id, made.lune.id));
+  expect((await productWithRelated(shop.db, made.lune.id))?.product.lowestBefore).toBe(euros(69));
+});
+
+it("forgets prices that ended more than 30 days before the reduction", async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000);
+  const steps = await shop.db.select().from(priceHistory).where(eq(priceHistory.productId, made.dune.id));
+  await shop.db
+    .update(priceHistory)
+    .set({ since: daysAgo(90) })
+    .where(eq(priceHistory.id, steps[0]?.id ?? 0));
+  await shop.db.insert(priceHistory).values({
+    productId: made.dune.id,
+    priceCents: 6500,
+    discountPercentage: 0,
+    since: daysAgo(40),
+  });
+  await shop.db.update(products).set({ discountPercentage: 10 }).where(eq(products.id, made.dune.id));
+  expect((await productWithRelated(shop.db, made.dune.id))?.product.lowestBefore).toBe(euros(65));
+});

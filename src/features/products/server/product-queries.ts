@@ -1,0 +1,222 @@
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { cents } from "#shared/money.ts";
+import type { Shelf } from "../category-listing.ts";
+import { lowestBefore, type PriceStep } from "../lowest-price.ts";
+import { FEATURED, PAGE_SIZE, type Product, type ProductSummary, RELATED } from "../product.ts";
+import { type StoredPicture, shownPictures } from "./product-image-paths.ts";
+import { products } from "./products-table.ts";
+
+const onSale = isNull(products.retiredAt);
+
+/** Reserved pieces that yield count. One look at one row; written as EXISTS, 12 products of 100,000 would read all levels into memory first. */
+const inStock = sql<boolean>`(coalesce((SELECT s.available > 0 FROM stock_levels s WHERE s.product_id = products.id), false)
+  OR EXISTS (SELECT FROM stock_holds h JOIN orders o ON o.id = h.order_id AND o.payment_state = 'unpaid'
+             WHERE h.product_id = products.id AND h.state = 'held' AND h.yields))`;
+
+/** What is known of the pictures of a product that `which` chooses, in their order. */
+const picturesOf = (which: SQL, blur: SQL) => sql<StoredPicture[]>`(
+  SELECT coalesce(json_agg(json_build_object('path', i.path, 'width', pic.width, 'height', pic.height, 'blur', ${blur},
+                                             'alt', pic.alt, 'variants', pic.variants) ORDER BY i.place), '[]')
+  FROM unnest(${products.image}) WITH ORDINALITY AS i(path, place) LEFT JOIN pictures pic ON pic.path = i.path
+  WHERE ${which})`;
+
+/** Addresses and, where the store holds them, sizes of a product's pictures, in their order. */
+export const storedPictures = picturesOf(sql`true`, sql`pic.blur`);
+
+/** A card shows two: the second, below a hovering pointer, needs no preview. */
+const cardPictures = picturesOf(sql`i.place <= 2`, sql`CASE i.place WHEN 1 THEN pic.blur END`);
+
+const summary = {
+  id: products.id,
+  slug: products.slug,
+  name: products.name,
+  category: products.category,
+  priceCents: products.priceCents,
+  discountPercentage: products.discountPercentage,
+  isNew: products.isNew,
+  volumeMl: products.volumeMl,
+  inStock,
+  pictures: cardPictures,
+};
+
+/** The last prices of a reduced product. Columns with their table's name: drizzle's short ones would mean the inner table. */
+const priceSteps = sql<PriceStep[]>`(
+  SELECT coalesce(json_agg(json_build_object('priceCents', step.price_cents, 'discountPercentage', step.discount_percentage,
+                                             'since', extract(epoch FROM step.since) * 1000) ORDER BY step.id), '[]')
+  FROM (SELECT * FROM price_history h WHERE h.product_id = products.id AND products.discount_percentage > 0
+        ORDER BY h.since DESC, h.id DESC LIMIT 100) step)`;
+
+/** Diffusers first, then the others, newest first within (decision 7). A shelf without rows has no products at all. */
+export async function productsOnShelf(
+  db: Db,
+  { category, pages }: Shelf,
+): Promise<{ products: ProductSummary[]; total: number }> {
+  const counted = category ? sql`WHERE c.category = ${category}` : sql``;
+  const rows = await db
+    .select({ ...summary, total: sql<number>`(SELECT sum(c.products)::int FROM shelf_counts c ${counted})` })
+    .from(products)
+    .where(category ? and(onSale, eq(products.category, category)) : onSale)
+    .orderBy(...(category ? [] : [sql`(${products.category} <> 'diffusers')`]), desc(products.createdAt), products.id)
+    .limit(pages * PAGE_SIZE);
+  return { products: rows.map(asSummary), total: rows[0]?.total ?? 0 };
+}
+
+const newestFirst = [desc(products.createdAt), products.id];
+
+export async function featuredProducts(db: Db): Promise<ProductSummary[]> {
+  const rows = await db
+    .select(summary)
+    .from(products)
+    .where(onSale)
+    .orderBy(...newestFirst)
+    .limit(FEATURED);
+  return rows.map(asSummary);
+}
+
+const whole = {
+  ...summary,
+  pictures: storedPictures,
+  priceSteps,
+  sku: products.sku,
+  gtin: products.gtin,
+  description: products.description,
+  details: products.details,
+  maker: products.maker,
+  responsiblePerson: products.responsiblePerson,
+  warning: products.warning,
+};
+
+/** Those of them that are on sale. */
+export async function productsById(db: Db, ids: readonly string[]): Promise<Product[]> {
+  const rows = await db
+    .select(whole)
+    .from(products)
+    .where(and(onSale, inArray(products.id, [...ids])));
+  return rows.map(asProduct);
+}
+
+/** A product on sale, and the newest others. */
+export async function productWithRelated(
+  db: Db,
+  id: string,
+): Promise<{ product: Product; related: ProductSummary[] } | null> {
+  const shown = sql`${id}::uuid || ARRAY(
+    SELECT r.id FROM products r WHERE r.retired_at IS NULL AND r.id <> ${id} ORDER BY r.created_at DESC, r.id LIMIT ${RELATED})`;
+  const rows = await db
+    .select(whole)
+    .from(products)
+    .where(and(onSale, sql`${products.id} = ANY(${shown})`))
+    .orderBy(...newestFirst);
+  const row = rows.find((one) => one.id === id);
+  return row ? { product: asProduct(row), related: rows.filter((one) => one !== row).map(asSummary) } : null;
+}
+
+/** The id behind a readable address such as `amber-stone-diffuser`, of today or of earlier days. */
+export async function productIdOfSlug(db: Db, slug: string): Promise<string | null> {
+  // The database keeps no NUL, so none of its addresses has one, and it refuses to be asked.
+  if (slug.includes("\0")) return null;
+  const { rows } = await db.execute<{ id: string }>(sql`
+    SELECT id FROM products WHERE slug = ${slug} AND retired_at IS NULL
+    UNION ALL SELECT h.target_id FROM slug_history h WHERE h.kind = 'product' AND h.slug = ${slug} LIMIT 1`);
+  return rows[0]?.id ?? null;
+}
+
+export interface ProductForSale {
+  id: string;
+  name: string;
+  sku: string;
+  category: string;
+  priceCents: number;
+  discountPercentage: number;
+}
+
+const forSale = {
+  id: products.id,
+  name: products.name,
+  sku: products.sku,
+  category: products.category,
+  priceCents: products.priceCents,
+  discountPercentage: products.discountPercentage,
+};
+
+/** What checkout prices by: the asked ids, and the asked names for lines that have no id (decision 11). */
+export async function productsForSale(
+  db: Db,
+  ids: readonly string[],
+  names: readonly string[],
+): Promise<ProductForSale[]> {
+  return db.select(forSale).from(products).where(asked(ids, names));
+}
+
+/** On sale, and of these ids or of these names in lower case. */
+function asked(ids: readonly string[], names: readonly string[]): SQL | undefined {
+  const byId = inArray(products.id, [...ids]);
+  if (names.length === 0) return and(onSale, byId);
+  return and(onSale, or(byId, sql`lower(btrim(${products.name})) = ANY(${sql.param([...names])})`));
+}
+
+/** For the error that lists them: the first hundred, by name. */
+export async function namesForSale(db: Db): Promise<string[]> {
+  const rows = await db.select({ name: products.name }).from(products).where(onSale).orderBy(products.name).limit(100);
+  return rows.map(({ name }) => name);
+}
+
+type SummaryRow = Omit<ProductSummary, "price" | "pictures" | "image"> & {
+  priceCents: number;
+  pictures: StoredPicture[];
+};
+
+const asSummary = ({
+  id,
+  slug,
+  name,
+  category,
+  priceCents,
+  discountPercentage,
+  isNew,
+  volumeMl,
+  inStock,
+  pictures,
+}: SummaryRow): ProductSummary => ({
+  id,
+  slug,
+  name,
+  category,
+  price: cents(priceCents),
+  discountPercentage,
+  isNew,
+  volumeMl,
+  inStock,
+  pictures: shownPictures(pictures, name),
+  image: pictures[0]?.path ?? null,
+});
+
+type WholeRow = SummaryRow & Omit<Product, keyof ProductSummary | "lowestBefore"> & { priceSteps: PriceStep[] };
+
+const asProduct = (row: WholeRow): Product => {
+  const { priceSteps: steps, sku, gtin, description, details, maker, responsiblePerson, warning } = row;
+  const told = { sku, gtin, description, details, maker, responsiblePerson, warning };
+  return { ...asSummary(row), ...told, lowestBefore: lowestBefore(steps) };
+};
+
+/** What a cart brings its lines up to date with; names in lower case, for lines that have no id. */
+export async function productSummaries(
+  db: Db,
+  ids: readonly string[],
+  names: readonly string[] = [],
+): Promise<ProductSummary[]> {
+  const rows = await db.select(summary).from(products).where(asked(ids, names));
+  return rows.map(asSummary);
+}
+
+/** Oils in stock, those that are not in the cart first, newest first within. */
+export async function oilsForKit(db: Db, inCart: readonly string[], limit: number): Promise<ProductSummary[]> {
+  const rows = await db
+    .select(summary)
+    .from(products)
+    .where(and(onSale, eq(products.category, "oils"), inStock))
+    .orderBy(sql`${products.id} = ANY(${sql.param([...inCart])}::uuid[])`, desc(products.createdAt), products.id)
+    .limit(limit);
+  return rows.map(asSummary);
+}

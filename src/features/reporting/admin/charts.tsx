@@ -1,0 +1,105 @@
+import type { AnswerOf } from "#api-client/api-client.ts";
+import { type OrderStatus, statusName } from "#features/orders/order-status.ts";
+import { Chart } from "#ui/chart.tsx";
+import { Bars, type BarTone } from "#ui/chart-bars.tsx";
+import { Columns } from "#ui/chart-columns.tsx";
+import { classes } from "#ui/classes.ts";
+import { PICTURE_DAYS } from "../figures.ts";
+import { CARD } from "./card-look.ts";
+import { money } from "./figures.tsx";
+import { texts } from "./texts.ts";
+
+const BAR_TONES: Partial<Record<OrderStatus, BarTone>> = {
+  pending: "yellow",
+  processing: "mist",
+  shipped: "sage",
+  delivered: "sage-deep",
+  cancelled: "wine",
+};
+
+type Figures = AnswerOf<"GET admin-dashboard">["data"];
+
+const dayName = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
+
+const inWholeEuros = new Intl.NumberFormat("en-IE", { style: "currency", currency: "EUR", maximumFractionDigits: 1 });
+
+export function Revenue({ days, className }: { days: Figures["revenue_by_day"]; className?: string }) {
+  const words = texts.revenue;
+  const sum = days.reduce((total, { revenue }) => total + revenue, 0);
+  return (
+    <Chart
+      title={words.title}
+      lead={words.lead(money(sum), days.length)}
+      className={classes(CARD, className)}
+      table={{
+        head: [words.day, words.amount, words.orders],
+        rows: days
+          .toReversed()
+          .map(({ day, revenue, orders }) => [dayName(day), money(revenue), String(orders)] as const),
+      }}
+    >
+      <Columns
+        label={`${words.title}, ${words.day}`}
+        format={(value) => inWholeEuros.format(value).replace(/\.0$/, "")}
+        columns={days.map(({ day, revenue, orders }) => ({
+          name: dayName(day),
+          value: revenue,
+          said: words.said(money(revenue), orders),
+        }))}
+      />
+    </Chart>
+  );
+}
+
+export function Statuses({ statuses }: { statuses: Figures["orders_by_status"] }) {
+  const words = texts.statuses;
+  return (
+    <Chart
+      title={words.title}
+      className={CARD}
+      table={{
+        head: [words.status, words.count],
+        rows: statuses.map(({ status, count }) => [statusName(status), count.toLocaleString("en")] as const),
+      }}
+    >
+      <Bars
+        bars={statuses.map(({ status, count }) => ({
+          key: status,
+          name: statusName(status),
+          value: count,
+          said: count.toLocaleString("en"),
+          tone: BAR_TONES[status] ?? "stone",
+        }))}
+      />
+    </Chart>
+  );
+}
+
+export function BestSellers({ products, className }: { products: Figures["best_sellers"]; className?: string }) {
+  const words = texts.best;
+  return (
+    <Chart
+      title={words.title}
+      lead={words.lead(PICTURE_DAYS)}
+      className={classes(CARD, className)}
+      table={{
+        head: [words.product, words.units, words.amount],
+        rows: products.map(({ name, units, revenue }) => [name, String(units), money(revenue)] as const),
+      }}
+    >
+      {products.length === 0 ? (
+        <p className="text-stone">{words.empty}</p>
+      ) : (
+        <Bars
+          bars={products.map(({ id, name, units, revenue }) => ({
+            key: id,
+            name,
+            value: units,
+            said: words.said(units, money(revenue)),
+          }))}
+        />
+      )}
+    </Chart>
+  );
+}

@@ -1,0 +1,84 @@
+import { Link } from "react-router";
+import type { AnswerOf } from "#api-client/api-client.ts";
+import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Card } from "#ui/card.tsx";
+import { money } from "./figures.tsx";
+import { texts } from "./texts.ts";
+
+type Figures = AnswerOf<"GET admin-dashboard">["data"];
+
+/** "21 Nov, 09:30" by the clocks of the shop. */
+export const momentIn = (timeZone: string, at: string): string =>
+  new Date(at).toLocaleString("en-GB", {
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone,
+  });
+
+const All = ({ to, children }: { to: string; children: string }) => (
+  <Link to={to} className="link relative hit-area text-sm">
+    {children}
+  </Link>
+);
+
+export function RecentOrders({ orders, timeZone }: { orders: Figures["recent_orders"]; timeZone: string }) {
+  const words = texts.recent;
+  return (
+    <Card title={words.title} action={<All to="/admin/orders">{words.all}</All>}>
+      {orders.length === 0 && <p className="text-stone">{words.empty}</p>}
+      <ul className="divide-y divide-beige">
+        {orders.map(({ id, order_number, status, payment_state, total_amount, created_at, customers, items }) => (
+          <li key={id} className="flex items-center justify-between gap-4 py-3 first:pt-0 last:pb-0">
+            <div className="min-w-0">
+              <p className="truncate">
+                <Link to={`/admin/orders/${id}`} className="figures font-medium no-underline hover:underline">
+                  {order_number}
+                </Link>{" "}
+                {customers.first_name} {customers.last_name}
+              </p>
+              <p className="figures text-xs text-stone">
+                {momentIn(timeZone, created_at)} · {words.items(items)}
+                {payment_state === "unpaid" && ` · ${words.unpaid}`}
+              </p>
+            </div>
+            <div className="grid shrink-0 justify-items-end gap-1">
+              <span className="figures font-medium">{money(total_amount)}</span>
+              <OrderStatusBadge status={status} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+export function LowStock({ count, products }: Figures["low_stock"]) {
+  const words = texts.low;
+  const more = count - products.length;
+  return (
+    <Card title={words.title} action={<All to="/admin/products?sort=stock">{words.all}</All>}>
+      {count === 0 && <p className="text-stone">{words.empty}</p>}
+      <ul className="divide-y divide-beige">
+        {products.map(({ id, name, stock }) => (
+          <li key={id} className="flex items-center justify-between gap-4 py-2.5 first:pt-0 last:pb-0">
+            <Link
+              to={`/admin/products?search=${encodeURIComponent(name)}`}
+              className="min-w-0 truncate no-underline hover:underline"
+            >
+              {name}
+            </Link>
+            <Badge tone={stock === 0 ? "danger" : "warning"}>{stock === 0 ? words.out : words.left(stock)}</Badge>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <p className="figures mt-3">
+          <All to="/admin/products?sort=stock">{words.more(more)}</All>
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,162 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { OrderPaymentState } from "#features/orders/order-payment-state.ts";
+import type { OrderStatus } from "#features/orders/order-status.ts";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import type { Shop } from "#platform/context.ts";
+import { BEST_SELLERS, LOW_STOCK, LOW_STOCK_SHOWN, RECENT_ORDERS, type Windows, windowsAt } from "../figures.ts";
+
+/** Whole cents, as JSON brings them. */
+type Cents = number;
+
+export interface CountedOrder {
+  id: string;
+  order_number: string;
+  status: OrderStatus;
+  payment_state: OrderPaymentState;
+  total_cents: Cents;
+  created_at: string;
+  first_name: string;
+  last_name: string;
+}
+
+/** What the one question is answered with: a JSON value a column. */
+interface Found extends Record<string, unknown> {
+  sales: Record<"total" | "today" | "this_week" | "last_week" | "this_month" | "last_month", Cents>;
+  /** Counted from 1, the oldest; days without a sale are missing. */
+  days: [day: number, cents: Cents, orders: number][];
+  /** waiting: without abandoned checkouts, and without those whose money was given back (decision 51). */
+  statuses: { status: OrderStatus; count: number; waiting: number }[];
+  placed: Record<"today" | "this_month" | "last_month", number>;
+  shipped_today: number;
+  /** As many as there are, and as there were when the month began. */
+  products: { now: number; before: number };
+  customers: { now: number; before: number };
+  recent: (CountedOrder & { items: number })[];
+  low: { count: number; products: { id: string; name: string; stock: number }[] };
+  best: { id: string; name: string; units: number; cents: Cents }[];
+}
+
+/** All figures in one question, as rows hold them. */
+export async function countedFigures({ db, clock, config }: Shop): Promise<{ found: Found; windows: Windows }> {
+  const { timeZone } = await storeSettings(db);
+  const windows = windowsAt(clock.now(), timeZone);
+  const { rows } = await db.execute<Found>(question(windows, config.mode === "demo"));
+  if (!rows[0]) throw new Error("A question without FROM answered with no row");
+  return { found: rows[0], windows };
+}
+
+/** The newest orders with how they stand. */
+export async function newestOrders({ db, config }: Shop, count: number): Promise<CountedOrder[]> {
+  const { rows } = await db.execute<{ recent: CountedOrder[] }>(
+    sql`SELECT ${recentOrders(countsOrder(config.mode === "demo"), count)} AS recent`,
+  );
+  return rows[0]?.recent ?? [];
+}
+
+/** Test orders count in a demo only (decision 4). */
+const countsOrder = (isDemo: boolean): SQL => (isDemo ? sql`true` : sql`NOT o.is_test`);
+
+const at = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`;
+
+function question(windows: Windows, isDemo: boolean): SQL {
+  const counts = countsOrder(isDemo);
+  const isReal = isDemo ? sql`true` : sql`p.provider <> 'test-page'`;
+  return sql`SELECT
+    ${sales(windows, isReal, isDemo)} AS sales,
+    ${revenueOfDays(windows, isReal)} AS days,
+    ${ordersOfStatuses(isDemo)} AS statuses,
+    ${placed(windows, counts)} AS placed,
+    (SELECT count(*) FROM orders o WHERE ${counts} AND o.shipped_at >= ${at(windows.today)})::int AS shipped_today,
+    ${products(windows)} AS products,
+    ${customers(windows, isDemo)} AS customers,
+    ${recentOrders(sql`${counts} AND NOT (o.status = 'pending' AND o.payment_state = 'failed')`, RECENT_ORDERS)} AS recent,
+    ${lowStock} AS low,
+    ${bestSellers(windows, isDemo)} AS best`;
+}
+
+/** Paid less given back, counted at the payment (decision 34). */
+const KEPT = sql`coalesce(p.received_cents, p.amount_cents) - p.refunded_cents`;
+
+/** What the database keeps of all there ever was, under these names. */
+const kept = (names: string): SQL => sql`(SELECT coalesce(sum(total), 0) FROM kept_totals WHERE what ~ ${names})`;
+
+function sales(
+  { today, thisWeek, lastWeek, thisMonth, lastMonth, lastMonthUntil }: Windows,
+  isReal: SQL,
+  isDemo: boolean,
+): SQL {
+  const since = (from: Date, until?: Date) =>
+    sql`coalesce(sum(${KEPT}) FILTER (WHERE p.paid_at >= ${at(from)} ${until ? sql`AND p.paid_at < ${at(until)}` : sql``}), 0)`;
+  return sql`(SELECT json_build_object(
+      'total', ${kept(isDemo ? "^sales " : "^sales (?!test-page)")},
+      'today', ${since(today)},
+      'this_week', ${since(thisWeek)},
+      'last_week', ${since(lastWeek, thisWeek)},
+      'this_month', ${since(thisMonth)},
+      'last_month', ${since(lastMonth, lastMonthUntil)})
+    FROM payments p WHERE p.state = 'paid' AND ${isReal} AND p.paid_at >= ${at(lastMonth)})`;
+}
+
+function revenueOfDays({ days }: Windows, isReal: SQL): SQL {
+  const starts = `{${days.map(({ from }) => from.toISOString()).join(",")}}`;
+  return sql`(SELECT coalesce(json_agg(json_build_array(day, cents, count)), '[]') FROM (
+      SELECT width_bucket(p.paid_at, ${starts}::timestamptz[]) AS day, sum(${KEPT}) AS cents, count(*) AS count
+      FROM payments p
+      WHERE p.state = 'paid' AND ${isReal} AND p.paid_at >= ${at(days[0]?.from ?? new Date())}
+      GROUP BY 1) AS days)`;
+}
+
+const ordersOfStatuses = (isDemo: boolean): SQL =>
+  sql`(SELECT coalesce(json_agg(statuses), '[]') FROM (
+      SELECT substring(what FROM 'orders (\\w+) ') AS status, sum(total) AS count,
+        coalesce(sum(total) FILTER (WHERE what !~ '( refunded| pending failed)$'), 0) AS waiting
+      FROM kept_totals WHERE what ~ ${isDemo ? "^(test )?orders " : "^orders "} GROUP BY 1) AS statuses)`;
+
+const placed = ({ today, thisMonth, lastMonth, lastMonthUntil }: Windows, counts: SQL): SQL =>
+  sql`(SELECT json_build_object(
+      'today', count(*) FILTER (WHERE o.created_at >= ${at(today)}),
+      'this_month', count(*) FILTER (WHERE o.created_at >= ${at(thisMonth)}),
+      'last_month', count(*) FILTER (WHERE o.created_at < ${at(lastMonthUntil)}))
+    FROM orders o WHERE ${counts} AND o.created_at >= ${at(lastMonth)})`;
+
+/** Before the month were those of now, without what was added since, with what was taken out since. */
+const products = ({ thisMonth }: Windows): SQL => {
+  const added = sql`SELECT count(*) FROM products WHERE retired_at IS NULL AND created_at >= ${at(thisMonth)}`;
+  const taken = sql`SELECT count(*) FROM products WHERE retired_at >= ${at(thisMonth)} AND created_at < ${at(thisMonth)}`;
+  return sql`(SELECT json_build_object('now', sum(products), 'before', sum(products) - (${added}) + (${taken})) FROM (
+      SELECT coalesce(sum(products), 0) AS products FROM shelf_counts) AS shelves)`;
+};
+
+/** Who has paid at least once (decision 27). */
+const customers = ({ thisMonth }: Windows, isDemo: boolean): SQL => {
+  const all = kept(isDemo ? "^(test )?customers$" : "^customers$");
+  const counts = isDemo ? sql`true` : sql`NOT is_test`;
+  const fresh = sql`SELECT count(*) FROM customer_sums WHERE first_paid_at >= ${at(thisMonth)} AND ${counts}`;
+  return sql`json_build_object('now', ${all}, 'before', ${all} - (${fresh}))`;
+};
+
+const recentOrders = (counts: SQL, count: number): SQL =>
+  sql`(SELECT coalesce(json_agg(recent), '[]') FROM (
+      SELECT o.id, o.order_number, o.status, o.payment_state, o.total_cents, o.created_at, o.first_name, o.last_name,
+        (SELECT coalesce(sum(l.quantity), 0) FROM order_lines l WHERE l.order_id = o.id) AS items
+      FROM orders o WHERE ${counts} ORDER BY o.created_at DESC, o.id DESC LIMIT ${count}) AS recent)`;
+
+/** The emptiest shelves first. Retired goods, of which few lie on shelves, are taken off the count. */
+const lowStock: SQL = sql`json_build_object(
+    'count', (SELECT count(*) FROM stock_levels s WHERE s.available <= ${LOW_STOCK})
+           - (SELECT count(*) FROM products p JOIN stock_levels s ON s.product_id = p.id
+              WHERE p.retired_at IS NOT NULL AND s.available <= ${LOW_STOCK}),
+    'products', (SELECT coalesce(json_agg(low), '[]') FROM (
+      SELECT p.id, p.name, s.available AS stock
+      FROM stock_levels s JOIN products p ON p.id = s.product_id
+      WHERE s.available <= ${LOW_STOCK} AND p.retired_at IS NULL
+      ORDER BY s.available, s.product_id LIMIT ${LOW_STOCK_SHOWN}) AS low))`;
+
+/** By pieces sold in the days of the picture. */
+const bestSellers = ({ days }: Windows, isDemo: boolean): SQL =>
+  sql`(SELECT coalesce(json_agg(best), '[]') FROM (
+      SELECT sold.product_id AS id, p.name, sold.units, sold.cents FROM (
+        SELECT product_id, sum(units) AS units, sum(cents) AS cents FROM sold_goods
+        WHERE since >= ${at(days[0]?.from ?? new Date())} AND ${isDemo ? sql`true` : sql`NOT is_test`}
+        GROUP BY product_id HAVING sum(units) > 0 ORDER BY units DESC, cents DESC, product_id LIMIT ${BEST_SELLERS}) AS sold
+      JOIN products p ON p.id = sold.product_id ORDER BY sold.units DESC, sold.cents DESC, p.id) AS best)`;

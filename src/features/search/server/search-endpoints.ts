@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { shopFunction } from "#http/endpoint.ts";
+import type { Shop } from "#platform/context.ts";
+import { findAnything, KINDS } from "./search-queries.ts";
+
+export const searchFunctions = (shop: Shop) => [
+  shopFunction({
+    method: "GET",
+    name: "admin-search",
+    summary: "Finds orders, products, customers, articles and pages by what is typed: the five best of each.",
+    access: "administrator",
+    query: z.object({ q: z.string().trim().min(2).max(100) }),
+    answer: z.object({
+      success: z.literal(true),
+      found: z.array(z.object({ kind: z.enum(KINDS), id: z.uuid(), title: z.string(), detail: z.string() })),
+    }),
+    handle: async ({ query }) => ({ success: true as const, found: await findAnything(shop.db, query.q) }),
+  }),
+];

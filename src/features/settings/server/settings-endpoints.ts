@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { type Caller, shopFunction } from "#http/endpoint.ts";
+import type { Shop } from "#platform/context.ts";
+import { writtenSettings } from "#shared/store-settings.ts";
+import { SETTING_KEYS } from "../setting.ts";
+import { saveSetting } from "./save-setting.ts";
+import { storeSettings } from "./settings-queries.ts";
+import { addTaxRate, allTaxRates, removeTaxRate } from "./tax-rates.ts";
+
+const setting = z.object({ key: z.enum(SETTING_KEYS), value: z.string() });
+const done = z.object({ success: z.literal(true) });
+const DONE = { success: true as const };
+const by = ({ administrator, requestId }: Caller) => ({ by: administrator?.id ?? "", requestId });
+
+const country = z.string().regex(/^[A-Z]{2}$/, "must be a code of two letters");
+const rate = z.number().min(0).max(100).multipleOf(0.01);
+
+export const settingsFunctions = (shop: Shop) => [
+  shopFunction({
+    method: "GET",
+    name: "admin-settings",
+    summary: "Lists the settings of the shop by key, each with its usual value where it was never set.",
+    access: "administrator",
+    answer: z.object({ success: z.literal(true), data: z.array(setting) }),
+    handle: async () => {
+      const values = writtenSettings(await storeSettings(shop.db));
+      return { ...DONE, data: SETTING_KEYS.toSorted().map((key) => ({ key, value: values[key] })) };
+    },
+  }),
+  shopFunction({
+    method: "PUT",
+    name: "admin-settings",
+    summary: "Sets one setting. With `seen`, only where that is still its value; otherwise 409 with the `current` one.",
+    access: "administrator",
+    body: z.object({
+      key: z.enum(SETTING_KEYS),
+      value: z.union([z.string().max(10_000), z.number()]).transform(String),
+      seen: z.string().max(10_000).optional(),
+    }),
+    answer: z.object({ success: z.literal(true), data: setting }),
+    handle: async ({ body, caller }) => ({
+      ...DONE,
+      data: { key: body.key, value: await saveSetting(shop, body, by(caller)) },
+    }),
+  }),
+  shopFunction({
+    method: "GET",
+    name: "admin-tax-rates",
+    summary: "Lists the VAT rates in percent by country, past and future ones included.",
+    access: "administrator",
+    answer: z.object({
+      success: z.literal(true),
+      data: z.array(
+        z.object({
+          id: z.uuid(),
+          country: z.string(),
+          rate: z.number(),
+          valid_from: z.iso.date(),
+          valid_to: z.iso.date().nullable(),
+        }),
+      ),
+    }),
+    handle: async () => ({
+      ...DONE,
+      data: (await allTaxRates(shop.db)).map(({ validFrom, validTo, ...one }) => ({
+        ...one,
+        valid_from: validFrom,
+        valid_to: validTo,
+      })),
+    }),
+  }),
+  shopFunction({
+    method: "POST",
+    name: "admin-tax-rates",
+    summary: "Adds the VAT rate of a country from a day on, today at the earliest.",
+    access: "administrator",
+    body: z.object({ country, rate, valid_from: z.iso.date() }),
+    answer: done,
+    handle: async ({ body: { valid_from: validFrom, ...body }, caller }) => {
+      await addTaxRate(shop, { ...body, validFrom }, by(caller));
+      return DONE;
+    },
+  }),
+  shopFunction({
+    method: "DELETE",
+    name: "admin-tax-rates",
+    summary: "Takes back a VAT rate that is not in force yet.",
+    access: "administrator",
+    query: z.object({ id: z.uuid() }),
+    answer: done,
+    handle: async ({ query, caller }) => {
+      await removeTaxRate(shop, query.id, by(caller));
+      return DONE;
+    },
+  }),
+];

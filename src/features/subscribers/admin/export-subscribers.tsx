@@ -1,0 +1,48 @@
+import { useState } from "react";
+import type { AnswerOf, BodyOf } from "#api-client/api-client.ts";
+import { ask } from "#api-client/use-endpoint.ts";
+import { saveFile } from "#backoffice/save-file.ts";
+import { subscribers as words } from "#features/campaigns/admin/texts.ts";
+import { csvText } from "#shared/csv.ts";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast.ts";
+
+type Filters = BodyOf<"POST admin-subscribers-export">["filters"];
+type Part = AnswerOf<"POST admin-subscribers-export">;
+
+/** All that the filters leave, of any number, part by part. */
+export function ExportSubscribers({ filters, disabled }: { filters: Filters; disabled: boolean }) {
+  const [count, setCount] = useState<number | null>(null);
+  const save = async () => {
+    setCount(0);
+    try {
+      const rows: string[][] = [];
+      let part: Part | null = null;
+      do {
+        part = await nextPart(filters, part);
+        for (const row of part.rows) rows.push(row);
+        setCount(rows.length);
+      } while (part.next);
+      saveFile(part.file_name, "text/csv;charset=utf-8", csvText([part.header, ...rows]));
+      toast({ title: words.exported(rows.length), tone: "success" });
+    } catch (error) {
+      toast({ title: words.exportFailed, description: (error as Error).message, tone: "danger" });
+    } finally {
+      setCount(null);
+    }
+  };
+  return (
+    <Button
+      variant="secondary"
+      busy={count !== null}
+      busyLabel={words.exporting(count ?? 0)}
+      disabled={disabled}
+      onClick={save}
+    >
+      {words.export}
+    </Button>
+  );
+}
+
+const nextPart = (filters: Filters, before: Part | null): Promise<Part> =>
+  ask("POST admin-subscribers-export", { body: { filters, ...(before?.next ? { after: before.next } : {}) } });

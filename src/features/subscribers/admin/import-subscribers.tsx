@@ -1,0 +1,14 @@
+import { sendBytes } from "#api-client/send-bytes.ts";
+import { ImportFile } from "#backoffice/import-file.tsx";
+import { file as words } from "#features/campaigns/admin/texts.ts";
+
+export const ImportSubscribers = ({ onClose }: { onClose: () => void }) => (
+  <ImportFile
+    send={(file, trial) =>
+      sendBytes("POST admin-subscribers-import", file, { query: { trial: trial ? "true" : "false" } })
+    }
+    touches={["admin-orders", "admin-campaign"]}
+    words={words}
+    onClose={onClose}
+  />
+);

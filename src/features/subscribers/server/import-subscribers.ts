@@ -1,0 +1,184 @@
+import { domainToASCII } from "node:url";
+import { sql } from "drizzle-orm";
+import { importWords as words } from "#features/campaigns/campaign-texts.ts";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import type { Shop } from "#platform/context.ts";
+import { type Db, transact } from "#platform/database/database.ts";
+import { insertMany } from "#platform/database/insert-many.ts";
+import { Refusal } from "#shared/app-error.ts";
+import { readCsv, textOf } from "#shared/csv.ts";
+import { dayIn, startOfDay } from "#shared/day.ts";
+import { isEmail, tidyEmail } from "../email-address.ts";
+import { type FileLine, readSubscriberFile, writtenDay } from "../subscriber-csv.ts";
+import { audit, type Deed } from "./actor.ts";
+import { knownAddresses, type Subscriber } from "./subscriber-queries.ts";
+import { consents, subscribers } from "./subscribers-table.ts";
+
+export interface LineReport {
+  line: number;
+  /** The address, as it would be kept. */
+  name: string;
+  /** `skipped`: left alone for a reason that no file can change. */
+  outcome: "new" | "changed" | "unchanged" | "skipped" | "refused";
+  notes: string[];
+}
+
+export interface ImportReport {
+  applied: boolean;
+  problems: string[];
+  lines: LineReport[];
+}
+
+/** Somebody who is to be taken in, or confirmed. */
+interface Wish {
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  consentedAt: Date;
+}
+
+/**
+ * Takes over a list of people who agreed elsewhere, all or nothing: one line that cannot be read stops it. A date of
+ * consent counts as confirmed; who has left or withdrawn stays away. @throws Refusal for what is no text
+ */
+export async function importSubscribers(
+  shop: Pick<Shop, "db" | "clock">,
+  bytes: Uint8Array,
+  deed: Deed,
+  isTrial: boolean,
+): Promise<ImportReport> {
+  const { lines, problems } = readSubscriberFile(readCsv(readable(bytes)));
+  if (problems.length > 0) return { applied: false, problems, lines: [] };
+  const { timeZone } = await storeSettings(shop.db);
+  return transact(shop.db, async (tx) => {
+    const { reports, fresh, confirmed } = await plan(tx, lines, { timeZone, now: shop.clock.now() });
+    const applied = !isTrial && reports.every(({ outcome }) => outcome !== "refused");
+    if (applied) {
+      await takeIn(tx, fresh);
+      await confirm(tx, confirmed);
+      await audit(tx, "subscriber.imported", { kind: "file", id: deed.requestId }, deed, {
+        lines: lines.length,
+        new: fresh.length,
+        confirmed: confirmed.length,
+      });
+    }
+    return { applied, problems: [], lines: reports };
+  });
+}
+
+/** @throws Refusal for what is no text, or holds what the database cannot */
+function readable(bytes: Uint8Array): string {
+  const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  const text = textOf(bytes);
+  if (isArchive || text.includes("\0")) throw new Refusal("invalid", words.noText);
+  return text;
+}
+
+/** A domain in other letters has a form that every mail server knows. */
+function addressOf(typed: string): string {
+  const tidy = tidyEmail(typed);
+  const at = tidy.lastIndexOf("@");
+  const domain = tidy.slice(at + 1);
+  // Only where it is needed: what the function changes besides would hide a typing mistake.
+  return /[^\x20-\x7e]/.test(domain) ? tidy.slice(0, at + 1) + domainToASCII(domain) : tidy;
+}
+
+async function plan(tx: Db, lines: readonly FileLine[], { timeZone, now }: { timeZone: string; now: Date }) {
+  const read = lines.map((line) => ({ ...line, email: addressOf(line.email), typed: tidyEmail(line.email) }));
+  const known = await knownAddresses(tx, read.map(({ email }) => email).filter(isEmail));
+  const today = dayIn(timeZone, now);
+  const firstLine = new Map<string, number>();
+  const fresh: Wish[] = [];
+  const confirmed: (Wish & { id: string })[] = [];
+  const reports = read.map((one): LineReport => {
+    const { line, email, typed } = one;
+    const report = (outcome: LineReport["outcome"], ...notes: string[]): LineReport => ({
+      line,
+      name: email.slice(0, 254),
+      outcome,
+      notes,
+    });
+    const wrong = faultsOf(one, today);
+    if (wrong.length > 0) return report("refused", ...wrong);
+    const earlier = firstLine.get(email);
+    if (earlier !== undefined) return report("skipped", words.twice(earlier));
+    firstLine.set(email, line);
+    const wish: Wish = {
+      email,
+      firstName: one.firstName || null,
+      lastName: one.lastName || null,
+      consentedAt: startOfDay(timeZone, writtenDay(one.consentDate) ?? today),
+    };
+    const reason = reasonToSkip(wish, known);
+    if (reason) return report("skipped", reason);
+    const there: Subscriber | undefined = known.subscribers.get(email);
+    if (there?.confirmedAt) return report("unchanged", words.there);
+    if (there) {
+      confirmed.push({ ...wish, id: there.id });
+      return report("changed", words.confirms);
+    }
+    fresh.push(wish);
+    return report("new", ...(typed === email ? [] : [words.asWritten(email)]));
+  });
+  return { reports, fresh, confirmed };
+}
+
+const isName = (name: string): boolean => name.length <= 100 && !/\p{Cc}/u.test(name);
+
+function faultsOf({ email, firstName, lastName, consentDate }: FileLine, today: string): string[] {
+  const day = writtenDay(consentDate);
+  return [
+    ...(isEmail(email) ? [] : [words.address]),
+    ...(isName(firstName) && isName(lastName) ? [] : [words.name]),
+    ...(consentDate === "" ? [words.noDate] : day === null ? [words.date] : day > today ? [words.future] : []),
+  ];
+}
+
+function reasonToSkip({ email, consentedAt }: Wish, known: Awaited<ReturnType<typeof knownAddresses>>): string | null {
+  const status = known.subscribers.get(email)?.status;
+  if (status === "unsubscribed") return words.left;
+  if (status === "bounced") return words.bounced;
+  if (known.suppressed.has(email)) return words.suppressed;
+  const withdrawn = known.withdrawn.get(email);
+  return withdrawn && withdrawn >= consentedAt && !status ? words.withdrawn : null;
+}
+
+async function takeIn(tx: Db, fresh: readonly Wish[]): Promise<void> {
+  await insertMany(
+    tx,
+    subscribers,
+    fresh.map(({ email, firstName, lastName, consentedAt }) => ({
+      email,
+      firstName,
+      lastName,
+      status: "active" as const,
+      source: "import",
+      subscribedAt: consentedAt,
+      confirmedAt: consentedAt,
+      id: crypto.randomUUID(),
+    })),
+  );
+  await keepConsents(tx, fresh);
+}
+
+async function confirm(tx: Db, wishes: readonly (Wish & { id: string })[]): Promise<void> {
+  const dates = JSON.stringify(wishes.map(({ id, consentedAt }) => ({ id, at: consentedAt })));
+  await tx.execute(sql`
+    UPDATE subscribers SET confirmed_at = greatest(given.at, subscribed_at)
+    FROM json_to_recordset(${dates}::json) AS given(id uuid, at timestamptz) WHERE subscribers.id = given.id`);
+  await keepConsents(tx, wishes);
+}
+
+const keepConsents = (tx: Db, wishes: readonly Wish[]): Promise<void> =>
+  insertMany(
+    tx,
+    consents,
+    wishes.map(({ email, consentedAt }) => ({
+      email,
+      purpose: "newsletter" as const,
+      given: true,
+      wording: words.consent,
+      source: "import",
+      at: consentedAt,
+    })),
+  );

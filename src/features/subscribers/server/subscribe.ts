@@ -1,0 +1,71 @@
+import { eq } from "drizzle-orm";
+import { forgetBounce } from "#features/email/server/forget-bounce.ts";
+import { queueLetter } from "#features/email/server/queue-email.ts";
+import type { Shop } from "#platform/context.ts";
+import { type Db, transact } from "#platform/database/database.ts";
+import { texts } from "../texts.ts";
+import { consents, subscribers } from "./subscribers-table.ts";
+
+/** How often a confirmation letter is repeated at most (decision 43). */
+const A_DAY_MS = 24 * 60 * 60_000;
+/** Anybody can type an address: only an old bounce is forgotten for it. The owner's own link lifts a fresh one. */
+const FORGET_BOUNCE_MS = 30 * A_DAY_MS;
+
+export interface Subscription {
+  /** Tidied and looked at. */
+  email: string;
+  firstName: string | null;
+  source: string;
+}
+
+type Subscriber = typeof subscribers.$inferSelect;
+
+/**
+ * Takes an address in at once; campaigns wait until its owner has confirmed it. Who left may come back, and who is there
+ * already is told so, with the confirmation letter again where it was never answered.
+ */
+export async function subscribe(shop: Shop, wish: Subscription): Promise<"subscribed" | "already"> {
+  const now = shop.clock.now();
+  return transact(shop.db, async (tx) => {
+    const [fresh] = await tx
+      .insert(subscribers)
+      .values({ ...wish, subscribedAt: now })
+      .onConflictDoNothing({ target: subscribers.email })
+      .returning();
+    if (fresh) return begin(tx, fresh, wish, now);
+    const [known] = await tx.select().from(subscribers).where(eq(subscribers.email, wish.email)).for("update");
+    if (!known) throw new Error("A subscriber vanished while subscribing");
+    if (known.status === "active") {
+      if (!known.confirmedAt && isDue(known.confirmationSentAt, now)) await writeConfirmation(tx, known, now);
+      return "already";
+    }
+    const { firstName, source } = wish;
+    await tx
+      .update(subscribers)
+      .set({ status: "active", source, firstName, subscribedAt: now, confirmedAt: null, unsubscribedAt: null })
+      .where(eq(subscribers.id, known.id));
+    return begin(tx, known, wish, now);
+  });
+}
+
+async function begin(tx: Db, subscriber: Subscriber, wish: Subscription, now: Date): Promise<"subscribed"> {
+  const { email, source } = wish;
+  await tx
+    .insert(consents)
+    .values({ email, purpose: "newsletter", given: true, wording: texts.consent, source, at: now });
+  await forgetBounce(tx, email, new Date(now.getTime() - FORGET_BOUNCE_MS));
+  await writeConfirmation(tx, subscriber, now);
+  return "subscribed";
+}
+
+const isDue = (sent: Date | null, now: Date): boolean => !sent || now.getTime() - sent.getTime() >= A_DAY_MS;
+
+async function writeConfirmation(tx: Db, { id, email }: Subscriber, now: Date): Promise<void> {
+  await tx.update(subscribers).set({ confirmationSentAt: now }).where(eq(subscribers.id, id));
+  await queueLetter(tx, {
+    cause: `newsletter-confirmation:${id}:${now.toISOString()}`,
+    kind: "newsletter-confirmation",
+    recipient: email,
+    data: { subscriberId: id },
+  });
+}

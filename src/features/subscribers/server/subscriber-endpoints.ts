@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { ordersAction } from "#features/orders/server/admin-order-endpoints.ts";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { shopFunction } from "#http/endpoint.ts";
+import type { Shop } from "#platform/context.ts";
+import { dayIn, localTime } from "#shared/day.ts";
+import { EXPORT_HEADER, MOST_FILE_BYTES } from "../subscriber-csv.ts";
+import { type ListedSubscriber, subscriberFilters, subscriberList, subscribersAnswer } from "../subscriber-list.ts";
+import { deedOf } from "./actor.ts";
+import { deleteSubscriber } from "./delete-subscriber.ts";
+import { importSubscribers } from "./import-subscribers.ts";
+import { type Subscriber, subscribersAfter, subscribersPage } from "./subscriber-queries.ts";
+
+/** A file of any length is made of parts that each take a moment. */
+const PART = 2_000;
+
+const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+const asListed = (row: Subscriber): ListedSubscriber => ({
+  id: row.id,
+  first_name: row.firstName,
+  last_name: row.lastName,
+  email: row.email,
+  status: row.status,
+  source: row.source,
+  subscribed_at: row.subscribedAt.toISOString(),
+  confirmed_at: isoOf(row.confirmedAt),
+  unsubscribed_at: isoOf(row.unsubscribedAt),
+});
+
+/** What the specification puts under `POST admin-orders` (B 7). */
+export const subscriberActions = (shop: Shop) =>
+  [
+    ordersAction({
+      body: subscriberList.extend({ action: z.literal("fetch_subscribers") }),
+      answer: subscribersAnswer,
+      handle: async ({ action: _, ...list }) => {
+        const { rows, ...counts } = await subscribersPage(shop.db, list);
+        return { success: true as const, data: rows.map(asListed), ...counts };
+      },
+    }),
+    ordersAction({
+      body: z.object({ action: z.literal("delete_subscriber"), subscriberId: z.uuid() }),
+      answer: z.object({ success: z.literal(true) }),
+      handle: async ({ subscriberId }, caller) => {
+        await deleteSubscriber(shop, subscriberId, deedOf(caller));
+        return { success: true as const };
+      },
+    }),
+  ] as const;
+
+export const subscriberFunctions = (shop: Shop) => [
+  shopFunction({
+    method: "POST",
+    name: "admin-subscribers-export",
+    summary: "A part of the rows of subscribers-export-{date}.csv: of all that fit the filters.",
+    access: "administrator",
+    body: z.object({
+      filters: subscriberFilters.prefault({}),
+      /** The last part's `next`. */
+      after: z.uuid().optional(),
+    }),
+    answer: z.object({
+      success: z.literal(true),
+      file_name: z.string(),
+      header: z.array(z.string()),
+      rows: z.array(z.array(z.string())),
+      /** null with the last part. */
+      next: z.uuid().nullable(),
+    }),
+    handle: async ({ body: { filters, after } }) => {
+      const { timeZone } = await storeSettings(shop.db);
+      const found = await subscribersAfter(shop.db, filters, after, PART);
+      return {
+        success: true as const,
+        file_name: `subscribers-export-${dayIn(timeZone, shop.clock.now())}.csv`,
+        header: EXPORT_HEADER,
+        rows: found.map((row) => rowOf(row, timeZone)),
+        next: found.length === PART ? (found.at(-1)?.id ?? null) : null,
+      };
+    },
+  }),
+  shopFunction({
+    method: "POST",
+    name: "admin-subscribers-import",
+    summary:
+      "Takes over a CSV file of people who have agreed, with the date of their consent, all or nothing. A trial reports line by line and changes nothing.",
+    access: "administrator",
+    bytes: { limit: MOST_FILE_BYTES, types: ["text/csv", "application/octet-stream"] },
+    query: z.object({ trial: z.enum(["true", "false"]).default("true") }),
+    answer: z.object({
+      success: z.literal(true),
+      applied: z.boolean(),
+      problems: z.array(z.string()),
+      lines: z.array(
+        z.object({
+          line: z.int(),
+          name: z.string(),
+          outcome: z.enum(["new", "changed", "unchanged", "skipped", "refused"]),
+          notes: z.array(z.string()),
+        }),
+      ),
+    }),
+    handle: async ({ bytes, query, caller }) => ({
+      success: true as const,
+      ...(await importSubscribers(shop, bytes, deedOf(caller), query.trial === "true")),
+    }),
+  }),
+];
+
+const rowOf = (row: Subscriber, timeZone: string): string[] => {
+  const local = (at: Date | null) => (at ? localTime(timeZone, at).replace("T", " ") : "");
+  return [
+    row.email,
+    row.firstName ?? "",
+    row.lastName ?? "",
+    row.status,
+    row.source,
+    local(row.subscribedAt),
+    local(row.confirmedAt),
+    local(row.unsubscribedAt),
+  ];
+};

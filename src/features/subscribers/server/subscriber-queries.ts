@@ -1,0 +1,98 @@
+import { and, asc, desc, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { suppressedAddresses } from "#features/email/server/emails-table.ts";
+import type { Db } from "#platform/database/database.ts";
+import { ROWS_A_PAGE, type SubscriberFilters, type SubscriberList } from "../subscriber-list.ts";
+import { consents, subscribers } from "./subscribers-table.ts";
+
+export type Subscriber = typeof subscribers.$inferSelect;
+
+const name = sql`coalesce(${subscribers.firstName}, '') || ' ' || coalesce(${subscribers.lastName}, '')`;
+
+export const like = (words: string): string => `%${words.replaceAll(/[\\%_]/g, "\\$&")}%`;
+
+function fits({ search, status }: SubscriberFilters): SQL | undefined {
+  const is = {
+    confirmed: and(eq(subscribers.status, "active"), isNotNull(subscribers.confirmedAt)),
+    unconfirmed: and(eq(subscribers.status, "active"), isNull(subscribers.confirmedAt)),
+  };
+  return and(
+    status && (status in is ? is[status as keyof typeof is] : eq(subscribers.status, status as Subscriber["status"])),
+    search ? sql`(${name} || ' ' || ${subscribers.email}) ILIKE ${like(search)}` : undefined,
+  );
+}
+
+const ORDERS: Record<SubscriberList["sort"], readonly SQL[]> = {
+  newest: [desc(subscribers.subscribedAt), asc(subscribers.id)],
+  oldest: [asc(subscribers.subscribedAt), desc(subscribers.id)],
+  email: [asc(subscribers.email)],
+};
+
+/** One page; how many fit the filters, and how many there are in all. */
+export async function subscribersPage(db: Db, { page, sort, ...filters }: SubscriberList) {
+  const where = fits(filters);
+  const [rows, all, fitting] = await Promise.all([
+    db
+      .select()
+      .from(subscribers)
+      .where(where)
+      .orderBy(...ORDERS[sort])
+      .limit(ROWS_A_PAGE)
+      .offset((page - 1) * ROWS_A_PAGE),
+    db.$count(subscribers),
+    where && db.$count(subscribers, where),
+  ]);
+  return { rows, total: fitting ?? all, all };
+}
+
+/** The next part of those that fit, by id. */
+export const subscribersAfter = (
+  db: Db,
+  filters: SubscriberFilters,
+  after: string | undefined,
+  most: number,
+): Promise<Subscriber[]> =>
+  db
+    .select()
+    .from(subscribers)
+    .where(and(fits(filters), after ? gt(subscribers.id, after) : undefined))
+    .orderBy(subscribers.id)
+    .limit(most);
+
+/** What is known of these addresses before a list is taken over. */
+export async function knownAddresses(db: Db, emails: readonly string[]) {
+  const among = (column: SQL) => sql`${column} = ANY(${sql.param([...emails])})`;
+  const [rows, suppressed, withdrawals] = await Promise.all([
+    db
+      .select()
+      .from(subscribers)
+      .where(among(sql`${subscribers.email}`)),
+    db
+      .select()
+      .from(suppressedAddresses)
+      .where(among(sql`${suppressedAddresses.email}`)),
+    db
+      .select({ email: consents.email, at: sql<string>`max(${consents.at})` })
+      .from(consents)
+      .where(and(among(sql`${consents.email}`), eq(consents.purpose, "newsletter"), eq(consents.given, false)))
+      .groupBy(consents.email),
+  ]);
+  return {
+    subscribers: new Map(rows.map((row) => [row.email, row])),
+    suppressed: new Set(suppressed.map(({ email }) => email)),
+    withdrawn: new Map(withdrawals.map(({ email, at }) => [email, new Date(at)])),
+  };
+}
+
+/** Whom a campaign goes to: active, confirmed, and not known to bounce or complain (decision 43). */
+export const isWritable: SQL = sql`subscribers.status = 'active' AND subscribers.confirmed_at IS NOT NULL
+  AND NOT EXISTS (SELECT FROM suppressed_addresses WHERE suppressed_addresses.email = subscribers.email)`;
+
+export const writableCount = (db: Db): Promise<number> => db.$count(subscribers, isWritable);
+
+export async function writableSubscriber(db: Db, id: string): Promise<Subscriber | null> {
+  const [row] = await db
+    .select()
+    .from(subscribers)
+    .where(and(eq(subscribers.id, id), isWritable));
+  return row ?? null;
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, useRef, useState } from "react";
+import { Link } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast, wantToaster } from "#ui/toast.ts";
+import { EMAIL_MAX_LENGTH, isEmail, tidyEmail } from "../email-address.ts";
+import { texts } from "../texts.ts";
+import { askSubscription } from "./request-subscription.ts";
+
+const { toasts } = texts;
+
+/** Stands at the foot of every page; before scripts arrive it is an ordinary form with a page for its answer. */
+export function NewsletterForm() {
+  const field = useRef<HTMLInputElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const input = field.current;
+    if (!input || isBusy) return;
+    const email = tidyEmail(input.value);
+    const wrong = email === "" ? toasts.required : isEmail(email) ? null : toasts.invalid;
+    setProblem(wrong?.description);
+    if (wrong) {
+      toast({ ...wrong, tone: "warning", subject: "newsletter" });
+      return input.focus();
+    }
+    setBusy(true);
+    const said = await askSubscription(email);
+    setBusy(false);
+    const isDone = said === toasts.subscribed;
+    toast({
+      ...said,
+      subject: "newsletter",
+      tone: isDone ? "success" : said === toasts.already ? "neutral" : "danger",
+    });
+    if (isDone) input.value = "";
+  };
+
+  return (
+    <form action="/newsletter/subscribe" method="post" noValidate onSubmit={submit} aria-labelledby="newsletter">
+      <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start">
+        <TextField
+          ref={field}
+          label={texts.email}
+          labelHidden
+          placeholder={texts.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX_LENGTH}
+          error={problem}
+          onFocus={wantToaster}
+          onChange={() => setProblem(undefined)}
+        />
+        <Button type="submit" busy={isBusy} busyLabel={texts.busy} className="min-h-12">
+          {texts.button}
+        </Button>
+      </div>
+      <p className="mt-3 text-xs text-stone">
+        {texts.consent}{" "}
+        <Link to="/privacy-policy" className="link">
+          {texts.privacy}
+        </Link>
+      </p>
+    </form>
+  );
+}

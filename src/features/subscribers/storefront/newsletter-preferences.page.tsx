@@ -1,0 +1,80 @@
+import { data, Form, useNavigation } from "react-router";
+import { shopOf } from "#api-client/use-store.ts";
+import { pageContext } from "#http/page-context.ts";
+import { readRaw } from "#http/read-request.ts";
+import { privatePage } from "#site/page-meta.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyScreen } from "#ui/empty-screen.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { RadioCards } from "#ui/radio-cards.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { keepPreferences, preferencesOf } from "../server/preferences.ts";
+import { subscriberOfLink } from "../server/subscriber-key.ts";
+import { FIRST_NAME_MAX_LENGTH } from "../subscriber.ts";
+import { texts } from "../texts.ts";
+import type { Route } from "./+types/newsletter-preferences.page";
+
+const words = texts.preferences;
+
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matches), words.title);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { shop } = context.get(pageContext);
+  const id = subscriberOfLink(shop.secret, "preferences", new URL(request.url).searchParams);
+  const preferences = id ? await preferencesOf(shop, id) : null;
+  return data({ preferences }, { status: preferences ? 200 : 404 });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { shop } = context.get(pageContext);
+  const id = subscriberOfLink(shop.secret, "preferences", new URL(request.url).searchParams);
+  const form = new URLSearchParams(await readRaw(request));
+  const firstName = (form.get("firstName") ?? "").trim();
+  const letters = form.get("letters");
+  if (
+    firstName.length > FIRST_NAME_MAX_LENGTH ||
+    /\p{Cc}/u.test(firstName) ||
+    (letters !== "all" && letters !== "none")
+  )
+    return data({ isKept: false }, { status: 400 });
+  if (id) await keepPreferences(shop, id, { firstName, wantsLetters: letters === "all" });
+  return data({ isKept: id !== null });
+}
+
+/** Before scripts arrive it is an ordinary form. */
+export default function NewsletterPreferencesPage({ loaderData: { preferences }, actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().state === "submitting";
+  if (!preferences) return <EmptyScreen {...texts.broken} to="/" linkLabel={texts.home} />;
+  return (
+    <main className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-16">
+      <h1>{words.title}</h1>
+      <p className="lead">{words.lead(preferences.email)}</p>
+      {actionData && (
+        <Notice live tone={actionData.isKept ? "success" : "danger"} className="mt-8">
+          {actionData.isKept ? words.kept : words.refused}
+        </Notice>
+      )}
+      <Form method="post" className="mt-8 grid gap-8">
+        <RadioCards
+          label={words.letters}
+          name="letters"
+          defaultValue={preferences.wantsLetters ? "all" : "none"}
+          cards={[
+            { value: "all", label: words.all, description: texts.consent },
+            { value: "none", label: words.none, description: words.noneMore },
+          ]}
+        />
+        <TextField
+          label={words.firstName}
+          name="firstName"
+          autoComplete="given-name"
+          maxLength={FIRST_NAME_MAX_LENGTH}
+          defaultValue={preferences.firstName}
+        />
+        <Button type="submit" busy={isBusy} className="justify-self-start">
+          {words.save}
+        </Button>
+      </Form>
+    </main>
+  );
+}

@@ -1,0 +1,145 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, it } from "vitest";
+import { Refusal } from "#shared/app-error.ts";
+import { BUSY, openGate, openRoom, openRooms, roomOf } from "./concurrency-limits.ts";
+import { atTheGate, busyPage } from "./overload.ts";
+
+/** A piece of work that ends when it is told to. */
+function someWork(order: string[], name: string) {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const work = () => {
+    order.push(name);
+    return promise;
+  };
+  return { work, end: () => resolve(name), fail: () => reject(new Error(name)) };
+}
+
+const aRoom = (size: { atWork: number; waiting: number }, patienceMs?: number) => {
+  const order: string[] = [];
+  const room = openRoom(size, undefined, patienceMs);
+  const come = (name: string) => {
+    const work = someWork(order, name);
+    return { ...work, done: room.during(work.work) };
+  };
+  return { order, come, refused: room.refused, refuses: room.refuses };
+};
+
+const turnedAway = { kind: "unavailable", code: BUSY, retryAfterSeconds: 2 };
+
+it("so many work, so many wait in the order they came, whoever comes on top is turned away and counted", async () => {
+  const { order, come, refused } = aRoom({ atWork: 2, waiting: 2 });
+  const [first, second, third, fourth] = ["first", "second", "third", "fourth"].map(come);
+  await expect(come("fifth").done).rejects.toMatchObject(turnedAway);
+  expect(order).toEqual(["first", "second"]);
+  second?.end();
+  await second?.done;
+  first?.end();
+  await first?.done;
+  third?.end();
+  fourth?.end();
+  expect(await Promise.all([third?.done, fourth?.done])).toEqual(["third", "fourth"]);
+  expect(order).toEqual(["first", "second", "third", "fourth"]);
+  expect(refused()).toBe(1);
+});
+
+it("work that fails leaves its place to the next", async () => {
+  const { come } = aRoom({ atWork: 1, waiting: 1 });
+  const [one, other] = [come("one"), come("other")];
+  one.fail();
+  other.end();
+  await expect(one.done).rejects.toThrow("one");
+  expect(await other.done).toBe("other");
+  const later = come("later");
+  later.end();
+  expect(await later.done).toBe("later");
+});
+
+it("nobody waits for ever: who was not called in time is turned away, and is not called later", async () => {
+  const { order, come } = aRoom({ atWork: 1, waiting: 1 }, 1);
+  const one = come("one");
+  await expect(come("other").done).rejects.toMatchObject(turnedAway);
+  one.end();
+  await one.done;
+  const next = come("next");
+  next.end();
+  expect(await next.done).toBe("next");
+  expect(order).toEqual(["one", "next"]);
+});
+
+it("a crowd of visitors takes no place from checkouts and webhooks", async () => {
+  const gate = openGate();
+  const crowd = Array.from({ length: 1000 }, () => gate.browsing.during(() => new Promise<void>(() => undefined)));
+  crowd.map((visit) => visit.catch(() => undefined));
+  expect(await gate[roomOf({ name: "stripe-checkout", access: "public" })].during(async () => "sold")).toBe("sold");
+  expect(await gate[roomOf({ name: "stripe-webhook", access: "provider" })].during(async () => "paid")).toBe("paid");
+  expect(roomOf({ name: "track-order", access: "public" })).toBe("browsing");
+  expect(roomOf({ name: "admin-auth", access: "public" })).toBe("office");
+  const limit = { name: "sign-in", calls: 100, seconds: 900 };
+  expect(roomOf({ name: "admin-auth", access: "public", limit })).toBe("signIn");
+  expect(roomOf({ name: "test-webhook", access: "administrator" })).toBe("office");
+});
+
+it("while somebody pays one page is made at a time, then as many as before", async () => {
+  const gate = openGate();
+  const { work: pay, end } = someWork([], "paid");
+  const paid = gate.checkouts.during(pay);
+  const order: string[] = [];
+  const pages = ["first", "second", "third"].map((name) => someWork(order, name));
+  const made = pages.map(({ work }) => gate.browsing.during(work));
+  await Promise.resolve();
+  expect(order).toEqual(["first"]);
+  end();
+  await paid;
+  pages[0]?.end();
+  await made[0];
+  await expect.poll(() => order).toEqual(["first", "second", "third"]);
+});
+
+describe("before a request costs anything", () => {
+  const FULL = { ...openGate(), browsing: openRoom({ atWork: 1, waiting: 0 }) };
+  void FULL.browsing.during(() => new Promise<void>(() => undefined));
+  const rooms = openRooms([]);
+  let inside = 0;
+  const asked = async (path: string, init: RequestInit = {}) => {
+    const server = createServer(
+      atTheGate(FULL, rooms, (_request, response) => {
+        inside += 1;
+        response.end("inside");
+      }),
+    ).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, init);
+    const text = await answer.text();
+    server.close();
+    return { status: answer.status, text, retryAfter: answer.headers.get("retry-after") };
+  };
+
+  it("whoever would find no place is turned away, a person with a page and a program with a reason", async () => {
+    const before = FULL.browsing.refused();
+    const page = await asked("/products?pages=51", { headers: { accept: "text/html" } });
+    expect(page).toMatchObject({ status: 503, retryAfter: "2", text: expect.stringContaining("Try again") });
+    expect(JSON.parse((await asked("/products.data")).text)).toMatchObject({ success: false, code: BUSY });
+    expect((await asked("/track-order", { method: "POST", body: "code=1" })).status).toBe(503);
+    expect([inside, FULL.browsing.refused() - before]).toEqual([0, 3]);
+  });
+
+  it("the health check is answered", async () => expect(await asked("/healthz")).toMatchObject({ status: 200 }));
+
+  it.each(["/checkout", "/cart.data", "/order-confirmation?orderId=1", "/assets/a.js", "/live", "/readyz"])(
+    "and %s goes in",
+    async (path) => expect((await asked(path)).text).toBe("inside"),
+  );
+});
+
+it("a browser that is turned away reads a calm page, a program the usual words", async () => {
+  const busy = new Refusal("unavailable", "busy", { code: BUSY, retryAfterSeconds: 2 });
+  const from = (accept: string) => new Request("http://shop.example/products", { headers: { accept } });
+  const page = busyPage(busy, from("text/html,*/*"));
+  expect([page?.status, page?.headers.get("retry-after")]).toEqual([503, "2"]);
+  expect(await page?.text()).toContain('<a href="">Try again</a>');
+  expect(busyPage(busy, from("*/*"))).toBeUndefined();
+  expect(busyPage(new Refusal("unavailable", "away"), from("text/html"))).toBeUndefined();
+});

@@ -1,0 +1,89 @@
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { databaseCode } from "#platform/database/database.ts";
+import type { Log } from "#platform/log/log.ts";
+import { Refusal, type RefusalKind } from "#shared/app-error.ts";
+import { BUSY } from "./concurrency-limits.ts";
+
+const STATUS: Record<RefusalKind, ContentfulStatusCode> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  "not-found": 404,
+  conflict: 409,
+  "too-large": 413,
+  unsupported: 415,
+  "too-many": 429,
+  unavailable: 503,
+};
+
+export interface FailureBody {
+  success: false;
+  error: string;
+  code?: string;
+  details?: readonly string[];
+  requestId: string;
+}
+
+/** The one place that knows which status a failure has. Whatever is not a Refusal is ours: logged, and told without its message. */
+export function failureResponse(error: unknown, requestId: string, log: Log): Response {
+  const refusal = error instanceof Refusal ? error : (asOutage(error) ?? asUnstorable(error));
+  // Whoever went away, or was too slow, reads no answer, and nothing of ours failed.
+  const isGone = error instanceof Error && error.name === "AbortError";
+  const isFault = !isGone && (!refusal || (refusal.kind === "unavailable" && refusal.code !== BUSY));
+  if (isFault) log.error({ err: error, requestId }, "a request failed");
+  const body: FailureBody = refusal
+    ? {
+        ...refusal.more,
+        success: false,
+        error: refusal.message,
+        code: refusal.code,
+        details: refusal.details,
+        requestId,
+      }
+    : { success: false, error: "Something went wrong on our side. Please try again.", requestId };
+  const headers = new Headers({ "content-type": "application/json" });
+  if (refusal?.retryAfterSeconds) headers.set("retry-after", String(refusal.retryAfterSeconds));
+  return new Response(JSON.stringify(body), { status: refusal ? STATUS[refusal.kind] : 500, headers });
+}
+
+/** A database that is away, starting, or too busy for one more connection is a passing state, not a fault in the code. */
+function asOutage(error: unknown): Refusal | undefined {
+  if (isDiskFull(error))
+    return new Refusal(
+      "unavailable",
+      "The disk of the shop is full, so nothing was saved. Please tell whoever runs the server.",
+      {
+        code: "DISK_FULL",
+        retryAfterSeconds: 60,
+      },
+    );
+  if (!isOutage(error)) return undefined;
+  return new Refusal("unavailable", "The shop is busy for a moment. Please try again.", { retryAfterSeconds: 2 });
+}
+
+/** A sign that no reader has refused and that the database cannot keep: the fault is the sender's. */
+const asUnstorable = (error: unknown): Refusal | undefined =>
+  /^(22021|22P05)$/.test(databaseCode(error) ?? "")
+    ? new Refusal("invalid", "The text holds signs that cannot be stored.")
+    : undefined;
+
+export function isOutage(error: unknown): boolean {
+  const code = databaseCode(error) ?? "";
+  if (/^(08|53|55000|55P03|57014|57P)/.test(code)) return true;
+  return causes(error).some(
+    (cause) =>
+      /ECONNREFUSED|ECONNRESET|EPIPE/.test(cause.code ?? "") ||
+      /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/.test(
+        cause.message,
+      ),
+  );
+}
+
+const isDiskFull = (error: unknown): boolean =>
+  databaseCode(error) === "53100" || causes(error).some(({ code }) => code === "ENOSPC" || code === "EDQUOT");
+
+function causes(error: unknown): NodeJS.ErrnoException[] {
+  const found: NodeJS.ErrnoException[] = [];
+  for (let current = error; current instanceof Error; current = current.cause) found.push(current);
+  return found;
+}

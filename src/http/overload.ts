@@ -1,0 +1,52 @@
+import type { RequestListener } from "node:http";
+import { Refusal } from "#shared/app-error.ts";
+import { BUSY, BUSY_TEXT, type Gate, RETRY_AFTER_SECONDS } from "./concurrency-limits.ts";
+import type { RoomName } from "./endpoint.ts";
+
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Small and without scripts, pictures or fonts: it is sent when nothing more can be. */
+const PAGE = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>One moment, please</title><style>body{font:1.125rem/1.6 Georgia,serif;margin:0;min-height:100vh;display:grid;
+place-items:center;text-align:center;background:#fbf7ef;color:#2a2118}main{padding:2rem;max-width:32rem}h1{font-weight:400}
+a{display:inline-block;padding:.75rem 2rem;border:1px solid;color:inherit}</style></head><body><main>
+<h1>One moment, please</h1><p>Many people are visiting the shop right now. Your cart is kept.</p>
+<p><a href="">Try again</a></p></main></body></html>`;
+
+const HEADERS = { "cache-control": "no-store", "retry-after": String(RETRY_AFTER_SECONDS) };
+const PAGE_HEADERS = { ...HEADERS, "content-type": "text/html; charset=utf-8", "content-security-policy": POLICY };
+const JSON_HEADERS = { ...HEADERS, "content-type": "application/json" };
+const FAILURE = JSON.stringify({ success: false, error: BUSY_TEXT, code: BUSY });
+
+/** For a visitor with a browser who was turned away at the gate; anyone else gets the usual words. */
+export function busyPage(error: unknown, { headers }: Request): Response | undefined {
+  if (!(error instanceof Refusal) || error.code !== BUSY || !headers.get("accept")?.includes("text/html")) {
+    return undefined;
+  }
+  return new Response(PAGE, { status: 503, headers: PAGE_HEADERS });
+}
+
+/**
+ * Answers the health check, and turns away whoever would not be let in, before a request costs anything: a process that
+ * is asked far more than it can bear still has time for those inside.
+ */
+export const atTheGate =
+  (
+    gate: Gate,
+    roomOfRequest: (method: string, path: string) => RoomName | null,
+    inside: RequestListener,
+  ): RequestListener =>
+  (request, response) => {
+    const { method = "GET", url = "", headers } = request;
+    const [path = ""] = url.split("?", 1);
+    if (path === "/healthz") {
+      response.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" }).end('{"ok":true}');
+      return;
+    }
+    const room = roomOfRequest(method, path);
+    if (!room || !gate[room].refuses()) return inside(request, response);
+    // What is on its way of the body is not read.
+    if (method !== "GET" && method !== "HEAD") response.setHeader("connection", "close");
+    const isPage = headers.accept?.includes("text/html") ?? false;
+    response.writeHead(503, isPage ? PAGE_HEADERS : JSON_HEADERS).end(isPage ? PAGE : FAILURE);
+  };

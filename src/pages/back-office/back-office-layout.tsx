@@ -1,0 +1,86 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { Outlet, useNavigate } from "react-router";
+import { followInput } from "#api-client/attended.ts";
+import { checkSession, currentSession, followOtherTabs, signOut, useSession } from "#api-client/session.ts";
+import { newQueryClient } from "#api-client/use-endpoint.ts";
+import { useShop } from "#api-client/use-store.ts";
+import { CommandMenu } from "#backoffice/command-menu.tsx";
+import { AdminHeader } from "#backoffice/header.tsx";
+import { AdminSidebar } from "#backoffice/sidebar.tsx";
+import { Guard } from "#backoffice/sign-in-guard.tsx";
+import { Farewell } from "#backoffice/signed-out-screen.tsx";
+import { texts } from "#backoffice/texts.ts";
+import { SignInAgain } from "./sign-in-again.tsx";
+
+const LOOK_MS = 60_000;
+
+/** A session that ended because nobody used it is noticed while its screen is looked at, not only at the next call. */
+function followIdleTime(): () => void {
+  const look = () => {
+    if (document.visibilityState === "visible" && currentSession().is === "in") void checkSession();
+  };
+  const timer = setInterval(look, LOOK_MS);
+  document.addEventListener("visibilitychange", look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", look);
+  };
+}
+
+/** Everything that stands around the screens of the back office. They are drawn in the browser, where the session lives. */
+export default function AdminLayout() {
+  const [client] = useState(newQueryClient);
+  const [isLeaving, setLeaving] = useState(false);
+  const { is } = useSession();
+  const { isDemo } = useShop();
+  const navigate = useNavigate();
+  useEffect(followOtherTabs, []);
+  useEffect(followInput, []);
+  useEffect(followIdleTime, []);
+  useEffect(() => {
+    // Dialogs and menus stand at the end of the body, outside of this layout, and are the tool's too.
+    document.body.classList.add("office");
+    return () => document.body.classList.remove("office");
+  }, []);
+  useEffect(() => {
+    if (is === "out") client.clear();
+  }, [is, client]);
+
+  if (isLeaving) {
+    const leave = async () => {
+      await signOut();
+      await navigate("/admin/login", { replace: true });
+      setLeaving(false);
+    };
+    return <Farewell onDone={leave} />;
+  }
+  return (
+    <QueryClientProvider client={client}>
+      <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <a
+          href="#content"
+          className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-cream focus:px-4 focus:py-2"
+        >
+          {texts.skip}
+        </a>
+        <AdminSidebar />
+        <div className="flex min-w-0 flex-col">
+          {isDemo && (
+            <aside aria-label="Demo" className="bg-clay-soft px-4 py-1 text-center text-xs print:hidden">
+              {texts.demo}
+            </aside>
+          )}
+          <AdminHeader onSignOut={() => setLeaving(true)} />
+          <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-6 outline-none sm:px-6 lg:px-10 lg:py-8">
+            <Guard>
+              <Outlet />
+            </Guard>
+          </main>
+        </div>
+        {is === "in" && <CommandMenu />}
+        <SignInAgain onLeave={() => setLeaving(true)} />
+      </div>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSession } from "#api-client/session.ts";
+import { texts } from "#backoffice/texts.ts";
+import { SignInForm } from "#features/administrators/admin/sign-in-form.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+
+/** Stands over the screen that somebody works on when the session ends; the screen and what is typed there stay. */
+export function SignInAgain({ onLeave }: { onLeave: () => void }) {
+  const session = useSession();
+  if (session.is !== "lapsed") return null;
+  return (
+    <Dialog
+      open
+      stays
+      title={texts.lapsed.title}
+      description={texts.lapsed.text}
+      width="narrow"
+      footer={
+        <Button variant="quiet" onClick={onLeave}>
+          {texts.lapsed.leave}
+        </Button>
+      }
+    >
+      <SignInForm email={session.user.email} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,134 @@
+import { sql } from "drizzle-orm";
+import type { ReactElement } from "react";
+import { AdministratorLetter } from "#features/administrators/emails/administrator-email.tsx";
+import { texts as administratorTexts } from "#features/administrators/texts.ts";
+import type { Block } from "#features/campaigns/campaign-content.ts";
+import { sampleLetter as sampleCampaign } from "#features/campaigns/server/campaign-email.tsx";
+import { writeLetter } from "#features/email/server/render-email.ts";
+import type { RenderedLetter } from "#features/email/server/send-emails.ts";
+import { OrderConfirmationLetter } from "#features/orders/emails/order-confirmation-email.tsx";
+import { OrderRefundedLetter } from "#features/orders/emails/order-refunded-email.tsx";
+import { OrderShippedLetter } from "#features/orders/emails/order-shipped-email.tsx";
+import { AttentionLetter } from "#features/orders/emails/review-flag-email.tsx";
+import { WithdrawalReceivedLetter } from "#features/orders/emails/withdrawal-received-email.tsx";
+import type { OrderView } from "#features/orders/order-view.ts";
+import { texts as orderTexts } from "#features/orders/texts.ts";
+import { withdrawalTexts } from "#features/orders/withdrawal-texts.ts";
+import { publicAddress } from "#features/products/server/product-image-paths.ts";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { ConfirmationLetter } from "#features/subscribers/emails/confirmation-email.tsx";
+import type { Shop } from "#platform/context.ts";
+import { cents, formatEuros, sum } from "#shared/money.ts";
+
+interface SampleGoods extends Record<string, unknown> {
+  id: string;
+  name: string;
+  price: number;
+  path: string | null;
+}
+
+/** Every letter of the shop as somebody might get it, by the name that its page has. */
+async function samples(shop: Shop): Promise<Record<string, ReactElement>> {
+  const { storeName, storeEmail, processingTime } = await storeSettings(shop.db);
+  const { shopUrl } = shop.config;
+  const rows = await someGoods(shop);
+  const sender = { storeName, storeEmail, shopUrl };
+  const links = { orderUrl: shopUrl, trackingUrl: shopUrl };
+  const order = anOrder(rows);
+  const pictures = rows.map(({ path }) => path && shopUrl + publicAddress(path));
+  const { invitedLetter, resetLetter } = administratorTexts;
+  const parcel = { carrier: "DHL", trackingNumber: "JD014600006281230701", expected: "27 November 2026" };
+  const noParcel = { carrier: null, trackingNumber: null, expected: null, carrierUrl: null };
+  return {
+    "order-confirmation": <OrderConfirmationLetter {...{ order, pictures, processingTime }} {...sender} {...links} />,
+    "order-shipped": (
+      <OrderShippedLetter {...{ order, pictures }} {...parcel} {...sender} {...links} carrierUrl={shopUrl} />
+    ),
+    "order-shipped-without-code": <OrderShippedLetter {...{ order, pictures }} {...noParcel} {...sender} {...links} />,
+    "order-refunded": (
+      <OrderRefundedLetter
+        {...sender}
+        orderNumber={order.orderNumber}
+        customerName="Maret Tamm"
+        amount={formatEuros(cents(2400))}
+        orderUrl={shopUrl}
+      />
+    ),
+    "order-attention": (
+      <AttentionLetter
+        {...{ storeName, shopUrl }}
+        title={orderTexts.attentionLetter.title(order.orderNumber)}
+        open={orderTexts.attentionLetter.open}
+        at={`${shopUrl}/admin/orders/${order.id}`}
+        matter="It was paid, but Amber Stone Diffuser sold out in the meantime. The money has been returned."
+      />
+    ),
+    "withdrawal-received": (
+      <WithdrawalReceivedLetter
+        {...sender}
+        orderNumber={order.orderNumber}
+        email={order.email}
+        isMatched
+        name="Maret Tamm"
+        items={"1 × Amber Stone Diffuser\n2 × Lavender Oil"}
+        moment={"21 November 2026 at 16:40\u00a0EET"}
+      />
+    ),
+    "withdrawal-attention": (
+      <AttentionLetter {...{ storeName, shopUrl }} {...withdrawalTexts.attention} at={`${shopUrl}/admin/orders`} />
+    ),
+    "password-reset": <AdministratorLetter words={resetLetter} link={shopUrl} {...{ storeName, shopUrl }} />,
+    "administrator-invited": <AdministratorLetter words={invitedLetter} link={shopUrl} {...{ storeName, shopUrl }} />,
+    "newsletter-confirmation": <ConfirmationLetter {...sender} confirmUrl={shopUrl} unsubscribeUrl={shopUrl} />,
+  };
+}
+
+async function someGoods({ db }: Shop): Promise<SampleGoods[]> {
+  const { rows } = await db.execute<SampleGoods>(sql`
+    SELECT id, name, price_cents::int AS price, image[1] AS path FROM products
+    ORDER BY created_at LIMIT 3`);
+  return rows;
+}
+
+/** A campaign is written by the shopkeeper: every block once, with two products at their prices of now. */
+async function aCampaign(shop: Shop): Promise<RenderedLetter> {
+  const [first, ...others] = await someGoods(shop);
+  const body: Block[] = [
+    { type: "text", html: "<h2>The evenings are long again</h2><p>Three notes for the quiet hours after work.</p>" },
+    ...(first?.path ? [{ type: "picture", path: first.path, alt: first.name, href: "/products" } as const] : []),
+    ...others.map(({ id }) => ({ type: "product", productId: id }) as const),
+    { type: "button", label: "See the collection", href: "/products" },
+  ];
+  const content = { subject: "Three notes for long evenings", preview: "For the quiet hours after work", body };
+  return sampleCampaign(shop.db, content, { settings: await storeSettings(shop.db), shopUrl: shop.config.shopUrl });
+}
+
+function anOrder(goods: readonly SampleGoods[]): OrderView {
+  const lines = goods.map(({ name, price }, index) => ({
+    ...{ productId: name, name, quantity: index + 1, unitPrice: cents(price), line: cents(price * (index + 1)) },
+  }));
+  const [bundle, shipping] = [cents(1580), cents(899)];
+  const total = cents(sum(lines.map(({ line }) => line)) - bundle + shipping);
+  const now = new Date("2026-11-21T10:00:00Z");
+  return {
+    ...{ id: "00000000-0000-4000-8000-000000000000", orderNumber: "AU-100234", trackingCode: "TRK20261121004217" },
+    ...{ status: "shipped", paymentState: "paid", canPayAgain: false, isMasked: false, machine: null, machineId: null },
+    ...{ firstName: "Maret", lastName: "Tamm", email: "maret@example.com", phone: "+37251234567" },
+    ...{ address: "Pikk 12-4", city: "Tallinn", zip: "10123", state: null, country: "EE", deliveryCountry: "EE" },
+    ...{ lines, bundle, shipping, total, vat: cents(0), vatRate: 24 },
+    ...{ createdAt: now, paidAt: now, shippedAt: now, deliveredAt: null },
+  };
+}
+
+export const sampleNames = async (shop: Shop): Promise<string[]> => [...Object.keys(await samples(shop)), "campaign"];
+
+export async function sampleLetter(shop: Shop, name: string): Promise<{ html: string; plain: string } | null> {
+  if (name === "campaign") {
+    const { html, text } = await aCampaign(shop);
+    return { html, plain: text };
+  }
+  const letter = (await samples(shop))[name];
+  if (!letter) return null;
+  const { html, text } = await writeLetter(letter);
+  return { html, plain: text };
+}

@@ -1,0 +1,27 @@
+import { data, Link } from "react-router";
+import { pageContext } from "#http/page-context.ts";
+import type { Route } from "./+types/email.page";
+import { LetterFrame } from "./email-frame.tsx";
+
+export const meta = () => [{ title: "Letter" }, { name: "robots", content: "noindex" }];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { sampleLetter } = await import("./email-samples.tsx");
+  const letter = await sampleLetter(context.get(pageContext).shop, params.name);
+  if (!letter) throw data(null, { status: 404 });
+  return letter;
+}
+
+export default function LetterPage({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <main className="mx-auto max-w-4xl px-6 py-16">
+      <h1 className="font-display text-3xl">{params.name}</h1>
+      <p className="mt-2">
+        <Link to="/dev/letters" className="link">
+          All letters
+        </Link>
+      </p>
+      <LetterFrame {...loaderData} />
+    </main>
+  );
+}

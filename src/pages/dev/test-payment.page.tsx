@@ -1,0 +1,94 @@
+import { data, Form, redirect } from "react-router";
+import { texts } from "#features/payments/texts.ts";
+import { pageContext } from "#http/page-context.ts";
+import { isTestPage } from "#platform/payment/test-page.ts";
+import { Refusal } from "#shared/app-error.ts";
+import { type Cents, formatEuros } from "#shared/money.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { Route } from "./+types/test-payment.page";
+
+export const meta = () => [{ title: texts.title }, { name: "robots", content: "noindex" }];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { payment } = context.get(pageContext).shop;
+  const session = isTestPage(payment) ? await payment.view(params.session) : null;
+  return data({ session }, { status: session ? 200 : 404 });
+}
+
+/** Paying reports through the same signed webhook as the real provider, before the shopper is sent back. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { payment } = context.get(pageContext).shop;
+  if (!isTestPage(payment)) throw data(null, { status: 404 });
+  const deed = (await request.formData()).get("deed");
+  try {
+    if (deed === "pay") {
+      const { successUrl, eventId } = await payment.pay(params.session);
+      await payment.deliver(eventId);
+      return redirect(successUrl);
+    }
+    await payment.decline(params.session);
+  } catch (error) {
+    // The page itself says that the session is unknown, paid or over.
+    if (!(error instanceof Refusal)) throw error;
+  }
+  return redirect(`/dev/pay/${params.session}`);
+}
+
+/** Looks like a provider's page and works without scripts; only the local machine of a demo reaches it (decision 18). */
+export default function TestPaymentPage({ loaderData: { session } }: Route.ComponentProps) {
+  if (!session) return <Told {...texts.notFound} />;
+  if (session.state === "expired") return <Told {...texts.expired} to="/checkout" />;
+  if (session.state === "paid") return <Told {...texts.paid} />;
+  const amount = formatEuros(session.amountCents);
+  return (
+    <main className="mx-auto grid max-w-md gap-8 px-6 py-16">
+      <header>
+        <p className="text-sm text-stone">{session.orderNumber}</p>
+        <h1 className="mt-1 font-display text-4xl">{texts.title}</h1>
+        <p className="mt-4 text-3xl figures">{amount}</p>
+      </header>
+      <Notice tone="warning">{texts.noMoney}</Notice>
+      {session.declined > 0 && (
+        <Notice tone="danger" title={texts.declined.title} live>
+          {texts.declined.description}
+        </Notice>
+      )}
+      <ul className="divide-y divide-beige border-y border-beige text-sm">
+        {session.lines.map((line) => (
+          <Sum key={line.name} label={`${line.name} × ${line.quantity}`} amount={line.unitCents * line.quantity} />
+        ))}
+        {session.bundleCents > 0 && <Sum label={texts.bundle} amount={-session.bundleCents} />}
+        <Sum label={session.shipping.label} amount={session.shipping.cents} />
+      </ul>
+      <Form method="post" className="grid gap-3">
+        <Button type="submit" name="deed" value="pay" size="large">
+          {texts.pay(amount)}
+        </Button>
+        <Button type="submit" name="deed" value="decline" variant="secondary">
+          {texts.decline}
+        </Button>
+        <Button asChild variant="quiet">
+          <a href={session.cancelUrl}>{texts.cancel}</a>
+        </Button>
+      </Form>
+    </main>
+  );
+}
+
+const Sum = ({ label, amount }: { label: string; amount: number }) => (
+  <li className="flex justify-between gap-4 py-3">
+    <span>{label}</span>
+    <span className="figures">{formatEuros(amount as Cents)}</span>
+  </li>
+);
+
+const Told = ({ title, description, to = "/" }: { title: string; description: string; to?: string }) => (
+  <main className="mx-auto grid max-w-md gap-4 px-6 py-24 text-center">
+    <h1 className="font-display text-4xl">{title}</h1>
+    <p className="text-stone">{description}</p>
+    <a href={to} className="link">
+      {texts.back}
+    </a>
+  </main>
+);

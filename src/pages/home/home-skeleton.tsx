@@ -1,0 +1,22 @@
+import { FEATURED } from "#features/products/product.ts";
+import { ProductGridSkeleton } from "#features/products/storefront/catalog-skeletons.tsx";
+import { texts } from "#site/texts.ts";
+import { Loading, Skeleton, SkeletonText } from "#ui/skeleton.tsx";
+
+/** Home while its featured products are fetched: the hero's place, then four cards (S 2). */
+export const HomeSkeleton = () => (
+  <main>
+    <Loading label={texts.featuredLoading}>
+      <div className="grid min-h-[min(60svh,62.5vw)] content-center bg-linen max-md:min-h-[60svh]">
+        <div className="page">
+          <Skeleton className="h-12 w-80 max-w-full" />
+          <SkeletonText lines={2} className="mt-6 max-w-md" />
+        </div>
+      </div>
+      <div className="page pt-16 lg:pt-24">
+        <Skeleton className="mb-10 h-9 w-64 max-w-full" />
+        <ProductGridSkeleton cards={FEATURED} shape="four" />
+      </div>
+    </Loading>
+  </main>
+);

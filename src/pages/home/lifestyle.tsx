@@ -1,0 +1,34 @@
+import { Link } from "react-router";
+import { scenePicture } from "#site/scenes.ts";
+import { classes } from "#ui/classes.ts";
+import { Picture } from "#ui/picture.tsx";
+import { lifestyle } from "./home-texts.ts";
+
+/** Three scenes; on wide screens the one in the middle stands lower, as pictures hang on a wall. */
+export const Lifestyle = () => (
+  <section aria-labelledby="lifestyle" className="page pt-section">
+    <p className="eyebrow text-stone">{lifestyle.eyebrow}</p>
+    <h2 id="lifestyle" className="mt-3">
+      {lifestyle.title}
+    </h2>
+    <ul className="mt-10 grid gap-x-6 gap-y-14 sm:grid-cols-3 lg:gap-x-10">
+      {lifestyle.scenes.map(({ picture, alt, crop, title, text, to, link }) => (
+        <li key={title} className="sm:nth-2:mt-16">
+          <Picture
+            {...scenePicture(picture)}
+            alt={alt}
+            width={1600}
+            height={1067}
+            sizes="(min-width: 40rem) 30vw, 100vw"
+            className={classes("aspect-square w-full", crop)}
+          />
+          <h3 className="mt-5">{title}</h3>
+          <p className="mt-2 text-stone">{text}</p>
+          <Link to={to} className="link mt-3 inline-flex min-h-11 items-center text-sm">
+            {link}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,91 @@
+import { Link } from "react-router";
+import { NewsletterForm } from "#features/subscribers/storefront/newsletter-form.tsx";
+import { texts as newsletter } from "#features/subscribers/texts.ts";
+import { mailto } from "#shared/mailto.ts";
+import type { StoreSettings } from "#shared/store-settings.ts";
+import { HEADER_LINKS, SERVICE_LINKS, socialLinks, texts } from "#site/texts.ts";
+
+export function ShopFooter({ settings }: { settings: StoreSettings }) {
+  return (
+    <footer className="mt-20 bg-linen">
+      <section
+        aria-labelledby="newsletter"
+        className="page grid gap-6 pt-16 lg:grid-cols-[2fr_1fr_1fr] lg:items-center"
+      >
+        <div>
+          <h2 id="newsletter" className="text-2xl">
+            {newsletter.title}
+          </h2>
+          <p className="mt-2 text-stone">{newsletter.lead}</p>
+        </div>
+        <div className="lg:col-span-2">
+          <NewsletterForm />
+        </div>
+      </section>
+      <div className="page">
+        <hr className="mt-16 border-beige" />
+      </div>
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-12 py-16 md:grid-cols-[2fr_1fr_1fr]">
+        <div className="col-span-full md:col-span-1">
+          <p className="font-display text-2xl">{settings.storeName}</p>
+          <p className="mt-3 max-w-read text-sm text-stone">{settings.storeDescription}</p>
+          <a href={mailto(settings.storeEmail)} className="link mt-1 inline-flex min-h-11 items-center text-sm">
+            {settings.storeEmail}
+          </a>
+          <SocialLinks settings={settings} />
+        </div>
+        <Links id="footer-links" title={texts.quickLinks} links={HEADER_LINKS} />
+        <Links id="footer-service" title={texts.customerService} links={SERVICE_LINKS} />
+      </div>
+      <p className="page border-t border-beige py-6 text-xs text-stone">
+        {texts.rights(new Date().getFullYear(), settings.storeName)}
+      </p>
+    </footer>
+  );
+}
+
+function SocialLinks({ settings }: { settings: StoreSettings }) {
+  const links = socialLinks(settings);
+  if (links.length === 0) return null;
+  return (
+    <ul aria-label={texts.social} className="flex flex-wrap gap-x-6">
+      {links.map(({ href, label }) => (
+        <li key={label}>
+          <a
+            href={href}
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center text-sm no-underline hover:underline"
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LinksProps {
+  id: string;
+  title: string;
+  links: readonly { to: string; label: string }[];
+}
+
+const Links = ({ id, title, links }: LinksProps) => (
+  <nav aria-labelledby={id}>
+    <h2 id={id} className="eyebrow text-stone">
+      {title}
+    </h2>
+    <ul className="mt-3 grid">
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className="inline-flex min-h-9 items-center py-1 text-sm pointer-coarse:min-h-11 no-underline hover:underline"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

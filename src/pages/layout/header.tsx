@@ -1,0 +1,119 @@
+import { Menu, ShoppingBag } from "lucide-react";
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
+import { Link, Navigate, NavLink } from "react-router";
+import { useShop } from "#api-client/use-store.ts";
+import { showCart, useIsCartShown } from "#features/cart/storefront/cart-drawer-state.ts";
+import { useCart } from "#features/cart/storefront/use-cart.ts";
+import { HEADER_LINKS, texts } from "#site/texts.ts";
+import { Button } from "#ui/button.tsx";
+import { onDemand } from "#ui/on-demand.tsx";
+
+const CartDrawer = onDemand(
+  () => import("#features/cart/storefront/cart-drawer.tsx"),
+  () => <Navigate to="/cart" />,
+);
+
+const MobileMenu = onDemand(
+  () => import("./mobile-menu.tsx"),
+  () => <Navigate to="#footer-links" />,
+);
+
+export function ShopHeader({ storeName }: { storeName: string }) {
+  return (
+    <header className="sticky top-0 z-30 border-b border-beige bg-cream lg:condense-on-scroll">
+      <div className="page grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-6 lg:h-20">
+        <MenuButton storeName={storeName} />
+        <Link
+          to="/"
+          className="inline-flex min-h-11 items-center font-display text-2xl tracking-wide no-underline lg:justify-self-start"
+        >
+          {storeName}
+        </Link>
+        <nav aria-label="Main" className="hidden lg:block">
+          <ul className="flex gap-8">
+            {HEADER_LINKS.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end={to === "/"}
+                  className="inline-flex min-h-11 items-center border-b border-transparent text-sm tracking-wide no-underline hover:border-gold aria-[current=page]:border-gold-deep"
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <CartLink />
+      </div>
+    </header>
+  );
+}
+
+/** A link to the cart's page that opens the drawer once scripts are here. */
+function CartLink() {
+  const { count, isReady } = useCart();
+  const { settings } = useShop();
+  const isOpen = useIsCartShown();
+  const link = useRef<HTMLAnchorElement>(null);
+  const open = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    showCart(true);
+  };
+  // Until then it is the link that it looks like.
+  const asButton = isReady ? ({ role: "button", "aria-haspopup": "dialog", "aria-expanded": isOpen } as const) : {};
+  return (
+    <>
+      <Button asChild variant="quiet" size="icon" className="-mr-3 justify-self-end">
+        <Link
+          ref={link}
+          to="/cart"
+          aria-label={texts.cart(count)}
+          {...asButton}
+          onClick={(event) => isPlain(event) && open(event)}
+          onKeyDown={(event) => event.key === " " && open(event)}
+        >
+          <ShoppingBag aria-hidden="true" className="size-5" strokeWidth={1.5} />
+          {count > 0 && (
+            <span
+              aria-hidden="true"
+              className="figures absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-gold-deep px-1 text-xs text-cream"
+            >
+              {count}
+            </span>
+          )}
+        </Link>
+      </Button>
+      <CartDrawer open={isOpen} freeShippingThreshold={settings.freeShippingThreshold} opener={link} />
+    </>
+  );
+}
+
+/** Not meant for another tab or window. */
+const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !(metaKey || ctrlKey || shiftKey || altKey);
+
+function MenuButton({ storeName }: { storeName: string }) {
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <div className="lg:hidden">
+      <Button
+        ref={opener}
+        variant="quiet"
+        size="icon"
+        className="-ml-3 noscript:hidden"
+        aria-label={texts.menu}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <Menu aria-hidden="true" className="size-5" strokeWidth={1.5} />
+      </Button>
+      <MobileMenu storeName={storeName} open={open} onOpenChange={setOpen} opener={opener} />
+      <a href="#footer-links" className="link hidden min-h-11 items-center text-sm noscript:inline-flex">
+        {texts.menu}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { RefObject } from "react";
+import { Link, NavLink } from "react-router";
+import { HEADER_LINKS, SERVICE_LINKS, texts } from "#site/texts.ts";
+import { Drawer } from "#ui/drawer.tsx";
+
+interface MobileMenuProps {
+  storeName: string;
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  opener: RefObject<HTMLElement | null>;
+}
+
+export default function MobileMenu({ storeName, open, onOpenChange, opener }: MobileMenuProps) {
+  return (
+    <Drawer side="left" title={storeName} open={open} onOpenChange={onOpenChange} returnFocusTo={opener}>
+      <nav aria-label={texts.menu}>
+        <ul className="grid divide-y divide-beige">
+          {HEADER_LINKS.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end={to === "/"}
+                onClick={() => onOpenChange(false)}
+                className="flex min-h-14 items-center font-display text-xl no-underline aria-[current=page]:text-gold-deep"
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label={texts.customerService} className="mt-6">
+        <ul className="grid text-sm text-stone">
+          {SERVICE_LINKS.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} onClick={() => onOpenChange(false)} className="flex min-h-11 items-center no-underline">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Drawer>
+  );
+}

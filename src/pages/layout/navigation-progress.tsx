@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { Link, useLocation, useNavigation } from "react-router";
+import { ArticleSkeleton, JournalSkeleton } from "#features/content/storefront/blog-skeletons.tsx";
+import { ProductListSkeleton, ProductSkeleton } from "#features/products/storefront/catalog-skeletons.tsx";
+import { texts } from "#site/texts.ts";
+import { Button } from "#ui/button.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Loading, Skeleton, SkeletonText } from "#ui/skeleton.tsx";
+import { HomeSkeleton } from "../home/home-skeleton.tsx";
+
+/** A page that comes sooner needs no skeleton. */
+const LATE_MS = 200;
+/** Nobody is left waiting longer than this without a word. */
+const TOO_LATE_MS = 15_000;
+
+/**
+ * The page, under the shape of the next one where that is long in coming. The page below stays as it is, with its place and
+ * what was typed, in case the next one never comes.
+ */
+export function PendingPage({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  const next = location && location.pathname !== pathname ? location : undefined;
+  const [late, setLate] = useState<{ key: string; isTooLate: boolean }>();
+  const key = next?.key;
+  useEffect(() => {
+    if (!key) return setLate(undefined);
+    const timers = [
+      setTimeout(() => setLate({ key, isTooLate: false }), LATE_MS),
+      setTimeout(() => setLate({ key, isTooLate: true }), TOO_LATE_MS),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, [key]);
+  const shown = late && late.key === key ? late : undefined;
+  return (
+    <>
+      <div inert={shown !== undefined} className={shown && "invisible"}>
+        {children}
+      </div>
+      {shown && next && (
+        <div style={{ top: endOfHeader() }} className="fixed inset-x-0 bottom-0 z-20 overflow-clip bg-cream">
+          {shown.isTooLate ? <TooLate address={next.pathname + next.search} /> : skeletonOf(next.pathname)}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The lines above the header scroll away, so it ends where it ends. */
+const endOfHeader = (): number => document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+
+function skeletonOf(path: string): ReactNode {
+  if (path === "/") return <HomeSkeleton />;
+  if (path === "/products") return <ProductListSkeleton />;
+  if (path.startsWith("/products/")) return <ProductSkeleton />;
+  if (path === "/blog") return <JournalSkeleton />;
+  if (path.startsWith("/blog/")) return <ArticleSkeleton />;
+  return <PageSkeleton />;
+}
+
+/** Any other page: a heading and what stands below it. */
+const PageSkeleton = () => (
+  <main className="page py-12 lg:py-16">
+    <Loading label={texts.loading} className="grid gap-10">
+      <Skeleton className="h-12 w-72 max-w-full" />
+      <SkeletonText lines={3} className="max-w-read" />
+      <Skeleton className="h-80 w-full" />
+    </Loading>
+  </main>
+);
+
+/** Trying again asks anew; what is still under way is given up by that. */
+const TooLate = ({ address }: { address: string }) => (
+  <main className="page py-12">
+    <ErrorState
+      headingLevel={1}
+      title={texts.slow.title}
+      text={texts.slow.text}
+      action={
+        <Button asChild>
+          <Link to={address}>{texts.broken.again}</Link>
+        </Button>
+      }
+    />
+  </main>
+);

@@ -1,0 +1,64 @@
+import { type ReactNode, useLayoutEffect } from "react";
+import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
+import { useShop } from "#api-client/use-store.ts";
+import { formatEuros } from "#shared/money.ts";
+import { NotFoundScreen } from "#site/not-found-screen.tsx";
+import { OfflineBar } from "#site/offline-bar.tsx";
+import { RouterErrorScreen } from "#site/router-error-screen.tsx";
+import { texts } from "#site/texts.ts";
+import { dismissRead } from "#ui/toast.ts";
+import type { Route } from "./+types/storefront-layout";
+import { ShopFooter } from "./footer.tsx";
+import { ShopHeader } from "./header.tsx";
+import { LiveShop } from "./live-storefront.tsx";
+import { PendingPage } from "./navigation-progress.tsx";
+
+export default function ShopLayout() {
+  return (
+    <Frame>
+      <PendingPage>
+        <Outlet />
+      </PendingPage>
+    </Frame>
+  );
+}
+
+/** A page that fails takes neither the way back nor the cart away. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
+  return <Frame>{isUnknown ? <NotFoundScreen /> : <RouterErrorScreen error={error} />}</Frame>;
+}
+
+/** Everything that stands around the pages of the storefront. */
+function Frame({ children }: { children: ReactNode }) {
+  const { settings, isDemo } = useShop();
+  const { pathname } = useLocation();
+  // Before the next page says something itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said belongs to the page that is left.
+  useLayoutEffect(() => dismissRead, [pathname]);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-cream focus:px-4 focus:py-2"
+      >
+        {texts.skip}
+      </a>
+      {isDemo && (
+        <aside aria-label="Demo" className="bg-clay-soft px-4 py-1 text-center text-xs">
+          {texts.demo}
+        </aside>
+      )}
+      <aside aria-label="Shipping" className="bg-espresso px-4 py-2 text-center text-xs tracking-wide text-cream">
+        {texts.freeShipping(formatEuros(settings.freeShippingThreshold))}
+      </aside>
+      <ShopHeader storeName={settings.storeName} />
+      <div id="content" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </div>
+      <ShopFooter settings={settings} />
+      <OfflineBar />
+      <LiveShop />
+    </div>
+  );
+}

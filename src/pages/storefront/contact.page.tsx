@@ -1,0 +1,38 @@
+import { shopOf, useShop } from "#api-client/use-store.ts";
+import { mailto } from "#shared/mailto.ts";
+import { pageMeta } from "#site/page-meta.ts";
+import type { Route } from "./+types/contact.page";
+
+export const handle = { scriptsMayWait: true };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    ...shopOf(matches),
+    title: "Contact",
+    description: "Write to us. We reply within 24 hours.",
+    path: "/contact",
+  });
+
+export default function ContactPage() {
+  const { storeEmail, traderName, traderAddress } = useShop().settings;
+  return (
+    <main className="page grid min-h-[55vh] content-center justify-items-center py-20 text-center">
+      <p className="eyebrow text-stone">Contact</p>
+      <h1 className="mt-4">Write to us</h1>
+      <p className="mt-10">
+        <a
+          href={mailto(storeEmail)}
+          className="link inline-flex min-h-11 items-center font-display text-xl wrap-anywhere sm:text-2xl"
+        >
+          {storeEmail}
+        </a>
+      </p>
+      <p className="mt-6 max-w-read text-stone">We reply within 24 hours.</p>
+      {(traderName || traderAddress) && (
+        <address className="mt-10 max-w-read text-sm text-stone not-italic whitespace-pre-line">
+          {[traderName, traderAddress].filter(Boolean).join("\n")}
+        </address>
+      )}
+    </main>
+  );
+}

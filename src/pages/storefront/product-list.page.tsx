@@ -1,0 +1,149 @@
+import { useEffect, useRef } from "react";
+import { Link, useLocation, useNavigation } from "react-router";
+import { failureOf, inWords } from "#api-client/failure.ts";
+import { shopOf } from "#api-client/use-store.ts";
+import { QuickAdd } from "#features/cart/storefront/quick-add.tsx";
+import { MAX_PAGES, readShelf, type Shelf, shelfAddress } from "#features/products/category-listing.ts";
+import { productsOnShelf } from "#features/products/server/product-queries.ts";
+import { Shelves } from "#features/products/storefront/category-filter.tsx";
+import { ProductGrid } from "#features/products/storefront/product-grid.tsx";
+import { texts } from "#features/products/texts.ts";
+import { pageContext } from "#http/page-context.ts";
+import { isAboutProducts } from "#shared/live-events.ts";
+import { keptAnswers, keyOf, useKeep } from "#site/page-memory.ts";
+import { pageMeta } from "#site/page-meta.ts";
+import { useLive } from "#site/use-live.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import type { Route } from "./+types/product-list.page";
+
+export const handle = { scriptsMayWait: true };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ ...shopOf(matches), title: texts.collection, description: texts.collectionLead, path: "/products" });
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shelf = readShelf(new URL(request.url).searchParams);
+  return { shelf, ...(await productsOnShelf(context.get(pageContext).shop.db, shelf)) };
+}
+
+type Answer = Awaited<ReturnType<typeof loader>>;
+
+/** The list is asked for at most once a minute (storefront 9). */
+const known = keptAnswers<Answer>(60_000, isAboutProducts);
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Answer> =>
+  known.recall(keyOf(request), () => serverLoader(), request);
+
+export default function ProductListPage({ loaderData }: Route.ComponentProps) {
+  const { shelf, products, total } = loaderData;
+  useLive(isAboutProducts);
+  useKeep(known, loaderData);
+  const next = useNextShelf();
+  const { grid, focusFrom } = useFocusOnNew(products.length);
+  return (
+    <main className="page py-12 lg:py-16">
+      <h1>{texts.collection}</h1>
+      <p className="lead">{texts.collectionLead}</p>
+      <div className="my-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <Shelves category={(next ?? shelf).category} />
+        <p className="text-sm text-stone" aria-live="polite">
+          {products.length > 0 && texts.showing(products.length)}
+        </p>
+      </div>
+      {next && (
+        <Spinner label={texts.loading} className="fixed top-1/2 left-1/2 z-10 size-8 -translate-1/2 text-gold-deep" />
+      )}
+      <div aria-busy={next !== null} className={next ? "opacity-45 transition-opacity duration-slow" : undefined}>
+        {products.length === 0 ? (
+          <NothingOnShelf />
+        ) : (
+          <>
+            <h2 className="sr-only">{texts.products}</h2>
+            <ProductGrid
+              ref={grid}
+              products={products}
+              inView={4}
+              action={(product) => <QuickAdd product={product} />}
+            />
+          </>
+        )}
+        {products.length < total && shelf.pages < MAX_PAGES && (
+          <p className="mt-16 text-center">
+            <Button asChild variant="secondary" size="large">
+              <Link
+                to={shelfAddress({ ...shelf, pages: shelf.pages + 1 })}
+                preventScrollReset
+                replace
+                onClick={() => focusFrom(products.length)}
+              >
+                {texts.loadMore}
+              </Link>
+            </Button>
+          </p>
+        )}
+      </div>
+    </main>
+  );
+}
+
+/** What is being fetched for this page while the old shelf is still shown. */
+function useNextShelf(): Shelf | null {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  return location?.pathname === pathname ? readShelf(new URLSearchParams(location.search)) : null;
+}
+
+/** After Load More the keyboard goes on with the first of the new products, without a jump of the page. */
+function useFocusOnNew(count: number) {
+  const grid = useRef<HTMLUListElement>(null);
+  const from = useRef<number | null>(null);
+  useEffect(() => {
+    if (from.current === null || count <= from.current) return;
+    grid.current?.children[from.current]?.querySelector("a")?.focus({ preventScroll: true });
+    from.current = null;
+  }, [count]);
+  return {
+    grid,
+    focusFrom: (index: number) => {
+      from.current = index;
+    },
+  };
+}
+
+const NothingOnShelf = () => (
+  <EmptyState
+    title={texts.empty}
+    action={
+      <Button asChild>
+        <Link to="/products">{texts.showAll}</Link>
+      </Button>
+    }
+  />
+);
+
+/** Trying again is a navigation: header, footer and cart stay. Before scripts arrive it is a plain link. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname, search } = useLocation();
+  const isTrying = useNavigation().state !== "idle";
+  const failure = failureOf(error);
+  return (
+    <main className="page grid min-h-[60vh] content-center py-12">
+      <title>{texts.error}</title>
+      <ErrorState
+        headingLevel={1}
+        title={texts.error}
+        text={failure ? texts.failedBecause(inWords(failure)) : texts.failed}
+        action={
+          <Button asChild className={isTrying ? "opacity-45" : undefined}>
+            <Link to={pathname + search} replace>
+              {texts.tryAgain}
+            </Link>
+          </Button>
+        }
+      />
+    </main>
+  );
+}

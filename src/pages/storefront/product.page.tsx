@@ -1,0 +1,114 @@
+import { useRef } from "react";
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { shopOf, useShop } from "#api-client/use-store.ts";
+import { cartLineOf } from "#features/cart/cart-line-of.ts";
+import { addToCart } from "#features/cart/storefront/notify-cart.ts";
+import { texts as cart } from "#features/cart/texts.ts";
+import type { Product, ProductSummary } from "#features/products/product.ts";
+import { productIdOfSlug, productWithRelated } from "#features/products/server/product-queries.ts";
+import { BuyBar } from "#features/products/storefront/buy-bar.tsx";
+import { BuyBox } from "#features/products/storefront/buy-box.tsx";
+import { Gallery } from "#features/products/storefront/gallery.tsx";
+import { ProductGrid } from "#features/products/storefront/product-grid.tsx";
+import { ProductTabs, SafetyInformation } from "#features/products/storefront/product-tabs.tsx";
+import { texts } from "#features/products/texts.ts";
+import { pageContext } from "#http/page-context.ts";
+import { isAbout, isAboutProducts } from "#shared/live-events.ts";
+import { keptAnswers, keyOf, useKeep } from "#site/page-memory.ts";
+import { pageMeta } from "#site/page-meta.ts";
+import { breadcrumbData, productData } from "#site/structured-data.ts";
+import { useLive } from "#site/use-live.ts";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { EmptyScreen } from "#ui/empty-screen.tsx";
+import type { Route } from "./+types/product.page";
+
+export const handle = { scriptsMayWait: true };
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const product = loaderData?.product;
+  if (!product) return [{ title: texts.notFound }, { name: "robots", content: "noindex" }];
+  const shop = shopOf(matches);
+  const path = `/products/${product.id}`;
+  return [
+    ...pageMeta({
+      ...shop,
+      title: product.name,
+      description: product.description ?? product.name,
+      path,
+      image: product.pictures[0]?.src,
+      type: "product",
+    }),
+    productData(shop, product),
+    breadcrumbData(shop, [
+      { label: texts.home, path: "/" },
+      { label: texts.products, path: "/products" },
+      { label: product.name, path },
+    ]),
+  ];
+};
+
+/** A uuid shows its product, a readable address leads to it (decision 7). */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(pageContext).shop;
+  const isId = z.uuid().safeParse(params.id).success;
+  if (!isId) {
+    const id = await productIdOfSlug(db, params.id.slice(0, 200));
+    if (id) throw redirect(`/products/${id}`, 301);
+    return data({ product: null, related: [] }, { status: 404 });
+  }
+  const found = await productWithRelated(db, params.id);
+  return found ? data(found) : data({ product: null, related: [] }, { status: 404 });
+}
+
+interface Answer {
+  product: Product | null;
+  related: ProductSummary[];
+}
+
+/** A product is asked for at most every five minutes (storefront 9). */
+const known = keptAnswers<Answer>(5 * 60_000, isAboutProducts);
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Answer> =>
+  known.recall(keyOf(request), () => serverLoader(), request);
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, related } = loaderData;
+  useKeep(known, loaderData);
+  if (!product)
+    return <EmptyScreen title={texts.notFound} text={texts.notFoundText} to="/products" linkLabel={texts.back} />;
+  return <ProductScreen key={product.id} product={product} related={related} />;
+}
+
+function ProductScreen({ product, related }: { product: Product; related: ProductSummary[] }) {
+  const add = (quantity: number) => addToCart(cartLineOf(product, quantity), cart.added.onPage);
+  const { settings, isDemo } = useShop();
+  useLive((news) => isAbout(news, [product.id, ...related.map(({ id }) => id)]));
+  const buyButton = useRef<HTMLButtonElement>(null);
+  return (
+    <main className="page py-4 md:py-8 lg:py-12">
+      <Breadcrumb
+        crumbs={[{ label: texts.home, to: "/" }, { label: texts.products, to: "/products" }, { label: product.name }]}
+      />
+      <div className="mt-4 grid grid-cols-1 gap-8 sm:grid-cols-2 md:mt-8 lg:gap-16">
+        <Gallery product={product} />
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <BuyBox product={product} isRated={isDemo && settings.demoRatings} onAdd={add} buttonRef={buyButton} />
+        </div>
+      </div>
+      <div className="mt-16 grid grid-cols-1 gap-12 lg:grid-cols-2 lg:gap-16">
+        {product.details && <ProductTabs details={product.details} />}
+        <SafetyInformation product={product} />
+      </div>
+      {related.length > 0 && (
+        <section aria-labelledby="related" className="mt-20">
+          <h2 id="related" className="mb-8 text-2xl">
+            {texts.related}
+          </h2>
+          <ProductGrid products={related} shape="three" />
+        </section>
+      )}
+      {product.inStock && <BuyBar product={product} onAdd={() => add(1)} standsInFor={buyButton} />}
+    </main>
+  );
+}

@@ -1,0 +1,110 @@
+import { data, useNavigation } from "react-router";
+import { timeInWords } from "#api-client/failure.ts";
+import { shopOf, useShop } from "#api-client/use-store.ts";
+import { PayAgain } from "#features/checkout/storefront/pay-again.tsx";
+import type { OrderView } from "#features/orders/order-view.ts";
+import { trackingLimit, trackOrder } from "#features/orders/server/track-order.ts";
+import { TrackForm } from "#features/orders/storefront/track-form.tsx";
+import { TrackedOrder, TrackedOrderLoading } from "#features/orders/storefront/tracked-order.tsx";
+import { texts } from "#features/orders/texts.ts";
+import { pageContext } from "#http/page-context.ts";
+import { Refusal } from "#shared/app-error.ts";
+import { pageMeta } from "#site/page-meta.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { Route } from "./+types/track-order.page";
+
+const { track } = texts;
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta({ ...shopOf(matches), title: track.title, description: track.lead, path: "/track-order" }),
+  { name: "robots", content: "noindex" },
+];
+
+/** What a search came to; `code` is what was searched for. */
+type Found =
+  | { outcome: "nothing-asked" | "empty" | "failed"; code: string }
+  | { outcome: "too-many"; code: string; seconds: number }
+  | Answer;
+type Answer = { outcome: "found"; code: string; order: OrderView } | { outcome: "not-found"; code: string };
+
+const failed = (code: string): Found => ({ outcome: "failed", code });
+
+/** The search is in the address, so it works before scripts arrive and from the links of letters. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { shop, caller, count } = context.get(pageContext);
+  const search = new URL(request.url).searchParams;
+  const asked = search.get("tracking");
+  const code = asked?.trim().slice(0, 200) ?? "";
+  if (code === "") return data<Found>({ outcome: asked === null ? "nothing-asked" : "empty", code });
+  try {
+    await count(trackingLimit(shop));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const seconds = error.retryAfterSeconds ?? 60;
+    return data<Found>({ outcome: "too-many", code, seconds }, { status: 429 });
+  }
+  const reader = { browser: caller.browser, key: search.get("key") };
+  const order = await trackOrder(shop, code.replaceAll("\0", ""), reader);
+  return order
+    ? data<Found>({ outcome: "found", code, order })
+    : data<Found>({ outcome: "not-found", code }, { status: 404 });
+}
+
+/** A search that cannot reach the shop is told on the page; it must not take the page away. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Found> {
+  try {
+    return await serverLoader();
+  } catch {
+    return failed(new URL(request.url).searchParams.get("tracking")?.trim() ?? "");
+  }
+}
+
+export default function TrackOrderPage({ loaderData: found }: Route.ComponentProps) {
+  const { settings } = useShop();
+  const isLoading = useNavigation().location?.pathname === "/track-order";
+  return (
+    <main className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-16">
+      <h1>{track.title}</h1>
+      <p className="lead">{track.lead}</p>
+      <TrackForm found={found} isLoading={isLoading} />
+      <p role="status" className="sr-only">
+        {!isLoading && inShort(found)}
+      </p>
+      <div className="mt-10">
+        {isLoading ? <TrackedOrderLoading /> : <Result found={found} timeZone={settings.timeZone} />}
+      </div>
+    </main>
+  );
+}
+
+/** For those who cannot see that something came. */
+function inShort(found: Found): string {
+  if (found.outcome === "found") return `${track.order(found.order.orderNumber)}: ${found.order.status}`;
+  return found.outcome === "not-found" ? track.notFound : "";
+}
+
+function Result({ found, timeZone }: { found: Found; timeZone: string }) {
+  switch (found.outcome) {
+    case "found":
+      return <TrackedOrder order={found.order} timeZone={timeZone} wayOn={<PayAgain order={found.order} />} />;
+    case "not-found":
+      return <EmptyState title={track.notFound} text={track.notFoundText(found.code)} className="py-8" />;
+    case "failed":
+      return (
+        <Notice tone="danger" title={track.failed.title}>
+          {track.failed.description}
+        </Notice>
+      );
+    case "too-many":
+      return (
+        <Notice tone="warning" title={track.tooMany.title} live>
+          {track.tooMany.description(timeInWords(found.seconds))}
+        </Notice>
+      );
+    case "empty":
+      return <Notice tone="warning">{track.empty}</Notice>;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,26 @@
+import type pg from "pg";
+import type { Clock } from "./clock/clock.ts";
+import type { Config } from "./config/config.ts";
+import type { Db } from "./database/database.ts";
+import type { EmailSender } from "./email/email.ts";
+import type { Changes } from "./events/events.ts";
+import type { Files } from "./files/files.ts";
+import type { Geo } from "./geo/geo.ts";
+import type { Log } from "./log/log.ts";
+import type { Payment } from "./payment/payment.ts";
+
+/** All that a feature may need of the world, handed in by whoever starts the shop: `main`, `worker` or a test. */
+export interface Shop {
+  config: Config;
+  db: Db;
+  pool: pg.Pool;
+  changes: Changes;
+  payment: Payment;
+  email: EmailSender;
+  files: Files;
+  geo: Geo;
+  clock: Clock;
+  log: Log;
+  /** Key for signing links and hashing browsers; 32 bytes, made with the installation. */
+  secret: Buffer;
+}

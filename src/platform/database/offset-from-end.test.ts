@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { nearerEnd } from "./offset-from-end.ts";
+
+it.each([
+  ["the first page of none", [1, 25, 0], { isFromEnd: false, skip: 0, take: 0 }],
+  ["the only page", [1, 25, 7], { isFromEnd: false, skip: 0, take: 7 }],
+  ["the first of many", [1, 25, 1000], { isFromEnd: false, skip: 0, take: 25 }],
+  ["the second of three", [2, 25, 75], { isFromEnd: false, skip: 25, take: 25 }],
+  ["the last, which is short", [3, 25, 60], { isFromEnd: true, skip: 0, take: 10 }],
+  ["the one before it", [39, 25, 1000], { isFromEnd: true, skip: 25, take: 25 }],
+  ["one behind the last", [4, 25, 75], { isFromEnd: false, skip: 75, take: 0 }],
+] as const)("%s", (_situation, [page, size, total], reach) => expect(nearerEnd(page, size, total)).toEqual(reach));
+
+it("from either end leads to the same rows", () => {
+  const rows = Array.from({ length: 103 }, (_, i) => i);
+  const read = (page: number) => {
+    const { isFromEnd, skip, take } = nearerEnd(page, 10, rows.length);
+    const found = (isFromEnd ? rows.toReversed() : rows).slice(skip, skip + take);
+    return isFromEnd ? found.toReversed() : found;
+  };
+  expect(Array.from({ length: 12 }, (_, i) => read(i + 1)).flat()).toEqual(rows);
+});

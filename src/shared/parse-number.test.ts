@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { writtenEuros, writtenNumber } from "./parse-number.ts";
+
+it.each([
+  ["1,5", 150],
+  ["1.5", 150],
+  ["12", 1200],
+  [" 8,99 ", 899],
+  ["€ 8.99", 899],
+  ["8.99 €", 899],
+  ["-1", -100],
+  ["0,29", 29],
+  ["1e9", null],
+  ["NaN", null],
+  ["1.234,50", null],
+  ["1,500", null],
+  ["1 500", null],
+  ["2.999", null],
+  ["", null],
+  [",5", null],
+  ["9".repeat(13), null],
+])("%j are %j cents", (text, amount) => expect(writtenEuros(text)).toBe(amount));
+
+it("a whole number has no decimals", () => {
+  expect(writtenNumber("5", 0)).toBe(5);
+  expect(writtenNumber("5,0", 0)).toBeNull();
+});

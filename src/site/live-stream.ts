@@ -1,0 +1,99 @@
+import type { News } from "#shared/live-events.ts";
+
+const NAME = "aurelle-live";
+const ALL: News = { products: "all", settings: true };
+/** After a refusal; the browser reconnects by itself only after a broken line. */
+const TRY_AGAIN_MS = 60_000;
+
+const listeners = new Set<(news: News) => void>();
+let isStarted = false;
+
+const tell = (news: News) => {
+  for (const heard of listeners) heard(news);
+};
+
+/** Tells of changes while the page is visible, whichever tab of this browser holds the one stream (decision 8). */
+export function listenLive(heard: (news: News) => void): () => void {
+  listeners.add(heard);
+  if (!isStarted) start();
+  return () => listeners.delete(heard);
+}
+
+function start(): void {
+  isStarted = true;
+  const others = "BroadcastChannel" in window ? new BroadcastChannel(NAME) : null;
+  others?.addEventListener("message", ({ data }) => tell(data as News));
+  const turn = streamInTurn((news) => {
+    tell(news);
+    others?.postMessage(news);
+  });
+  // A page that Back brings out of the browser's store is as old as the visit it was kept from.
+  let wasAway = cameBack();
+  const leave = () => {
+    wasAway = true;
+    turn.leave();
+  };
+  const look = () => {
+    if (document.visibilityState === "hidden") return leave();
+    // Nobody told it anything meanwhile, however short that was.
+    if (wasAway) setTimeout(() => tell(ALL));
+    wasAway = false;
+    turn.wait();
+  };
+  document.addEventListener("visibilitychange", look);
+  // An open stream would keep the page out of the browser's memory for Back.
+  window.addEventListener("pagehide", leave);
+  window.addEventListener("pageshow", look);
+  look();
+}
+
+const cameBack = (): boolean =>
+  performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "back_forward");
+
+/** Of all tabs that wait only the one with the lock has a stream; when it leaves, the next one opens its own. */
+function streamInTurn(heard: (news: News) => void): { wait(): void; leave(): void } {
+  let leaving: AbortController | undefined;
+  return {
+    wait: () => {
+      if (leaving) return;
+      leaving = new AbortController();
+      const { signal } = leaving;
+      if (!navigator.locks) return void stream(heard, signal);
+      // Rejects when the tab leaves while it waits, which is no failure.
+      navigator.locks.request(NAME, { signal }, () => stream(heard, signal)).catch(() => undefined);
+    },
+    leave: () => {
+      leaving?.abort();
+      leaving = undefined;
+    },
+  };
+}
+
+/** Lasts until the signal. */
+function stream(heard: (news: News) => void, signal: AbortSignal): Promise<void> {
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  let wasBroken = false;
+  const open = () => {
+    const source = new EventSource("/live");
+    source.addEventListener("hello", () => {
+      if (wasBroken) heard(ALL);
+      wasBroken = false;
+    });
+    source.addEventListener("message", ({ data }) => heard(JSON.parse(data) as News));
+    source.addEventListener("error", () => {
+      wasBroken = true;
+      if (source.readyState === EventSource.CLOSED) again = setTimeout(open, TRY_AGAIN_MS * (0.5 + Math.random()));
+    });
+    close = () => source.close();
+  };
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let close = () => {};
+  signal.addEventListener("abort", () => {
+    clearTimeout(again);
+    close();
+    end();
+  });
+  if (signal.aborted) end();
+  else open();
+  return ended;
+}

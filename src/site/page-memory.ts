@@ -1,0 +1,35 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import type { News } from "#shared/live-events.ts";
+import { Memory } from "#shared/memory.ts";
+
+interface Kept {
+  memory: { outdate(): void };
+  concerns(news: News): boolean;
+}
+
+const all: Kept[] = [];
+
+/** What a page was told, kept in the browser for as long as it is fresh and no news concerns it, wherever the shopper is. */
+export function keptAnswers<T>(freshMs: number, concerns: (news: News) => boolean): Memory<T> {
+  const memory = new Memory<T>(freshMs);
+  all.push({ memory, concerns });
+  return memory;
+}
+
+/** Called by what hears the news on every page of the shop. */
+export function outdateKept(news: News): void {
+  for (const { memory, concerns } of all) if (concerns(news)) memory.outdate();
+}
+
+/** Under which a page's answer is kept. */
+export function keyOf(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return pathname + search;
+}
+
+/** Keeps what the server rendered too, for the way back. */
+export function useKeep<T>(memory: Memory<T>, answer: T): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => memory.keep(pathname + search, answer), [memory, pathname, search, answer]);
+}

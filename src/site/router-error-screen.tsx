@@ -1,0 +1,41 @@
+import { isRouteErrorResponse, Link, useLocation } from "react-router";
+import { failureOf, inWords } from "#api-client/failure.ts";
+import { Button } from "#ui/button.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { texts } from "./texts.ts";
+
+/** The router's own error page. A fault of ours shows no message of its own. */
+export function RouterErrorScreen({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation();
+  return (
+    <main className="page grid min-h-[60vh] content-center py-12">
+      <title>{texts.broken.title}</title>
+      <ErrorState
+        headingLevel={1}
+        title={texts.broken.title}
+        text={messageOf(error)}
+        action={
+          <>
+            <Button asChild>
+              <Link to={pathname + search} reloadDocument>
+                {texts.broken.again}
+              </Link>
+            </Button>
+            <Button asChild variant="secondary">
+              <Link to="/" reloadDocument>
+                {texts.notFound.home}
+              </Link>
+            </Button>
+          </>
+        }
+      />
+    </main>
+  );
+}
+
+/** The status, which helps whoever is asked for help, and a sentence for the person. */
+function messageOf(error: unknown): string {
+  const failure = failureOf(error);
+  const sentence = failure ? inWords(failure) : texts.broken.text;
+  return isRouteErrorResponse(error) ? `${sentence} (${error.status})` : sentence;
+}
