@@ -150,6 +150,13 @@ describe("the list of orders", () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await toasted(page, `Order ${order.order_number} is processing`);
     expect(await statusOf(order.id)).toBe("processing");
+    await choose(order, "Shipped");
+    await page.getByRole("button", { name: "Mark as shipped" }).click();
+    await toasted(page, `Order ${order.order_number} is shipped`);
+    await page.getByRole("button", { name: "Undo" }).waitFor({ state: "detached" });
+    await choose(order, "Delivered");
+    await toasted(page, `Order ${order.order_number} is delivered`);
+    expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
     await visitor.leave();
   });
 

@@ -17,6 +17,9 @@ export const addressOf = ({ shipping_address: to }: Pick<ListedOrder, "shipping_
 /** "ready to ship" */
 export const statusWords = (status: OrderStatus): string => status.replaceAll("_", " ");
 
+/** Groups what is said of an order's status, so that no older Undo stays in sight. */
+export const statusSubject = (orderNumber: string): string => `status of ${orderNumber}`;
+
 /** What to think of before an order is shipped; null for one that is paid. */
 export function shippingWarning({ payment_state: state }: Pick<ListedOrder, "payment_state">): string | null {
   if (isPaid(state)) return null;
