@@ -9,7 +9,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "../shipment.ts";
 import { focusFirst } from "./focus-first.ts";
-import { type ListedOrder, shippingWarning } from "./listed-order.ts";
+import { type ListedOrder, shippingWarning, statusSubject } from "./listed-order.ts";
 import { texts } from "./texts.ts";
 import { TOUCHED } from "./touched.ts";
 
@@ -49,7 +49,11 @@ export function ShippedDialog({ order, onClose }: ShippedDialogProps) {
     if (!TRACKING_CODE.test(code.trim())) return setError(TRACKING_CODE_RULE);
     try {
       await ship.mutateAsync(undefined);
-      toast({ title: texts.orders.statusUpdated(order.order_number, "shipped"), tone: "success" });
+      toast({
+        title: texts.orders.statusUpdated(order.order_number, "shipped"),
+        tone: "success",
+        subject: statusSubject(order.order_number),
+      });
       onClose();
     } catch (failure) {
       const { message } = failure as Error;
