@@ -127,7 +127,8 @@ export async function sampleLetter(shop: Shop, name: string): Promise<{ html: st
     const { html, text } = await aCampaign(shop);
     return { html, plain: text };
   }
-  const letter = (await samples(shop))[name];
+  const letters = await samples(shop);
+  const letter = Object.hasOwn(letters, name) ? letters[name] : undefined;
   if (!letter) return null;
   const { html, text } = await writeLetter(letter);
   return { html, plain: text };

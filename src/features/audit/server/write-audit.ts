@@ -17,17 +17,18 @@ export async function writeAudit(tx: Db, deed: Deed): Promise<void> {
   await auditEntry(tx, deed);
 }
 
+/** Many at once. */
+export async function writeAudits(tx: Db, deeds: readonly Deed[]): Promise<void> {
+  if (deeds.length > 0) await tx.insert(auditLog).values(deeds.map(entryOf));
+}
+
 /** The same as a part of a larger statement. */
-export const auditEntry = (tx: Db, { actor, actorId, action, subject, details, requestId }: Deed) =>
-  tx
-    .insert(auditLog)
-    .values({
-      actor,
-      actorId,
-      action,
-      subjectKind: subject.kind,
-      subjectId: subject.id,
-      details: details ?? {},
-      requestId,
-    })
-    .returning({ id: auditLog.id });
+export const auditEntry = (tx: Db, deed: Deed) =>
+  tx.insert(auditLog).values(entryOf(deed)).returning({ id: auditLog.id });
+
+const entryOf = ({ subject, details = {}, ...deed }: Deed) => ({
+  ...deed,
+  details,
+  subjectKind: subject.kind,
+  subjectId: subject.id,
+});

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { isAllGoingBack } from "#features/payments/server/refund-payment.ts";
 import { isHeld, releaseHold, sellHeld } from "#features/stock/server/end-hold.ts";
 import { returnGoods, takeGoodsAgain } from "#features/stock/server/return-goods.ts";
 import { announce } from "#platform/changes/changes.ts";
@@ -70,6 +71,8 @@ export async function changeStatusIn(tx: Db, change: StatusChange, now: Date): P
       more: { order_status: from },
     });
   const { goods, stamp } = effectOf(from, to);
+  const leaves = isGone(to) && !isGone(from);
+  if (leaves || goods === "take-again") await refuseMoneyGoingBack(tx, order);
   await tx
     .update(orders)
     .set({ status: to, ...(stamp ? { [stamp]: now } : {}) })
@@ -91,7 +94,7 @@ export async function changeStatusIn(tx: Db, change: StatusChange, now: Date): P
   // Last: buyers of the same goods wait for them.
   if (goods === "return") await giveGoodsBack(tx, orderId, now);
   if (goods === "take-again" && isPaid(order.paymentState)) await takeUpAgain(tx, order);
-  if (STATUS_MEANING[to].takesGoodsOut && order.paymentState !== "paid") await takeOut(tx, order.id, now);
+  if (leaves) await takeOut(tx, order.id, now);
   return { from, offersRefund: to === "cancelled" && PAYMENT_MEANING[order.paymentState].holdsMoney === true };
 }
 
@@ -107,7 +110,18 @@ async function takeUpAgain(tx: Db, order: Order): Promise<void> {
   await takeGoodsAgain(tx, order.id, await linesOf(tx, order.id));
 }
 
-/** Goods that leave before they are paid are gone all the same, also where they were only put aside or came back. */
+const isGone = (status: OrderStatus): boolean => status === "shipped" || status === "delivered";
+
+/**
+ * A refund that the provider has not answered yet leaves the order paid, but its money is no longer the shop's.
+ * @throws Refusal "conflict"
+ */
+async function refuseMoneyGoingBack(tx: Db, { id, orderNumber, paymentState }: Order): Promise<void> {
+  if (isPaid(paymentState) && (await isAllGoingBack(tx, id)))
+    throw new Refusal("conflict", texts.moneyGoingBack(orderNumber), { code: "REFUNDING" });
+}
+
+/** Goods that leave are gone, also where they were only put aside or came back, with a refund that failed later. */
 async function takeOut(tx: Db, orderId: string, now: Date): Promise<void> {
   if (await isHeld(tx, orderId)) await sellHeld(tx, orderId, now);
   else await takeGoodsAgain(tx, orderId, await linesOf(tx, orderId));

@@ -43,20 +43,24 @@ export const declareWithdrawal = (shop: Shop, statement: Statement): Promise<Dec
     const [order] = await tx.select().from(orders).where(namedBy(statement)).for("no key update");
     if (!order) return declareWithoutOrder(tx, statement, shop.clock.now());
     const { orderNumber } = order;
+    const isOver = order.paymentState === "refunded";
     const said = { name: statement.name, items: statement.items || null };
-    const [open] = await tx
+    // Of an order whose money is all back every statement is settled: the first one still answers for the next.
+    const [known] = await tx
       .select()
       .from(withdrawals)
-      .where(and(eq(withdrawals.orderId, order.id), isNull(withdrawals.settledAt)));
-    if (open)
+      .where(and(eq(withdrawals.orderId, order.id), isOver ? undefined : isNull(withdrawals.settledAt)))
+      .orderBy(withdrawals.declaredAt)
+      .limit(1);
+    if (known)
       return {
-        ...{ orderNumber, at: open.declaredAt, isMatched: true },
-        isOther: open.name !== said.name || open.items !== said.items,
+        ...{ orderNumber, at: known.declaredAt, isMatched: true },
+        isOther: known.name !== said.name || known.items !== said.items,
       };
     const at = shop.clock.now();
     const [kept] = await tx
       .insert(withdrawals)
-      .values({ ...said, orderId: order.id, declaredAt: at })
+      .values({ ...said, orderId: order.id, declaredAt: at, settledAt: isOver ? at : null })
       .returning({ id: withdrawals.id });
     if (!kept) throw new Error("The withdrawal was not kept");
     await queueLetter(tx, {
@@ -66,7 +70,7 @@ export const declareWithdrawal = (shop: Shop, statement: Statement): Promise<Dec
       data: { withdrawalId: kept.id },
       orderId: order.id,
     });
-    await callShopkeeper(tx, order, at);
+    if (!isOver) await callShopkeeper(tx, order, at);
     return { orderNumber, at, isOther: false, isMatched: true };
   });
 

@@ -32,8 +32,11 @@ export interface PersonalDataKeeper {
 export async function personalData(db: Db, email: string, keepers: readonly PersonalDataKeeper[]) {
   const [customer] = await db.select().from(customers).where(eq(customers.email, email));
   const made = await db.select({ id: orders.id }).from(orders).where(ofPerson(email)).orderBy(desc(orders.createdAt));
-  const files = await Promise.all(made.map(({ id }) => orderFile(db, id)));
-  const more = await Promise.all(keepers.map(async (keeper) => [keeper.name, await keeper.tell(db, email)] as const));
+  // One order after the other: anybody can order under an address, and all at once would take every connection.
+  const files = [];
+  for (const { id } of made) files.push(await orderFile(db, id));
+  const more: [name: string, told: unknown][] = [];
+  for (const keeper of keepers) more.push([keeper.name, await keeper.tell(db, email)]);
   return {
     email,
     customer: customer
@@ -92,7 +95,8 @@ export const erasePerson = (
       .update(withdrawals)
       .set({ name: "", items: null, email: ERASED_EMAIL })
       .where(and(isNull(withdrawals.orderId), ofAddress(email)));
-    const kept = await Promise.all(keepers.map((keeper) => keeper.erase(tx, email)));
+    const kept: boolean[] = [];
+    for (const keeper of keepers) kept.push(await keeper.erase(tx, email));
     const written = await lettersTo(tx, email);
     await eraseRecipients(tx, { emails: [email], orderIds: [], instead: ERASED_EMAIL });
     if (made.length === 0 && unmatched.rowCount === 0 && written.length === 0 && !kept.includes(true))

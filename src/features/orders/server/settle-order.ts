@@ -12,7 +12,7 @@ import type { PaymentEvent, PaymentEventKind, PaymentSession } from "#platform/p
 import type { Shop } from "#platform/shop.ts";
 import { lockOrderIfThere, type Order } from "./lock-order.ts";
 import { settleDispute, settleRefund } from "./settle-after-payment.ts";
-import { settlePaid, settleReview, settleSurplus, settleUnpaid } from "./settle-payment-of-order.ts";
+import { settlePaid, settleReview, settleStray, settleSurplus, settleUnpaid } from "./settle-payment-of-order.ts";
 
 /**
  * An event of the provider, in any order and any number of times, ends in the same state (reliability 2, 3). Answers
@@ -25,6 +25,7 @@ export async function settleEvent(shop: Shop, event: PaymentEvent): Promise<bool
   return transact(shop.db, async (tx) => {
     const held = await lockSubject(tx, event);
     const isNew = await noteEvent(tx, shop.payment.provider, event, held?.order.id ?? null);
+    if (!held && isNew) await tellOfStray(tx, shop, event);
     if (!held || !isNew) return false;
     const { order, payment } = held;
     if (event.kind === "refund-changed") await settleRefund(tx, order, payment, event.refund, now);
@@ -45,6 +46,15 @@ async function learnOfCharge(shop: Shop, event: PaymentEvent): Promise<void> {
 interface Subject {
   order: Order;
   payment: Payment;
+}
+
+/** Money that names an order of ours, but no payment: nothing is settled by it, and a person must look. */
+async function tellOfStray(tx: Db, shop: Shop, event: Exclude<PaymentEvent, { kind: "other" }>): Promise<void> {
+  if (!("session" in event) || event.session.state !== "paid") return;
+  const order = await orderHeld(tx, await orderOfSession(tx, event.session));
+  if (order) return settleStray(tx, order, event.session);
+  const { id, orderId } = event.session;
+  shop.log.warn({ sessionId: id, orderId }, "a payment came for an order that is not here");
 }
 
 /** What an event is about, both rows held: the order first, then its payment. null for what is not ours. */

@@ -6,6 +6,7 @@ import { planRefund } from "#features/payments/server/refund-payment.ts";
 import { isHeld, releaseHold, sellFromShelf, sellHeld } from "#features/stock/server/end-hold.ts";
 import { isOut } from "#features/stock/server/return-goods.ts";
 import type { Db } from "#platform/database/database.ts";
+import type { PaymentSession } from "#platform/payment/payment.ts";
 import { cents, formatMoney } from "#shared/money.ts";
 import { wasPaid } from "../order-payment-state.ts";
 import type { OrderStatus } from "../order-status.ts";
@@ -17,6 +18,10 @@ import { raiseAttention } from "./raise-attention.ts";
 /** The money is here: the goods are sold, the order goes on, the customer hears of it once. */
 export async function settlePaid(tx: Db, order: Order, payment: Payment, now: Date): Promise<void> {
   await tx.update(orders).set({ paymentState: "paid", paidAt: now }).where(eq(orders.id, order.id));
+  if (order.erasedAt) {
+    await releaseHold(tx, order.id, now);
+    return giveBack(tx, order, payment, now, "the personal data were erased");
+  }
   await nameCustomer(tx, order.customerId, order);
   await writeAudit(tx, { actor: "provider", action: "order.paid", subject: { kind: "order", id: order.id } });
   if (order.status === "cancelled") {
@@ -24,7 +29,7 @@ export async function settlePaid(tx: Db, order: Order, payment: Payment, now: Da
   }
   const isPutAside = await isHeld(tx, order.id);
   const areThere = isPutAside || (await isOut(tx, order.id)) || (await sellFromShelf(tx, order.id, now));
-  if (!areThere) return giveBackForSoldGoods(tx, order, payment, now);
+  if (!areThere) return giveBack(tx, order, payment, now, "the goods were sold to others");
   await queueConfirmation(tx, order);
   if (order.status === "pending") await moveOn(tx, order, { status: "processing" }, "paid");
   // Last: buyers of the same goods wait for them.
@@ -48,13 +53,25 @@ export const reviewMatter = (payment: Payment): string =>
 const moneyOf = ({ receivedCents, receivedCurrency, amountCents, currency }: Payment): string =>
   formatMoney(cents(receivedCents ?? amountCents), receivedCurrency ?? currency);
 
-/** The goods went to others while the money was under way: it goes back whole, once, and the operator hears of it (reliability 4). */
-async function giveBackForSoldGoods(tx: Db, order: Order, payment: Payment, now: Date): Promise<void> {
-  await giveAllBack(tx, payment, "goods-gone", "paid after the goods were sold to others");
-  if (order.status === "pending") {
-    await moveOn(tx, order, { status: "cancelled", cancelledAt: now }, "paid after the goods were sold to others");
-  }
-  await raiseAttention(tx, order, `Paid after the goods were sold to others: ${moneyOf(payment)} goes back.`);
+/**
+ * The goods went to others while the money was under way, or nobody knows any more where they should go: it goes back
+ * whole, once, and the operator hears of it (reliability 4).
+ */
+async function giveBack(tx: Db, order: Order, payment: Payment, now: Date, what: string): Promise<void> {
+  const reason = `paid after ${what}`;
+  await giveAllBack(tx, payment, "goods-gone", reason);
+  if (order.status === "pending") await moveOn(tx, order, { status: "cancelled", cancelledAt: now }, reason);
+  await raiseAttention(tx, order, `Paid after ${what}: ${moneyOf(payment)} goes back.`);
+}
+
+/** Money for an order by a payment page that this shop never opened, as after a restored backup. */
+export async function settleStray(tx: Db, order: Order, session: PaymentSession): Promise<void> {
+  const money = formatMoney(session.amountCents, session.currency);
+  await raiseAttention(
+    tx,
+    order,
+    `Paid ${money} at a payment page that the shop does not know (${session.id}): look at the payment provider.`,
+  );
 }
 
 /** A second payment of a paid order, by an old attempt: it goes back whole, and the order stays as it is. */

@@ -67,7 +67,7 @@ export const resolveWithdrawal = (
       .where(and(eq(withdrawals.id, id), waiting))
       .for("update");
     if (!found) throw new Refusal("not-found", texts.noSuchWithdrawal);
-    const isKnown = order && (await hasOpenWithdrawal(tx, order.id));
+    const isKnown = order && (order.paymentState === "refunded" || (await hasOpenWithdrawal(tx, order.id)));
     await tx
       .update(withdrawals)
       .set({ orderId: order?.id ?? null, settledAt: order && !isKnown ? null : at })

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, ne, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import type { ProviderRefund } from "#platform/payment/payment.ts";
 import type { Shop } from "#platform/shop.ts";
@@ -73,6 +73,22 @@ async function countRefunds(tx: Db, paymentId: string): Promise<void> {
     .update(payments)
     .set({ refundedCents: sql`least((${sum}), ${most})` })
     .where(eq(payments.id, paymentId));
+}
+
+/** Whether all that paid an order is on its way back, asked for or accepted. The order's row must be held. */
+export async function isAllGoingBack(tx: Db, orderId: string): Promise<boolean> {
+  const [emptied] = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        eq(payments.state, "paid"),
+        gte(payments.refundedCents, sql`coalesce(${payments.receivedCents}, ${payments.amountCents})`),
+      ),
+    )
+    .limit(1);
+  return emptied !== undefined;
 }
 
 /** Cents that the provider has taken on to give back. */

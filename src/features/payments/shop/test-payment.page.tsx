@@ -1,5 +1,6 @@
 import { data, Form, redirect } from "react-router";
 import { pageContext } from "#http/page-context.ts";
+import { readRaw } from "#http/read.ts";
 import { isTestPage } from "#platform/payment/test-page.ts";
 import { type Cents, formatEuros } from "#shared/money.ts";
 import { Refusal } from "#shared/refusal.ts";
@@ -20,19 +21,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { payment } = context.get(pageContext).shop;
   if (!isTestPage(payment)) throw data(null, { status: 404 });
-  const deed = (await request.formData()).get("deed");
+  const deed = new URLSearchParams(await readRaw(request)).get("deed");
   try {
     if (deed === "pay") {
       const { successUrl, eventId } = await payment.pay(params.session);
       await payment.deliver(eventId);
       return redirect(successUrl);
     }
-    await payment.decline(params.session);
+    if (deed === "decline") await payment.decline(params.session);
   } catch (error) {
     // The page itself says that the session is unknown, paid or over.
     if (!(error instanceof Refusal)) throw error;
   }
-  return redirect(`/dev/pay/${params.session}`);
+  return redirect(`/dev/pay/${encodeURIComponent(params.session)}`);
 }
 
 /** Looks like a provider's page and works without scripts; only the local machine of a demo reaches it (decision 18). */

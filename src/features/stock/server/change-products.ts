@@ -8,8 +8,8 @@ import { type Db, transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
 import { cents } from "#shared/money.ts";
 import { Refusal } from "#shared/refusal.ts";
-import { correctStock } from "./correct-stock.ts";
-import { audit, type Deed, updateProduct } from "./save-product.ts";
+import { correctStocks } from "./correct-stock.ts";
+import { auditStock, type Deed, updateProduct } from "./save-product.ts";
 import { bulkChanges } from "./stock-table.ts";
 
 export interface BulkChange {
@@ -49,15 +49,15 @@ export async function changeProducts(
       const price = percent === undefined ? {} : { price: priceAfter(cents(priceCents), percent) / 100 };
       await updateProduct(tx, clock, id, { ...wish, ...price }, deed);
     }
-    for (const { id, name } of difference === 0 ? [] : rows) {
-      const stock = await correctStock(tx, { productId: id, difference, administratorId: deed.by }).catch(
-        (error: unknown) => {
-          if (!(error instanceof Refusal)) throw error;
-          troubles.push(`${name}: ${error.message}`);
-        },
-      );
-      if (stock) await audit(tx, "product.changed", id, deed, { fields: [], stock });
-    }
+    const wanted = rows.map(({ id }) => ({ productId: id, difference, administratorId: deed.by }));
+    const corrected = difference === 0 ? [] : await correctStocks(tx, wanted);
+    const moved = corrected.flatMap((stock, place) => {
+      const { id = "", name = "" } = rows[place] ?? {};
+      if (!(stock instanceof Refusal)) return [{ productId: id, stock }];
+      troubles.push(`${name}: ${stock.message}`);
+      return [];
+    });
+    await auditStock(tx, moved, deed);
     if (troubles.length > 0) throw new Refusal("conflict", texts.nothingChanged, { details: troubles.slice(0, 20) });
     if (changeId) await tx.update(bulkChanges).set({ changed: rows.length }).where(eq(bulkChanges.id, changeId));
     return rows.length;

@@ -8,8 +8,16 @@ import { type Db, transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
 import { readCsv, textOf } from "#shared/csv.ts";
 import { Refusal } from "#shared/refusal.ts";
-import { type Correction, correctStock } from "./correct-stock.ts";
-import { audit, type Deed, insertProduct, refusingDoubles, updateProduct } from "./save-product.ts";
+import { type Correction, correctStocks } from "./correct-stock.ts";
+import {
+  audit,
+  auditStock,
+  type Deed,
+  insertProduct,
+  refusingDoubles,
+  type StockMoved,
+  updateProduct,
+} from "./save-product.ts";
 
 export interface LineReport {
   /** In the file, counted from 1. */
@@ -80,23 +88,37 @@ async function takeOver(
     const product = line.id ? known.byId.get(line.id.toLowerCase()) : known.bySku.get(line.sku);
     reports.push(await takeLine(tx, clock, line, product, { deed, seen, corrections }));
   }
-  // Last, and in the order of ids: a level that is held keeps shoppers waiting.
-  for (const [place, correction] of [...corrections].toSorted(([, a], [, b]) => (a.productId < b.productId ? -1 : 1))) {
-    const report = reports.find(({ line }) => line === place);
-    if (!report) continue;
-    const refusal = await refusalOf(async () => {
-      const stock = await correctStock(tx, { ...correction, cause });
-      if (stock.before === stock.after) report.notes.push(texts.stockDone);
-      else {
-        report.outcome = "changed";
-        await audit(tx, "product.changed", correction.productId, deed, { fields: [], stock });
-      }
-    });
-    if (refusal) Object.assign(report, { outcome: "refused", notes: [...report.notes, refusal] });
-  }
+  // Last: a level that is held keeps shoppers waiting.
+  await moveStock(tx, reports, corrections, { deed, cause });
   if (isTrial || reports.some(({ outcome }) => outcome === "refused")) throw new Undone(reports);
   await audit(tx, "product.imported", "file", deed, { lines: lines.length });
   return reports;
+}
+
+async function moveStock(
+  tx: Db,
+  reports: readonly LineReport[],
+  corrections: ReadonlyMap<number, Correction>,
+  { deed, cause }: { deed: Deed; cause: string },
+): Promise<void> {
+  if (corrections.size === 0) return;
+  const wanted = [...corrections.values()].map((correction) => ({ ...correction, cause }));
+  const corrected = await correctStocks(tx, wanted);
+  const moved: StockMoved[] = [];
+  for (const [place, [line, { productId }]] of [...corrections].entries()) {
+    const report = reports.find((one) => one.line === line);
+    const stock = corrected[place];
+    if (!report || !stock) continue;
+    if (stock instanceof Refusal) {
+      report.outcome = "refused";
+      report.notes.push(stock.message);
+    } else if (stock.before === stock.after) report.notes.push(texts.stockDone);
+    else {
+      report.outcome = "changed";
+      moved.push({ productId, stock });
+    }
+  }
+  await auditStock(tx, moved, deed);
 }
 
 interface Known {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
-import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { writeAudit, writeAudits } from "#features/audit/server/write-audit.ts";
 import { freeSlug, slugOf } from "#features/catalog/product-slug.ts";
 import type { NewProduct, ProductChange } from "#features/catalog/product-wish.ts";
 import { texts } from "#features/catalog/product-wish-texts.ts";
@@ -143,3 +143,18 @@ export const audit = (
     details,
     requestId,
   });
+
+export interface StockMoved {
+  productId: string;
+  stock: { before: number; after: number };
+}
+
+/** Only the stock of these products was changed. */
+export const auditStock = (tx: Db, moved: readonly StockMoved[], { by, requestId }: Deed): Promise<void> =>
+  writeAudits(
+    tx,
+    moved.map(({ productId, stock }) => ({
+      ...{ actor: "administrator", actorId: by, action: "product.changed", requestId },
+      ...{ subject: { kind: "product", id: productId }, details: { fields: [], stock } },
+    })),
+  );
