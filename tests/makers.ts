@@ -1,10 +1,12 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { administrators } from "#features/administrators/server/administrators-table.ts";
+import { openSession } from "#features/administrators/server/sessions.ts";
 import { products } from "#features/catalog/server/products-table.ts";
 import type { OrderRequest } from "#features/checkout/order-request.ts";
 import { type CheckoutStarted, startCheckout } from "#features/checkout/server/start-checkout.ts";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { openStock } from "#features/stock/server/open-stock.ts";
+import { transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
 
 export interface MadeProduct {
@@ -25,7 +27,7 @@ export async function aProduct(shop: Shop, wish: Partial<MadeProduct> & { stock?
     .values({ slug: `product-${randomUUID()}`, sku: randomUUID(), name, category, priceCents: Math.round(price * 100) })
     .returning({ id: products.id });
   if (!row) throw new Error("The product was not made");
-  await openStock(shop.db, [{ productId: row.id, quantity: stock }]);
+  await transact(shop.db, (tx) => openStock(tx, [{ productId: row.id, quantity: stock }]));
   return { id: row.id, name, price, category };
 }
 
@@ -100,3 +102,7 @@ export async function anAdministrator(shop: Shop): Promise<string> {
   if (!row) throw new Error("The administrator was not made");
   return row.id;
 }
+
+/** Signs the administrator in. Answers with the token. */
+export const aSession = (shop: Shop, administratorId: string, now = shop.clock.now()): Promise<string> =>
+  transact(shop.db, (tx) => openSession(tx, administratorId, { remembered: false, userAgent: null, now }));

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
-import type { Db } from "#platform/database/database.ts";
+import type { Tx } from "#platform/database/database.ts";
 import type { Log } from "#platform/log/log.ts";
 
 /** What happened to which thing: kinds are words of the shop such as "product", "settings", "letter". */
@@ -13,7 +13,7 @@ const CHANNEL = "changes";
 const RECONNECT_MS = 1_000;
 
 /** Told to every process when the transaction commits, and to nobody if it does not. */
-export async function announce(tx: Db, change: Change): Promise<void> {
+export async function announce(tx: Tx, change: Change): Promise<void> {
   await tx.execute(sql`SELECT pg_notify(${CHANNEL}, ${JSON.stringify(change)})`);
 }
 

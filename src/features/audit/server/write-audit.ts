@@ -1,4 +1,4 @@
-import type { Db } from "#platform/database/database.ts";
+import type { Tx } from "#platform/database/database.ts";
 import type { AuditAction } from "../audit-actions.ts";
 import { type ACTORS, auditLog } from "./audit-table.ts";
 
@@ -13,12 +13,12 @@ interface Deed {
 }
 
 /** Kept with the change it tells of: in the same transaction. */
-export async function writeAudit(tx: Db, deed: Deed): Promise<void> {
+export async function writeAudit(tx: Tx, deed: Deed): Promise<void> {
   await auditEntry(tx, deed);
 }
 
 /** The same as a part of a larger statement. */
-export const auditEntry = (tx: Db, { actor, actorId, action, subject, details, requestId }: Deed) =>
+export const auditEntry = (tx: Tx, { actor, actorId, action, subject, details, requestId }: Deed) =>
   tx
     .insert(auditLog)
     .values({

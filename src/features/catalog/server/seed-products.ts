@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Db } from "#platform/database/database.ts";
+import type { Db, Tx } from "#platform/database/database.ts";
 import { insertMany } from "#platform/database/insert-many.ts";
 import { SeededRandom } from "#shared/seeded-random.ts";
 import type { Category } from "../category.ts";
@@ -34,7 +34,7 @@ type Model = Awaited<ReturnType<typeof productModels>>[number];
 
 /** Writes `count` products numbered from `first` and answers how many of each there are to be had. */
 export async function seedProducts(
-  tx: Db,
+  tx: Tx,
   models: readonly Model[],
   first: number,
   count: number,

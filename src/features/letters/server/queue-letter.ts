@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { announce } from "#platform/changes/changes.ts";
-import type { Db } from "#platform/database/database.ts";
+import type { Tx } from "#platform/database/database.ts";
 import { letters } from "./letters-table.ts";
 
 interface NewLetter {
@@ -16,7 +16,7 @@ interface NewLetter {
 
 /** Writes a letter into the outbox, to be sent after the transaction that causes it. */
 export async function queueLetter(
-  tx: Db,
+  tx: Tx,
   { cause, kind, recipient, data, orderId, priority = 0 }: NewLetter,
 ): Promise<void> {
   const messageId = `${randomUUID()}@letters.aurelle`;

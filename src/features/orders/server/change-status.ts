@@ -3,7 +3,7 @@ import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { isHeld, releaseHold, sellHeld } from "#features/stock/server/end-hold.ts";
 import { returnGoods, takeGoodsAgain } from "#features/stock/server/return-goods.ts";
 import { announce } from "#platform/changes/changes.ts";
-import { type Db, transact } from "#platform/database/database.ts";
+import { type Tx, transact } from "#platform/database/database.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
@@ -57,7 +57,7 @@ async function endPaymentPage(shop: Shop, orderId: string): Promise<void> {
 }
 
 /** The same within a larger change, such as shipping. */
-export async function changeStatusIn(tx: Db, change: StatusChange, now: Date): Promise<ChangedStatus> {
+export async function changeStatusIn(tx: Tx, change: StatusChange, now: Date): Promise<ChangedStatus> {
   const { orderId, to, administratorId, reason, requestId } = change;
   const order = await lockOrder(tx, orderId);
   const from = order.status;
@@ -96,24 +96,24 @@ export async function changeStatusIn(tx: Db, change: StatusChange, now: Date): P
 }
 
 /** What was sold, and what was only put aside. */
-async function giveGoodsBack(tx: Db, orderId: string, now: Date): Promise<void> {
+async function giveGoodsBack(tx: Tx, orderId: string, now: Date): Promise<void> {
   await releaseHold(tx, orderId, now);
   await returnGoods(tx, orderId, "cancellation");
 }
 
 /** A paid order gets its goods again, and its confirmation where it was paid only after it was cancelled. */
-async function takeUpAgain(tx: Db, order: Order): Promise<void> {
+async function takeUpAgain(tx: Tx, order: Order): Promise<void> {
   await queueConfirmation(tx, order);
   await takeGoodsAgain(tx, order.id, await linesOf(tx, order.id));
 }
 
 /** Goods that leave before they are paid are gone all the same, also where they were only put aside or came back. */
-async function takeOut(tx: Db, orderId: string, now: Date): Promise<void> {
+async function takeOut(tx: Tx, orderId: string, now: Date): Promise<void> {
   if (await isHeld(tx, orderId)) await sellHeld(tx, orderId, now);
   else await takeGoodsAgain(tx, orderId, await linesOf(tx, orderId));
 }
 
-const linesOf = (tx: Db, orderId: string) =>
+const linesOf = (tx: Tx, orderId: string) =>
   tx
     .select({ productId: orderLines.productId, name: orderLines.name, quantity: orderLines.quantity })
     .from(orderLines)

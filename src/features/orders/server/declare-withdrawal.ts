@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { queueLetter } from "#features/letters/server/queue-letter.ts";
-import { type Db, transact } from "#platform/database/database.ts";
+import { type Tx, transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
 import type { Declared, Statement } from "../withdrawal.ts";
 import { callShopkeeper, endCall } from "./call-shopkeeper.ts";
@@ -71,7 +71,7 @@ export const declareWithdrawal = (shop: Shop, statement: Statement): Promise<Dec
   });
 
 /** The matter is settled: what the customer declares from now on is another statement. */
-export async function settleWithdrawal(tx: Db, orderId: string, at: Date): Promise<void> {
+export async function settleWithdrawal(tx: Tx, orderId: string, at: Date): Promise<void> {
   const settled = await tx
     .update(withdrawals)
     .set({ settledAt: at })

@@ -5,7 +5,7 @@ import type { Payment } from "#features/payments/server/payment-session.ts";
 import { planRefund } from "#features/payments/server/refund-payment.ts";
 import { isHeld, releaseHold, sellFromShelf, sellHeld } from "#features/stock/server/end-hold.ts";
 import { isOut } from "#features/stock/server/return-goods.ts";
-import type { Db } from "#platform/database/database.ts";
+import type { Tx } from "#platform/database/database.ts";
 import { cents, formatMoney } from "#shared/money.ts";
 import type { OrderStatus } from "../order-status.ts";
 import { wasPaid } from "../order-view.ts";
@@ -15,7 +15,7 @@ import { queueConfirmation } from "./queue-confirmation.ts";
 import { raiseAttention } from "./raise-attention.ts";
 
 /** The money is here: the goods are sold, the order goes on, the customer hears of it once. */
-export async function settlePaid(tx: Db, order: Order, payment: Payment, now: Date): Promise<void> {
+export async function settlePaid(tx: Tx, order: Order, payment: Payment, now: Date): Promise<void> {
   await tx.update(orders).set({ paymentState: "paid", paidAt: now }).where(eq(orders.id, order.id));
   await nameCustomer(tx, order.customerId, order);
   await writeAudit(tx, { actor: "provider", action: "order.paid", subject: { kind: "order", id: order.id } });
@@ -35,7 +35,7 @@ export async function settlePaid(tx: Db, order: Order, payment: Payment, now: Da
  * Money of another amount or currency than asked for pays nothing (decision 51): the order and the goods put aside for it
  * wait until a person accepts it or gives it back.
  */
-export async function settleReview(tx: Db, order: Order, payment: Payment): Promise<void> {
+export async function settleReview(tx: Tx, order: Order, payment: Payment): Promise<void> {
   if (!wasPaid(order)) await tx.update(orders).set({ paymentState: "review" }).where(eq(orders.id, order.id));
   await writeAudit(tx, { actor: "provider", action: "order.under-review", subject: { kind: "order", id: order.id } });
   await raiseAttention(tx, order, reviewMatter(payment));
@@ -48,7 +48,7 @@ const moneyOf = ({ receivedCents, receivedCurrency, amountCents, currency }: Pay
   formatMoney(cents(receivedCents ?? amountCents), receivedCurrency ?? currency);
 
 /** The goods went to others while the money was under way: it goes back whole, once, and the operator hears of it (reliability 4). */
-async function giveBackForSoldGoods(tx: Db, order: Order, payment: Payment, now: Date): Promise<void> {
+async function giveBackForSoldGoods(tx: Tx, order: Order, payment: Payment, now: Date): Promise<void> {
   await giveAllBack(tx, payment, "goods-gone", "paid after the goods were sold to others");
   if (order.status === "pending") {
     await moveOn(tx, order, { status: "cancelled", cancelledAt: now }, "paid after the goods were sold to others");
@@ -57,26 +57,26 @@ async function giveBackForSoldGoods(tx: Db, order: Order, payment: Payment, now:
 }
 
 /** A second payment of a paid order, by an old attempt: it goes back whole, and the order stays as it is. */
-export async function settleSurplus(tx: Db, order: Order, payment: Payment): Promise<void> {
+export async function settleSurplus(tx: Tx, order: Order, payment: Payment): Promise<void> {
   await giveAllBack(tx, payment, "surplus", "the order was paid already");
   await raiseAttention(tx, order, `Paid a second time: ${moneyOf(payment)} goes back by itself.`);
 }
 
-const giveAllBack = (tx: Db, payment: Payment, key: string, reason: string) =>
+const giveAllBack = (tx: Tx, payment: Payment, key: string, reason: string) =>
   planRefund(tx, payment, {
     ...{ amount: null, restock: false, administratorId: null, reason },
     key: `${key}:${payment.id}`,
   });
 
 /** Without money the goods return to the shelf. An order that another attempt has paid stays as it is. */
-export async function settleUnpaid(tx: Db, order: Order, now: Date): Promise<void> {
+export async function settleUnpaid(tx: Tx, order: Order, now: Date): Promise<void> {
   if (order.paymentState !== "unpaid") return;
   await releaseHold(tx, order.id, now);
   await tx.update(orders).set({ paymentState: "failed" }).where(eq(orders.id, order.id));
 }
 
 async function moveOn(
-  tx: Db,
+  tx: Tx,
   order: Order,
   change: { status: OrderStatus; cancelledAt?: Date },
   reason: string,

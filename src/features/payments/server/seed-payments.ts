@@ -1,4 +1,4 @@
-import type { Db } from "#platform/database/database.ts";
+import type { Tx } from "#platform/database/database.ts";
 import { insertMany } from "#platform/database/insert-many.ts";
 import type { PaymentSessionRequest } from "#platform/payment/payment.ts";
 import { payments, refunds } from "./payments-table.ts";
@@ -11,7 +11,7 @@ export interface SeededPayment {
 }
 
 /** Payments of the past on the test page, and the refunds of those that were given back. */
-export async function seedPayments(tx: Db, made: readonly SeededPayment[]): Promise<void> {
+export async function seedPayments(tx: Tx, made: readonly SeededPayment[]): Promise<void> {
   await insertMany(
     tx,
     payments,

@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { MOST_STOCK } from "#features/catalog/product-wish.ts";
 import { texts } from "#features/catalog/product-wish-texts.ts";
 import { products } from "#features/catalog/server/products-table.ts";
-import type { Db } from "#platform/database/database.ts";
+import type { Tx } from "#platform/database/database.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { stockLevels, stockMovements } from "./stock-table.ts";
 
@@ -29,7 +29,7 @@ export type Correction = {
  * Answers the stock before and after. @throws Refusal "conflict" where less than that is left.
  */
 export async function correctStock(
-  tx: Db,
+  tx: Tx,
   { productId, administratorId, cause = `correction:${randomUUID()}`, ...wish }: Correction,
 ): Promise<{ before: number; after: number }> {
   const [level] = await tx
@@ -56,7 +56,7 @@ export async function correctStock(
   return { before, after };
 }
 
-async function isDone(tx: Db, productId: string, cause: string): Promise<boolean> {
+async function isDone(tx: Tx, productId: string, cause: string): Promise<boolean> {
   const which = and(eq(stockMovements.productId, productId), eq(stockMovements.cause, cause));
   return (await tx.$count(stockMovements, which)) > 0;
 }
