@@ -8,6 +8,7 @@ import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { openStock } from "#features/stock/server/open-stock.ts";
 import { transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
+import { euros } from "#shared/money.ts";
 
 export interface MadeProduct {
   id: string;
@@ -24,7 +25,7 @@ export async function aProduct(shop: Shop, wish: Partial<MadeProduct> & { stock?
   const { name = `Lavender Oil ${made}`, price = 20, category = "oils", stock = 10 } = wish;
   const [row] = await shop.db
     .insert(products)
-    .values({ slug: `product-${randomUUID()}`, sku: randomUUID(), name, category, priceCents: Math.round(price * 100) })
+    .values({ slug: `product-${randomUUID()}`, sku: randomUUID(), name, category, priceCents: euros(price) })
     .returning({ id: products.id });
   if (!row) throw new Error("The product was not made");
   await transact(shop.db, (tx) => openStock(tx, [{ productId: row.id, quantity: stock }]));

@@ -6,6 +6,7 @@ import { openDarkroom } from "#features/pictures/server/darkroom.ts";
 import { insertPictures, type NewPicture, storeOwnPicture } from "#features/pictures/server/store-picture.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
+import { cents } from "#shared/money.ts";
 import { CATEGORIES } from "../category.ts";
 import { productDetails } from "../product-details.ts";
 import { products } from "./products-table.ts";
@@ -75,7 +76,7 @@ export async function insertDemoCatalogue(tx: Tx, demo: DemoCatalogue, now: Date
         name: product.name,
         category: product.category,
         description: product.description,
-        priceCents: product.price_cents,
+        priceCents: cents(product.price_cents),
         isNew: product.is_new,
         image: product.pictures.flatMap(({ file }) => demo.pictures.get(file)?.path ?? []),
         volumeMl: product.volume_ml,

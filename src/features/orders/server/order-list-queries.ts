@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { nearerEnd } from "#platform/database/nearer-end.ts";
+import { cents } from "#shared/money.ts";
 import { ORDERS_A_PAGE, type OrderFilters, type OrderSort, type OrderView } from "../order-filters.ts";
 import { keptTotal, orderTotals, SHIPMENTS } from "./kept-totals-queries.ts";
 import { orders } from "./orders-table.ts";
@@ -13,9 +14,11 @@ const items = sql<{ name: string; quantity: number }[]>`(
   FROM order_lines l WHERE l.order_id = orders.id)`;
 
 /** What may still be given back, in cents. */
-const refundable = sql<number>`coalesce((
+const refundable = sql`coalesce((
   SELECT coalesce(p.received_cents, p.amount_cents) - p.refunded_cents FROM payments p
-  WHERE p.order_id = orders.id AND p.state IN ('paid', 'review') ORDER BY p.state LIMIT 1), 0)`.mapWith(Number);
+  WHERE p.order_id = orders.id AND p.state IN ('paid', 'review') ORDER BY p.state LIMIT 1), 0)`.mapWith((amount) =>
+  cents(Number(amount)),
+);
 
 const reserved = sql<{ pieces: number; until: string } | null>`(
   SELECT json_build_object('pieces', sum(h.quantity), 'until', max(h.expires_at)) FROM stock_holds h

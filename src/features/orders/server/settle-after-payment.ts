@@ -8,7 +8,7 @@ import { returnGoods } from "#features/stock/server/return-goods.ts";
 import { announce } from "#platform/changes/changes.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { Dispute, ProviderRefund } from "#platform/payment/payment.ts";
-import { cents, formatEuros } from "#shared/money.ts";
+import { formatEuros } from "#shared/money.ts";
 import type { OrderPaymentState } from "../order-status.ts";
 import { wasPaid } from "../order-view.ts";
 import { settleWithdrawal } from "./declare-withdrawal.ts";
@@ -47,7 +47,7 @@ export async function settleRefund(
 }
 
 const failed = ({ amountCents, failure }: Refund) =>
-  `A refund of ${formatEuros(cents(amountCents))} failed (${failure ?? "no reason given"}): pay it back another way.`;
+  `A refund of ${formatEuros(amountCents)} failed (${failure ?? "no reason given"}): pay it back another way.`;
 
 async function followRefund(tx: Tx, order: Order, refund: Refund, currency: string | null): Promise<void> {
   if (refund.restock) await returnGoods(tx, order.id, "return");

@@ -6,7 +6,7 @@ import { planRefund } from "#features/payments/server/refund-payment.ts";
 import { isHeld, releaseHold, sellFromShelf, sellHeld } from "#features/stock/server/end-hold.ts";
 import { isOut } from "#features/stock/server/return-goods.ts";
 import type { Tx } from "#platform/database/database.ts";
-import { cents, formatMoney } from "#shared/money.ts";
+import { formatMoney } from "#shared/money.ts";
 import type { OrderStatus } from "../order-status.ts";
 import { wasPaid } from "../order-view.ts";
 import type { Order } from "./lock-order.ts";
@@ -42,10 +42,10 @@ export async function settleReview(tx: Tx, order: Order, payment: Payment): Prom
 }
 
 export const reviewMatter = (payment: Payment): string =>
-  `Paid ${moneyOf(payment)} instead of ${formatMoney(cents(payment.amountCents), payment.currency)}: accept it or give it back.`;
+  `Paid ${moneyOf(payment)} instead of ${formatMoney(payment.amountCents, payment.currency)}: accept it or give it back.`;
 
 const moneyOf = ({ receivedCents, receivedCurrency, amountCents, currency }: Payment): string =>
-  formatMoney(cents(receivedCents ?? amountCents), receivedCurrency ?? currency);
+  formatMoney(receivedCents ?? amountCents, receivedCurrency ?? currency);
 
 /** The goods went to others while the money was under way: it goes back whole, once, and the operator hears of it (reliability 4). */
 async function giveBackForSoldGoods(tx: Tx, order: Order, payment: Payment, now: Date): Promise<void> {

@@ -2,7 +2,7 @@ import { and, desc, eq, ne, sql } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
 import type { ProviderRefund } from "#platform/payment/payment.ts";
 import type { Shop } from "#platform/shop.ts";
-import { type Cents, cents, formatEuros } from "#shared/money.ts";
+import { type Cents, cents, formatEuros, minus } from "#shared/money.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { mayBecome } from "../payment-state.ts";
 import type { Payment } from "./payment-session.ts";
@@ -27,9 +27,9 @@ interface Wish {
 export async function planRefund(tx: Tx, payment: Payment, wish: Wish): Promise<Refund> {
   const known = await refundWithKey(tx, wish.key);
   if (known) return sameRefund(known, payment, wish);
-  const left = (payment.receivedCents ?? payment.amountCents) - payment.refundedCents;
+  const left = minus(payment.receivedCents ?? payment.amountCents, payment.refundedCents);
   const amount = wish.amount ?? left;
-  if (amount <= 0 || amount > left) throw tooMuch(cents(left));
+  if (amount <= 0 || amount > left) throw tooMuch(left);
   const [refund] = await tx
     .insert(refunds)
     .values({
@@ -76,12 +76,12 @@ async function countRefunds(tx: Tx, paymentId: string): Promise<void> {
 }
 
 /** Cents that the provider has taken on to give back. */
-export async function acceptedRefunds(tx: Tx, paymentId: string): Promise<number> {
+export async function acceptedRefunds(tx: Tx, paymentId: string): Promise<Cents> {
   const [row] = await tx
     .select({ cents: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::bigint` })
     .from(refunds)
     .where(and(eq(refunds.paymentId, paymentId), sql`${refunds.state} IN ('pending', 'succeeded')`));
-  return Number(row?.cents ?? 0);
+  return cents(Number(row?.cents ?? 0));
 }
 
 /**
@@ -128,6 +128,6 @@ export async function askForRefund(shop: Shop, refund: Refund, payment: Payment)
     refundId: refund.id,
     orderId: payment.orderId,
     chargeId,
-    amountCents: cents(refund.amountCents),
+    amountCents: refund.amountCents,
   });
 }

@@ -6,7 +6,6 @@ import { texts } from "#features/catalog/product-wish-texts.ts";
 import { products } from "#features/catalog/server/products-table.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
-import { cents } from "#shared/money.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { correctStock } from "./correct-stock.ts";
 import { audit, type Deed, updateProduct } from "./save-product.ts";
@@ -46,7 +45,7 @@ export async function changeProducts(
       .for("no key update");
     const troubles: string[] = ids.length > rows.length ? [texts.gone] : [];
     for (const { id, priceCents } of rows) {
-      const price = percent === undefined ? {} : { price: priceAfter(cents(priceCents), percent) / 100 };
+      const price = percent === undefined ? {} : { price: priceAfter(priceCents, percent) / 100 };
       await updateProduct(tx, clock, id, { ...wish, ...price }, deed);
     }
     for (const { id, name } of difference === 0 ? [] : rows) {

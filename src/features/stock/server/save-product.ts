@@ -10,6 +10,7 @@ import { changesOf, rowOf } from "#features/catalog/server/product-row.ts";
 import { products, slugHistory } from "#features/catalog/server/products-table.ts";
 import { type Tx, transact, violatedConstraint } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
+import { euros } from "#shared/money.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { correctStock } from "./correct-stock.ts";
 import { openStock } from "./open-stock.ts";
@@ -57,7 +58,7 @@ export async function insertProduct(tx: Tx, clock: Clock, wish: NewProduct, deed
 }
 
 function rowOfNew(wish: NewProduct) {
-  const { priceCents = 0, ...row } = rowOf(wish);
+  const { priceCents = euros(0), ...row } = rowOf(wish);
   const sku = row.sku ?? `AU-${randomUUID().slice(0, 8).toUpperCase()}`;
   return { ...row, sku, name: wish.name, category: wish.category, price: priceCents };
 }
