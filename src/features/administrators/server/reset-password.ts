@@ -69,7 +69,7 @@ async function sendLink(shop: Shop, tx: Tx, { id, email }: Account, { kind, live
   });
   const link = `${shop.config.shopUrl}/admin/reset-password?${new URLSearchParams({ token, email })}`;
   const cause = `${kind}:${hashOf(token).toString("hex")}`;
-  await queueLetter(tx, { cause, kind, recipient: email, data: { link } });
+  await queueLetter(tx, kind, { link }, { cause, recipient: email });
 }
 
 interface Reset {

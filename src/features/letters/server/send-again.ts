@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { letterAttempts, letters } from "./letters-table.ts";
-import { queueLetter } from "./queue-letter.ts";
+import { queueAgain } from "./queue-letter.ts";
 
 type Letter = typeof letters.$inferSelect;
 
@@ -23,11 +23,9 @@ export async function lockLetter(tx: Tx, id: string): Promise<Letter | null> {
  */
 export async function sendAgain(tx: Tx, letter: Letter, recipient: string): Promise<void> {
   await tx.insert(letterAttempts).values({ letterId: letter.id, outcome: "resend-asked" });
-  await queueLetter(tx, {
+  await queueAgain(tx, letter, {
     cause: `again:${letter.id}:${randomUUID()}`,
-    kind: letter.kind,
     recipient,
-    data: letter.data,
     orderId: letter.orderId ?? undefined,
     priority: letter.priority,
   });

@@ -62,10 +62,6 @@ const isDue = (sent: Date | null, now: Date): boolean => !sent || now.getTime() 
 
 async function writeConfirmation(tx: Tx, { id, email }: Subscriber, now: Date): Promise<void> {
   await tx.update(subscribers).set({ confirmationSentAt: now }).where(eq(subscribers.id, id));
-  await queueLetter(tx, {
-    cause: `newsletter-confirmation:${id}:${now.toISOString()}`,
-    kind: "newsletter-confirmation",
-    recipient: email,
-    data: { subscriberId: id },
-  });
+  const cause = `newsletter-confirmation:${id}:${now.toISOString()}`;
+  await queueLetter(tx, "newsletter-confirmation", { subscriberId: id }, { cause, recipient: email });
 }

@@ -1,4 +1,5 @@
 import type { RefundState } from "#features/payments/payment-state.ts";
+import type { ForShopkeeper, OrderLetter } from "../order-letter.ts";
 
 /** The page of one order. */
 export const texts = {
@@ -127,7 +128,7 @@ export const texts = {
       "order-shipped": "Parcel on its way",
       "order-refunded": "Refund",
       "withdrawal-received": "Withdrawal received",
-    } as Readonly<Record<string, string>>,
+    } satisfies Record<Exclude<OrderLetter, ForShopkeeper>, string>,
     states: {
       queued: "Waiting",
       sending: "Being sent",

@@ -59,13 +59,8 @@ export const declareWithdrawal = (shop: Shop, statement: Statement): Promise<Dec
       .values({ ...said, orderId: order.id, declaredAt: at })
       .returning({ id: withdrawals.id });
     if (!kept) throw new Error("The withdrawal was not kept");
-    await queueLetter(tx, {
-      cause: `withdrawal:${kept.id}`,
-      kind: "withdrawal-received",
-      recipient: order.email,
-      data: { withdrawalId: kept.id },
-      orderId: order.id,
-    });
+    const delivery = { cause: `withdrawal:${kept.id}`, recipient: order.email, orderId: order.id };
+    await queueLetter(tx, "withdrawal-received", { withdrawalId: kept.id }, delivery);
     await callShopkeeper(tx, order, at);
     return { orderNumber, at, isOther: false, isMatched: true };
   });

@@ -21,13 +21,10 @@ export async function raiseAttention(
     })
     .where(sql`${orders.id} = ${order.id}`);
   const { storeEmail } = await storeSettings(tx);
-  await queueLetter(tx, {
-    cause: `attention:${order.id}:${createHash("sha256").update(matter).digest("hex").slice(0, 16)}`,
-    kind: "order-attention",
-    recipient: storeEmail,
-    data: { orderId: order.id, orderNumber: order.orderNumber, matter },
-    orderId: order.id,
-  });
+  const { id: orderId, orderNumber } = order;
+  const cause = `attention:${orderId}:${createHash("sha256").update(matter).digest("hex").slice(0, 16)}`;
+  const data = { orderId, orderNumber, matter };
+  await queueLetter(tx, "order-attention", data, { cause, recipient: storeEmail, orderId });
 }
 
 /** The matter is settled; what else the order waits for stays. */

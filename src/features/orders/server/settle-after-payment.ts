@@ -52,13 +52,9 @@ const failed = ({ amountCents, failure }: Refund) =>
 async function followRefund(tx: Tx, order: Order, refund: Refund, currency: string | null): Promise<void> {
   if (refund.restock) await returnGoods(tx, order.id, "return");
   if (order.erasedAt) return;
-  await queueLetter(tx, {
-    cause: `refund:${refund.id}`,
-    kind: "order-refunded",
-    recipient: order.email,
-    data: { orderId: order.id, cents: refund.amountCents, ...(currency ? { currency } : {}) },
-    orderId: order.id,
-  });
+  const data = { orderId: order.id, cents: refund.amountCents, ...(currency ? { currency } : {}) };
+  const delivery = { cause: `refund:${refund.id}`, recipient: order.email, orderId: order.id };
+  await queueLetter(tx, "order-refunded", data, delivery);
 }
 
 /** A surplus that goes back leaves the order as paid as it is; money under review leaves it as unpaid as it was. */

@@ -146,14 +146,7 @@ async function timesShipped(tx: Tx, orderId: string): Promise<number> {
 /** The letter is written from the shipment as it is when it goes out; the code says which news it brought. */
 export const queueShippedLetter = (
   tx: Tx,
-  order: Pick<Order, "id" | "email">,
+  { id: orderId, email: recipient }: Pick<Order, "id" | "email">,
   { trackingNumber }: Shipment,
   cause: string,
-): Promise<void> =>
-  queueLetter(tx, {
-    cause,
-    kind: "order-shipped",
-    recipient: order.email,
-    data: { orderId: order.id, trackingNumber },
-    orderId: order.id,
-  });
+): Promise<void> => queueLetter(tx, "order-shipped", { orderId, trackingNumber }, { cause, recipient, orderId });

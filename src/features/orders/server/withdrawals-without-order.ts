@@ -41,8 +41,8 @@ export async function declareWithoutOrder(tx: Tx, statement: Statement, at: Date
   if (!kept) throw new Error("The withdrawal was not kept");
   const data = { withdrawalId: kept.id };
   const { storeEmail } = await storeSettings(tx);
-  await queueLetter(tx, { cause: `withdrawal:${kept.id}`, kind: "withdrawal-received", recipient: email, data });
-  await queueLetter(tx, { cause: `attention:${kept.id}`, kind: "withdrawal-attention", recipient: storeEmail, data });
+  await queueLetter(tx, "withdrawal-received", data, { cause: `withdrawal:${kept.id}`, recipient: email });
+  await queueLetter(tx, "withdrawal-attention", data, { cause: `attention:${kept.id}`, recipient: storeEmail });
   return { orderNumber, isMatched, at, isOther: false };
 }
 
