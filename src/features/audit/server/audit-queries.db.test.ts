@@ -72,7 +72,7 @@ it("an order is found by its number and a product by its name, and both are name
     ["order.paid", number],
     ["order.placed", number],
   ]);
-  const subject = { kind: "product", id: product.id };
+  const subject = { kind: "product" as const, id: product.id };
   await write({ actor: "system", action: "product.changed", subject, requestId: "test" });
   expect(await auditEntries(shop.db, { limit: 10, search: "stone diff" })).toMatchObject([
     { action: "product.changed", subjectName: "Amber Stone Diffuser" },

@@ -1,12 +1,12 @@
 import type { Tx } from "#platform/database/database.ts";
-import type { AuditAction } from "../audit-actions.ts";
+import type { AuditAction, AuditSubject } from "../audit-actions.ts";
 import { type ACTORS, auditLog } from "./audit-table.ts";
 
 interface Deed {
   actor: (typeof ACTORS)[number];
   actorId?: string;
   action: AuditAction;
-  subject: { kind: string; id: string };
+  subject: { kind: AuditSubject; id: string };
   /** Nothing of a person: the log outlives the erasure of their data. */
   details?: Record<string, unknown>;
   requestId?: string;

@@ -87,7 +87,7 @@ export async function migrateImages(
   if (stored.size > 0) {
     await transact(shop.db, async (tx) => {
       await exchange(tx, shop.clock.now(), id, stored);
-      const subject = { kind: "product", id };
+      const subject = { kind: "product" as const, id };
       const details = { migrated: stored.size, failed: errors.length };
       const action = "product.pictures-migrated";
       await writeAudit(tx, { actor: "administrator", actorId: by, action, subject, details, requestId });

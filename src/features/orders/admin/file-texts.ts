@@ -1,3 +1,4 @@
+import type { AuditAction } from "#features/audit/audit-actions.ts";
 import type { RefundState } from "#features/payments/payment-state.ts";
 import type { ForShopkeeper, OrderLetter } from "../order-letter.ts";
 
@@ -178,7 +179,7 @@ export const texts = {
       "refund.requested": "Refund requested",
       "refund.accepted": "Refund accepted",
       "refund.failed": "Refund failed",
-    } as Readonly<Record<string, string>>,
+    } satisfies Partial<Record<AuditAction, string>>,
   },
   packing: {
     slipTitle: (number: string) => `Packing slip ${number}`,

@@ -1,3 +1,4 @@
+import { labelOf } from "#shared/label-of.ts";
 import { texts } from "./file-texts.ts";
 import { momentIn, statusWords } from "./listed-order.ts";
 import type { OrderFile } from "./order-file.ts";
@@ -7,7 +8,7 @@ const words = texts.history;
 type Entry = OrderFile["history"][number];
 
 const deedOf = ({ to, action }: Entry): string =>
-  to ? words.status(statusWords(to)) : (words.actions[action ?? ""] ?? action ?? "");
+  to ? words.status(statusWords(to)) : labelOf(words.actions, action ?? "");
 
 /** Who did what, newest first. */
 export const OrderHistory = ({ order, timeZone }: { order: OrderFile; timeZone: string }) => (

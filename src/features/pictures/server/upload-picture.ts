@@ -16,7 +16,7 @@ export async function uploadPicture(
   const darkroom = openDarkroom();
   try {
     const picture = await storePicture(shop, darkroom, bytes, { unsavedSince: shop.clock.now() });
-    const subject = { kind: "picture", id: picture.path };
+    const subject = { kind: "picture" as const, id: picture.path };
     await transact(shop.db, (tx) =>
       writeAudit(tx, { actor: "administrator", actorId: by, action: "picture.uploaded", subject, requestId }),
     );
