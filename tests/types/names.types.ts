@@ -1,4 +1,5 @@
 // What must not compile. The type check fails where an expected error is missing.
+import { addressQuery } from "#client/address-filters.ts";
 import { useDeed } from "#client/ask.ts";
 import type { EndpointName } from "#client/functions-client.ts";
 import type { AuditAction, AuditSubject } from "#features/audit/audit-actions.ts";
@@ -8,6 +9,10 @@ import type { Tx } from "#platform/database/database.ts";
 
 declare const tx: Tx;
 const save = async () => undefined;
+
+addressQuery("GET admin-audit", { search: "ada", actor: "anything" });
+// @ts-expect-error The endpoint reads no such parameter.
+addressQuery("GET admin-audit", { serch: "ada" });
 
 announce(tx, { kind: "order", id: "1" });
 // @ts-expect-error Nothing listens to this kind of event.

@@ -121,7 +121,7 @@ export function asOrderFile(file: OrderFile): Answer {
     phone: order.phone,
     notes: order.notes ?? "",
     paid_at: order.paidAt?.toISOString() ?? null,
-    parcel_machine: wholeMachine(order.parcelMachine as OrderMachine | null),
+    parcel_machine: wholeMachine(order.parcelMachine),
     lines: lines.map(({ line, picture }) => ({
       name: line.name,
       sku: line.sku,

@@ -72,7 +72,7 @@ const asView = (row: OrderRow, carrierCode: string | null, lines: readonly LineR
   zip: row.zip,
   state: row.state,
   country: row.country,
-  machine: machineOf(row.parcelMachine as OrderMachine | null),
+  machine: machineOf(row.parcelMachine),
   machineId: row.parcelMachineId,
   deliveryCountry: row.deliveryCountry,
   total: row.totalCents,

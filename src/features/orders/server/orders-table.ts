@@ -9,6 +9,7 @@ import { DELIVERY_METHODS } from "#features/shipping/shipping-cost.ts";
 import { bytesColumn, centsColumn, percentColumn, timeColumn } from "#platform/database/columns.ts";
 import { euros } from "#shared/money.ts";
 import { ORDER_PAYMENT_STATES, ORDER_STATUSES } from "../order-status.ts";
+import type { OrderMachine } from "../order-view.ts";
 
 export const orders = pgTable("orders", {
   id: uuid().primaryKey().defaultRandom(),
@@ -42,7 +43,7 @@ export const orders = pgTable("orders", {
   deliveryMethod: text("delivery_method", { enum: DELIVERY_METHODS }).notNull(),
   deliveryCountry: char("delivery_country", { length: 2 }).notNull(),
   parcelMachineId: uuid("parcel_machine_id").references(() => parcelMachines.id),
-  parcelMachine: jsonb("parcel_machine").$type<Record<string, unknown>>(),
+  parcelMachine: jsonb("parcel_machine").$type<OrderMachine>(),
   linesCents: centsColumn("lines_cents").notNull(),
   bundleCents: centsColumn("bundle_cents").notNull().default(euros(0)),
   shippingCents: centsColumn("shipping_cents").notNull(),
