@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 /** What the outbox keeps of an email, by its kind. Each feature adds its kinds, beside their schemas, by `declare module`. */
-// biome-ignore lint/suspicious/noEmptyInterface: this feature comes before those that have something to say.
+// biome-ignore lint/suspicious/noEmptyInterface: later features add their kinds.
 export interface EmailData {}
 
 export type EmailKind = keyof EmailData;

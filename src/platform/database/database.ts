@@ -11,7 +11,9 @@ export type PooledDb = Db & { readonly $client: pg.Pool };
 
 const inside = Symbol("in a transaction");
 
-/** Commits all its statements or none. Made by `transact` alone, so that what locks, or must commit with its cause, can ask for it. */
+/**
+ * Commits all its statements or none. Only `transact` makes one. Whatever locks, or must commit with its cause, takes it.
+ */
 export type Tx = Db & { readonly [inside]: true };
 
 export interface Database {
