@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.ts";
 import { useDeed } from "./ask.ts";
+import type { EndpointName } from "./functions-client.ts";
 
 interface DeleteWrittenProps {
   title: string;
@@ -17,7 +18,7 @@ interface DeleteWrittenProps {
     deleteLabel: string;
   };
   /** Names of the functions whose answers change. */
-  touches: readonly string[];
+  touches: readonly EndpointName[];
   remove: () => Promise<unknown>;
   onDone?: () => void;
   /** Beside other buttons of a form it is written out; in a row it is a sign. */

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { AdministratorLetter } from "#features/administrators/emails/administrator-letter.tsx";
 import { texts as administratorTexts } from "#features/administrators/texts.ts";
 import { publicAddress } from "#features/catalog/server/product-pictures.ts";
-import type { RenderedLetter } from "#features/letters/server/send-letters.ts";
+import type { RenderedLetter } from "#features/letters/server/email-templates.ts";
 import { writeLetter } from "#features/letters/server/write-letter.ts";
 import type { Block } from "#features/newsletter/campaign-content.ts";
 import { ConfirmationLetter } from "#features/newsletter/emails/confirmation-letter.tsx";

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { inTransaction } from "#platform/database/database.ts";
-import { type Cents, cents } from "#shared/money.ts";
+import type { Cents } from "#shared/money.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { Payment, PaymentEvent, PaymentSession, PaymentSessionRequest } from "./payment.ts";
 import { paymentEvent, readSessionEvent } from "./session-events.ts";
@@ -28,7 +28,7 @@ export interface TestPageView {
   customerEmail: string;
   locale: string;
   lines: PaymentSessionRequest["lines"];
-  bundleCents: number;
+  bundleCents: Cents;
   shipping: PaymentSessionRequest["shipping"];
   amountCents: Cents;
   currency: "EUR";
@@ -180,7 +180,7 @@ const viewOf = ({ id, state, declined, request, expires_at }: table.TestPageRow)
   lines: request.lines,
   bundleCents: request.bundleCents,
   shipping: request.shipping,
-  amountCents: cents(table.totalOf(request)),
+  amountCents: table.totalOf(request),
   currency: "EUR",
   expiresAt: expires_at,
   cancelUrl: request.cancelUrl,

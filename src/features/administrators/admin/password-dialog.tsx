@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useDeed } from "#client/ask.ts";
+import type { EndpointName } from "#client/functions-client.ts";
 import { Button, type ButtonVariant } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -16,7 +17,7 @@ interface PasswordDialogProps {
   /** Does it, with what was typed. */
   onConfirm: (typed: FormData, password: string) => Promise<unknown>;
   /** Answers that are asked for again afterwards. */
-  touches: readonly string[];
+  touches: readonly EndpointName[];
   onDone: () => void;
   onClose: () => void;
   /** More fields, before the password. */

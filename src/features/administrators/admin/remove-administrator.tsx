@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ask, useDeed } from "#client/ask.ts";
-import { type AnswerOf, saidBy } from "#client/functions-client.ts";
+import { ask, cachedResponses, useDeed } from "#client/ask.ts";
+import { saidBy } from "#client/functions-client.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import type { Message } from "./message.ts";
@@ -14,7 +14,7 @@ export function RemoveAdministrator({ email, onDone }: { email: string; onDone: 
   const [isOpen, setOpen] = useState(false);
   const client = useQueryClient();
   const remove = useDeed(() => {
-    const [fetched] = client.getQueriesData<AnswerOf<"GET admin-management">>({ queryKey: ["admin-management"] });
+    const [fetched] = cachedResponses(client, "GET admin-management");
     const found = fetched?.[1]?.users.find((user) => user.email === email);
     if (!found) throw new Error(words.notFound);
     return ask("DELETE admin-management", { query: { userId: found.id } });

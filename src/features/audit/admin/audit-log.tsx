@@ -1,8 +1,8 @@
 import { History } from "lucide-react";
 import { Link } from "react-router";
-import { useAddressFilters } from "#client/address-filters.ts";
+import { addressQuery, useAddressFilters } from "#client/address-filters.ts";
 import { useAnswer } from "#client/ask.ts";
-import type { AnswerOf, QueryOf } from "#client/functions-client.ts";
+import type { AnswerOf } from "#client/functions-client.ts";
 import { ListFrame } from "#client/list-frame.tsx";
 import { Button } from "#ui/button.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
@@ -20,8 +20,7 @@ const ALL = { search: "", actor: "", before: "" } as const;
 /** The log page by page: it grows at its head, so pages are told by the entry they begin after. */
 export function AuditLog({ timeZone }: { timeZone: string }) {
   const { filters, change } = useAddressFilters<keyof typeof ALL>(ALL);
-  const query = filters as unknown as QueryOf<"GET admin-audit">;
-  const answer = useAnswer("GET admin-audit", { query });
+  const answer = useAnswer("GET admin-audit", { query: addressQuery("GET admin-audit", filters) });
   const { data } = answer;
   return (
     <>

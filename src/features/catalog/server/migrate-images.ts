@@ -5,7 +5,7 @@ import { pictureAddress } from "#features/pictures/picture-address.ts";
 import { MOST_BYTES } from "#features/pictures/picture-limits.ts";
 import { type Darkroom, openDarkroom } from "#features/pictures/server/darkroom.ts";
 import { storePicture } from "#features/pictures/server/store-picture.ts";
-import { type Db, transact } from "#platform/database/database.ts";
+import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { OPEN_WEB, RemoteFailure, readRemoteBytes } from "#platform/remote/read-remote.ts";
 import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
@@ -87,7 +87,7 @@ export async function migrateImages(
   if (stored.size > 0) {
     await transact(shop.db, async (tx) => {
       await exchange(tx, shop.clock.now(), id, stored);
-      const subject = { kind: "product", id };
+      const subject = { kind: "product" as const, id };
       const details = { migrated: stored.size, failed: errors.length };
       const action = "product.pictures-migrated";
       await writeAudit(tx, { actor: "administrator", actorId: by, action, subject, details, requestId });
@@ -111,7 +111,7 @@ async function storeFrom(
 }
 
 /** Only where the old address still stands: somebody may have edited the product while its pictures were fetched. */
-async function exchange(tx: Db, now: Date, id: string, stored: ReadonlyMap<string, string>): Promise<void> {
+async function exchange(tx: Tx, now: Date, id: string, stored: ReadonlyMap<string, string>): Promise<void> {
   const [product] = await tx
     .select({ image: products.image })
     .from(products)

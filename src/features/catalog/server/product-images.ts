@@ -1,6 +1,6 @@
 import { pictureAddress } from "#features/pictures/picture-address.ts";
 import { keepPictures, releasePictures } from "#features/pictures/server/shown-pictures.ts";
-import type { Db } from "#platform/database/database.ts";
+import type { Tx } from "#platform/database/database.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { texts } from "../product-wish-texts.ts";
 
@@ -15,7 +15,7 @@ const storedIn = (image: readonly string[]): string[] =>
  * @throws Refusal for an address that is none, and for a picture that the store does not hold
  */
 export async function exchangePictures(
-  tx: Db,
+  tx: Tx,
   before: readonly string[],
   after: readonly string[],
   now: Date,

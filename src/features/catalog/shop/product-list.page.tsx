@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link, useLocation, useNavigation } from "react-router";
 import { failureOf, inWords } from "#client/failure.ts";
 import { QuickAdd } from "#features/cart/shop/quick-add.tsx";
-import { keptAnswers, keyOf, useKeep } from "#frame/live/kept-answers.ts";
+import { cachedResponses, keyOf, useKeep } from "#frame/live/kept-answers.ts";
 import { useLive } from "#frame/live/use-live.ts";
 import { pageMeta } from "#frame/page-meta.ts";
 import { shopOf } from "#frame/use-shop.ts";
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 type Answer = Awaited<ReturnType<typeof loader>>;
 
 /** The list is asked for at most once a minute (storefront 9). */
-const known = keptAnswers<Answer>(60_000, isAboutProducts);
+const known = cachedResponses<Answer>(60_000, isAboutProducts);
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Answer> =>
   known.recall(keyOf(request), () => serverLoader(), request);

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { cartLineOf } from "#features/cart/cart-line-of.ts";
 import { addToCart } from "#features/cart/shop/tell-cart.ts";
 import { texts as cart } from "#features/cart/texts.ts";
-import { keptAnswers, keyOf, useKeep } from "#frame/live/kept-answers.ts";
+import { cachedResponses, keyOf, useKeep } from "#frame/live/kept-answers.ts";
 import { useLive } from "#frame/live/use-live.ts";
 import { pageMeta } from "#frame/page-meta.ts";
 import { breadcrumbData, productData } from "#frame/structured-data.ts";
@@ -67,7 +67,7 @@ interface Answer {
 }
 
 /** A product is asked for at most every five minutes (storefront 9). */
-const known = keptAnswers<Answer>(5 * 60_000, isAboutProducts);
+const known = cachedResponses<Answer>(5 * 60_000, isAboutProducts);
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Answer> =>
   known.recall(keyOf(request), () => serverLoader(), request);

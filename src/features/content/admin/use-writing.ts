@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { z } from "zod";
 import { useDeed } from "#client/ask.ts";
-import { Refused } from "#client/functions-client.ts";
+import { type EndpointName, Refused } from "#client/functions-client.ts";
 import { useConflict } from "#client/use-conflict.ts";
 import { useWayOut } from "#client/use-way-out.tsx";
 import { toast } from "#ui/toast.ts";
@@ -19,7 +19,7 @@ interface Writing<Fields, Wire, Saved extends { id: string; version: number }> {
   fieldsOf: (saved: Saved) => Fields;
   /** What is saved now. */
   load: () => Promise<Saved>;
-  touches: readonly string[];
+  touches: readonly EndpointName[];
   /** What is new moves to its id below this address as soon as it is saved. */
   home: string;
   words: { saved: string; saveFailed: string; invalid: string };

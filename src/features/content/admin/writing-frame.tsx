@@ -1,6 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import { type ChangeEvent, type FormEvent, type ReactNode, useState } from "react";
 import { DeleteWritten } from "#client/delete-written.tsx";
+import type { EndpointName } from "#client/functions-client.ts";
 import { Button } from "#ui/button.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -24,7 +25,7 @@ interface WritingFrameProps {
     field: (name: keyof Named) => { name: string; value: string | undefined; error: string | undefined };
     set: (changes: Partial<Named>) => void;
   };
-  touches: readonly string[];
+  touches: readonly EndpointName[];
   remove: (id: string) => Promise<unknown>;
   /** Word of somebody who was faster. */
   conflict: ReactNode;

@@ -2,6 +2,7 @@ import { NotebookPen, Pencil, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { DeleteWritten } from "#client/delete-written.tsx";
+import type { EndpointName } from "#client/functions-client.ts";
 import { ListFrame } from "#client/list-frame.tsx";
 import { Button } from "#ui/button.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
@@ -103,7 +104,7 @@ interface WrittenDeedsProps {
   of: { id: string; title: string };
   words: Words;
   home: string;
-  touches: readonly string[];
+  touches: readonly EndpointName[];
   remove: () => Promise<unknown>;
   /** How it is looked at. */
   children: ReactNode;

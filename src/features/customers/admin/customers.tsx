@@ -1,11 +1,10 @@
 import { Users } from "lucide-react";
-import { useAddressFilters } from "#client/address-filters.ts";
+import { addressQuery, useAddressFilters } from "#client/address-filters.ts";
 import { useAnswer } from "#client/ask.ts";
 import { ListFrame } from "#client/list-frame.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import type { CustomerSort } from "../customer-filters.ts";
 import { CustomerList } from "./customer-list.tsx";
 import { texts } from "./texts.ts";
 
@@ -16,12 +15,12 @@ export function Customers({ timeZone }: { timeZone: string }) {
   const view = useAddressFilters(DEFAULTS);
   const { search, sort, direction, page } = view.filters;
   const answer = useAnswer("GET admin-customers", {
-    query: {
+    query: addressQuery("GET admin-customers", {
       search,
-      sort: sort as CustomerSort,
-      direction: direction as "asc",
+      sort,
+      direction,
       page: Math.max(1, Number.parseInt(page, 10) || 1),
-    },
+    }),
   });
   const { data } = answer;
   return (

@@ -3,6 +3,7 @@ import { CUSTOMERS, keptTotal } from "#features/orders/server/kept-totals-querie
 import { orders } from "#features/orders/server/orders-table.ts";
 import type { Db } from "#platform/database/database.ts";
 import { nearerEnd } from "#platform/database/nearer-end.ts";
+import { type Cents, cents } from "#shared/money.ts";
 import { CUSTOMERS_A_PAGE, type CustomerFilters, type CustomerSort } from "../customer-filters.ts";
 import { customerSums, customers } from "./customers-table.ts";
 
@@ -14,7 +15,7 @@ export interface CustomerSummary {
   email: string;
   createdAt: Date;
   orders: number;
-  spentCents: number;
+  spentCents: Cents;
   lastOrderAt: Date;
 }
 
@@ -28,7 +29,7 @@ const asSummary = (row: Row): CustomerSummary => ({
   email: row.email,
   createdAt: new Date(row.created_at),
   orders: row.orders,
-  spentCents: Number(row.spent),
+  spentCents: cents(Number(row.spent)),
   lastOrderAt: new Date(row.last_order),
 });
 

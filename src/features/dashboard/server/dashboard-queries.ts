@@ -3,10 +3,8 @@ import type { OrderPaymentState } from "#features/orders/order-payment-state.ts"
 import type { OrderStatus } from "#features/orders/order-status.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { Shop } from "#platform/shop.ts";
+import type { Cents } from "#shared/money.ts";
 import { BEST_SELLERS, LOW_STOCK, LOW_STOCK_SHOWN, RECENT_ORDERS, type Windows, windowsAt } from "../figures.ts";
-
-/** Whole cents, as JSON brings them. */
-type Cents = number;
 
 export interface CountedOrder {
   id: string;

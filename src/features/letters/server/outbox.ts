@@ -1,8 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Shop } from "#platform/shop.ts";
 import { endLostClaims } from "./claim-letter.ts";
+import type { Templates } from "./email-templates.ts";
 import { openPace } from "./pace.ts";
-import { handsOf, sendUntilNoneIsDue, type Templates } from "./send-letters.ts";
+import { handsOf, sendUntilNoneIsDue } from "./send-letters.ts";
 
 const LOOK_AGAIN_MS = 5_000;
 /** How long letters under way may take once the process ends. */

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { announce } from "#platform/changes/changes.ts";
-import { type Db, transact } from "#platform/database/database.ts";
+import { type Tx, transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { sendingAgain } from "../letter.ts";
@@ -36,7 +36,7 @@ export async function sendFromLog(shop: Shop, id: string, { isSure, by, requestI
 }
 
 /** The same letter, under its Message-ID. One of a campaign goes as a letter to one person: its campaign may be over. */
-async function tryAgain(tx: Db, { id, priority }: Letter): Promise<void> {
+async function tryAgain(tx: Tx, { id, priority }: Letter): Promise<void> {
   await tx
     .update(letters)
     .set({ state: "queued", priority: Math.min(priority, TO_ALL - 1), triedSince: null, nextAttemptAt: sql`now()` })

@@ -1,35 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { knownSettings } from "#features/settings/server/settings-queries.ts";
-import type { StoreSettings } from "#features/settings/store-settings.ts";
 import type { Delivery } from "#platform/email/email.ts";
 import { oneAddress } from "#platform/email/letter-check.ts";
 import type { Shop } from "#platform/shop.ts";
 import { CLAIM_MS, claimLetter, endLostClaims, giveBack, type Letter, UNWRITABLE } from "./claim-letter.ts";
+import type { LetterContext, RenderedLetter, Templates } from "./email-templates.ts";
 import { suppressedAddresses } from "./letters-table.ts";
 import { noteDelivery } from "./note-delivery.ts";
 import { openPace, type Pace } from "./pace.ts";
-
-export interface RenderedLetter {
-  subject: string;
-  html: string;
-  text: string;
-  headers?: Record<string, string>;
-}
-
-export interface LetterContext {
-  settings: StoreSettings;
-  shopUrl: string;
-}
-
-/**
- * One writer per kind of letter; later features hand theirs to the worker (architecture 4). It answers null for a letter
- * that is not to be sent any more.
- */
-export type Templates = Record<
-  string,
-  (data: Record<string, unknown>, context: LetterContext) => Promise<RenderedLetter | null>
->;
 
 /** One who sends letters, one after the other. */
 interface Hand {

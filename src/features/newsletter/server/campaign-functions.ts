@@ -11,6 +11,7 @@ import { Refusal } from "#shared/refusal.ts";
 import { CAMPAIGN_STATUSES, CAMPAIGN_STEPS } from "../campaign.ts";
 import { block, campaignContent, productsOf } from "../campaign-content.ts";
 import { problems } from "../campaign-texts.ts";
+import { letterContent } from "../newsletter-emails.ts";
 import { campaignList, campaignsAnswer } from "../subscriber-list.ts";
 import { type Campaign, campaignById, campaignsPage, lettersByState } from "./campaign-queries.ts";
 import { audit, deedOf } from "./newsletter-deed.ts";
@@ -86,8 +87,6 @@ export const campaignActions = (shop: Shop) =>
       },
     }),
   ] as const;
-
-const letterContent = campaignContent.omit({ name: true });
 
 export const campaignFunctions = (shop: Shop) => [
   shopFunction({
@@ -217,7 +216,7 @@ export const campaignFunctions = (shop: Shop) => [
       const recipient = caller.administrator?.email ?? "";
       const id = randomUUID();
       await transact(shop.db, async (tx) => {
-        await queueLetter(tx, { cause: `campaign-test:${id}`, kind: "campaign-test", recipient, data: body });
+        await queueLetter(tx, "campaign-test", body, { cause: `campaign-test:${id}`, recipient });
         await audit(tx, "campaign.tested", { kind: "campaign", id }, deedOf(caller));
       });
       return { success: true as const, recipient };

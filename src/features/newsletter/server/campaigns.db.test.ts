@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sendDueLetters, type Templates } from "#features/letters/server/send-letters.ts";
+import type { Templates } from "#features/letters/server/email-templates.ts";
+import { sendDueLetters } from "#features/letters/server/send-letters.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { anAdministrator, aProduct } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";

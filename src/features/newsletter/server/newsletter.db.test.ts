@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sendDueLetters } from "#features/letters/server/send-letters.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
 import { answerLetter, lookAtLetter } from "./answer-letter.ts";
-import { newsletterConfirmationLetter } from "./confirmation-letter.tsx";
+import { newsletterLetters } from "./confirmation-letter.tsx";
 import { keepPreferences, preferencesOf } from "./preferences.ts";
 import { letterLink, subscriberOfLink } from "./subscriber-key.ts";
 
@@ -170,9 +170,7 @@ describe("the links of a letter", () => {
 
   it("stand in the letter, with the mail program's own button to unsubscribe", async () => {
     const id = await someone("reads@example.com");
-    await sendDueLetters(shop, {
-      "newsletter-confirmation": (data, context) => newsletterConfirmationLetter(shop, data, context),
-    });
+    await sendDueLetters(shop, newsletterLetters(shop));
     const { rows } = await shop.pool.query("SELECT * FROM mailbox_letters WHERE recipient = 'reads@example.com'");
     expect(rows).toHaveLength(1);
     const unsubscribe = door.url + letterLink(shop.secret, "unsubscribe", id);

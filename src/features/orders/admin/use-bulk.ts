@@ -1,10 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { ask } from "#client/ask.ts";
+import { ask, invalidate } from "#client/ask.ts";
 import { failureText } from "#client/failure.ts";
 import type { AnswerOf, BodyOf } from "#client/functions-client.ts";
 import { toast } from "#ui/toast.ts";
 import { texts } from "./texts.ts";
+import { TOUCHED } from "./touched.ts";
 import type { Selection } from "./use-selection.ts";
 
 const words = texts.bulk;
@@ -42,8 +43,7 @@ export function useBulk(selection: Selection) {
       setOutcome(results.some(needsReading) ? results : null);
       const finished = new Set(results.map(({ order_id }) => order_id));
       selection.keep(ids.filter((id) => !finished.has(id)));
-      for (const name of ["admin-orders", "admin-orders-statistics", "admin-shipments", "admin-order"])
-        void client.invalidateQueries({ queryKey: [name] });
+      void invalidate(client, TOUCHED);
     }
   };
   const stop = () => {

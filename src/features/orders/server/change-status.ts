@@ -4,7 +4,7 @@ import { isAllGoingBack } from "#features/payments/server/refund-payment.ts";
 import { isHeld, releaseHold, sellHeld } from "#features/stock/server/end-hold.ts";
 import { returnGoods, takeGoodsAgain } from "#features/stock/server/return-goods.ts";
 import { announce } from "#platform/changes/changes.ts";
-import { type Db, transact } from "#platform/database/database.ts";
+import { type Tx, transact } from "#platform/database/database.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
@@ -58,7 +58,7 @@ async function endPaymentPage(shop: Shop, orderId: string): Promise<void> {
 }
 
 /** The same within a larger change, such as shipping. */
-export async function changeStatusIn(tx: Db, change: StatusChange, now: Date): Promise<ChangedStatus> {
+export async function changeStatusIn(tx: Tx, change: StatusChange, now: Date): Promise<ChangedStatus> {
   const { orderId, to, administratorId, reason, requestId } = change;
   const order = await lockOrder(tx, orderId);
   const from = order.status;
@@ -99,35 +99,35 @@ export async function changeStatusIn(tx: Db, change: StatusChange, now: Date): P
 }
 
 /** What was sold, and what was only put aside. */
-async function giveGoodsBack(tx: Db, orderId: string, now: Date): Promise<void> {
+async function giveGoodsBack(tx: Tx, orderId: string, now: Date): Promise<void> {
   await releaseHold(tx, orderId, now);
   await returnGoods(tx, orderId, "cancellation");
 }
 
 /** A paid order gets its goods again, and its confirmation where it was paid only after it was cancelled. */
-async function takeUpAgain(tx: Db, order: Order): Promise<void> {
+async function takeUpAgain(tx: Tx, order: Order): Promise<void> {
   await queueConfirmation(tx, order);
   await takeGoodsAgain(tx, order.id, await linesOf(tx, order.id));
 }
 
-const isGone = (status: OrderStatus): boolean => status === "shipped" || status === "delivered";
+const isGone = (status: OrderStatus): boolean => STATUS_MEANING[status].takesGoodsOut === true;
 
 /**
  * A refund that the provider has not answered yet leaves the order paid, but its money is no longer the shop's.
  * @throws Refusal "conflict"
  */
-async function refuseMoneyGoingBack(tx: Db, { id, orderNumber, paymentState }: Order): Promise<void> {
+async function refuseMoneyGoingBack(tx: Tx, { id, orderNumber, paymentState }: Order): Promise<void> {
   if (isPaid(paymentState) && (await isAllGoingBack(tx, id)))
     throw new Refusal("conflict", texts.moneyGoingBack(orderNumber), { code: "REFUNDING" });
 }
 
 /** Goods that leave are gone, also where they were only put aside or came back, with a refund that failed later. */
-async function takeOut(tx: Db, orderId: string, now: Date): Promise<void> {
+async function takeOut(tx: Tx, orderId: string, now: Date): Promise<void> {
   if (await isHeld(tx, orderId)) await sellHeld(tx, orderId, now);
   else await takeGoodsAgain(tx, orderId, await linesOf(tx, orderId));
 }
 
-const linesOf = (tx: Db, orderId: string) =>
+const linesOf = (tx: Tx, orderId: string) =>
   tx
     .select({ productId: orderLines.productId, name: orderLines.name, quantity: orderLines.quantity })
     .from(orderLines)

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { queueLetter } from "#features/letters/server/queue-letter.ts";
-import { type Db, transact } from "#platform/database/database.ts";
+import { type Tx, transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
 import type { Declared, Statement } from "../withdrawal.ts";
 import { callShopkeeper, endCall } from "./call-shopkeeper.ts";
@@ -63,19 +63,14 @@ export const declareWithdrawal = (shop: Shop, statement: Statement): Promise<Dec
       .values({ ...said, orderId: order.id, declaredAt: at, settledAt: isOver ? at : null })
       .returning({ id: withdrawals.id });
     if (!kept) throw new Error("The withdrawal was not kept");
-    await queueLetter(tx, {
-      cause: `withdrawal:${kept.id}`,
-      kind: "withdrawal-received",
-      recipient: order.email,
-      data: { withdrawalId: kept.id },
-      orderId: order.id,
-    });
+    const delivery = { cause: `withdrawal:${kept.id}`, recipient: order.email, orderId: order.id };
+    await queueLetter(tx, "withdrawal-received", { withdrawalId: kept.id }, delivery);
     if (!isOver) await callShopkeeper(tx, order, at);
     return { orderNumber, at, isOther: false, isMatched: true };
   });
 
 /** The matter is settled: what the customer declares from now on is another statement. */
-export async function settleWithdrawal(tx: Db, orderId: string, at: Date): Promise<void> {
+export async function settleWithdrawal(tx: Tx, orderId: string, at: Date): Promise<void> {
   const settled = await tx
     .update(withdrawals)
     .set({ settledAt: at })

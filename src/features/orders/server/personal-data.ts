@@ -6,7 +6,7 @@ import { eraseRecipients } from "#features/letters/server/erase-recipients.ts";
 import { letters } from "#features/letters/server/letters-table.ts";
 import { attemptsWhere } from "#features/payments/payment-state.ts";
 import { payments } from "#features/payments/server/payments-table.ts";
-import { type Db, transact } from "#platform/database/database.ts";
+import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { STATUS_MEANING } from "../order-status.ts";
@@ -25,7 +25,7 @@ export interface PersonalDataKeeper {
   name: string;
   tell(db: Db, email: string): Promise<unknown>;
   /** Answers whether there was anything. */
-  erase(tx: Db, email: string): Promise<boolean>;
+  erase(tx: Tx, email: string): Promise<boolean>;
 }
 
 /** All that is kept of whoever has this address, in a form that a program can read as well (reliability 35). */
@@ -112,7 +112,7 @@ export const erasePerson = (
     return { orders: made.length };
   });
 
-async function refuseOpenOrders(tx: Db, made: readonly (typeof orders.$inferSelect)[]): Promise<void> {
+async function refuseOpenOrders(tx: Tx, made: readonly (typeof orders.$inferSelect)[]): Promise<void> {
   const paying = await tx
     .select({ orderId: payments.orderId })
     .from(payments)
@@ -135,7 +135,7 @@ async function refuseOpenOrders(tx: Db, made: readonly (typeof orders.$inferSele
 
 /** The law gives the customer an answer first. */
 async function refuseOpenWithdrawals(
-  tx: Db,
+  tx: Tx,
   made: readonly { id: string; orderNumber: string }[],
   email: string,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import {
 } from "#features/payments/server/payment-session.ts";
 import { isPaidByAnother, nextState, noteEvent, writePaymentState } from "#features/payments/server/settle-payment.ts";
 import { announce } from "#platform/changes/changes.ts";
-import { type Db, transact } from "#platform/database/database.ts";
+import { type Tx, transact } from "#platform/database/database.ts";
 import type { PaymentEvent, PaymentEventKind, PaymentSession } from "#platform/payment/payment.ts";
 import type { Shop } from "#platform/shop.ts";
 import { lockOrderIfThere, type Order } from "./lock-order.ts";
@@ -49,7 +49,7 @@ interface Subject {
 }
 
 /** Money that names an order of ours, but no payment: nothing is settled by it, and a person must look. */
-async function tellOfStray(tx: Db, shop: Shop, event: Exclude<PaymentEvent, { kind: "other" }>): Promise<void> {
+async function tellOfStray(tx: Tx, shop: Shop, event: Exclude<PaymentEvent, { kind: "other" }>): Promise<void> {
   if (!("session" in event) || event.session.state !== "paid") return;
   const order = await orderHeld(tx, await orderOfSession(tx, event.session));
   if (order) return settleStray(tx, order, event.session);
@@ -58,7 +58,7 @@ async function tellOfStray(tx: Db, shop: Shop, event: Exclude<PaymentEvent, { ki
 }
 
 /** What an event is about, both rows held: the order first, then its payment. null for what is not ours. */
-async function lockSubject(tx: Db, event: Exclude<PaymentEvent, { kind: "other" }>): Promise<Subject | null> {
+async function lockSubject(tx: Tx, event: Exclude<PaymentEvent, { kind: "other" }>): Promise<Subject | null> {
   if ("session" in event) return lockSubjectOfSession(tx, event.session);
   const { chargeId } = "refund" in event ? event.refund : event.dispute;
   const order = await orderHeld(tx, await orderOfCharge(tx, chargeId));
@@ -66,13 +66,13 @@ async function lockSubject(tx: Db, event: Exclude<PaymentEvent, { kind: "other" 
   return payment && { order, payment };
 }
 
-async function lockSubjectOfSession(tx: Db, session: PaymentSession): Promise<Subject | null> {
+async function lockSubjectOfSession(tx: Tx, session: PaymentSession): Promise<Subject | null> {
   const order = await orderHeld(tx, await orderOfSession(tx, session));
   const payment = order && (await lockPaymentOf(tx, session));
   return payment && { order, payment };
 }
 
-const orderHeld = async (tx: Db, id: string | null) => (id ? lockOrderIfThere(tx, id) : null);
+const orderHeld = async (tx: Tx, id: string | null) => (id ? lockOrderIfThere(tx, id) : null);
 
 /** What the provider says of a session when asked: by the return page, a cancelled attempt, the sweeper. */
 export async function settleSession(shop: Shop, session: PaymentSession): Promise<void> {
@@ -83,7 +83,7 @@ export async function settleSession(shop: Shop, session: PaymentSession): Promis
 }
 
 async function settle(
-  tx: Db,
+  tx: Tx,
   order: Order,
   before: Payment,
   session: PaymentSession,

@@ -2,7 +2,7 @@ import { data, Form, redirect } from "react-router";
 import { pageContext } from "#http/page-context.ts";
 import { readRaw } from "#http/read.ts";
 import { isTestPage } from "#platform/payment/test-page.ts";
-import { type Cents, formatEuros } from "#shared/money.ts";
+import { type Cents, euros, formatEuros, minus, times } from "#shared/money.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -57,9 +57,13 @@ export default function TestPaymentPage({ loaderData: { session } }: Route.Compo
       )}
       <ul className="divide-y divide-beige border-y border-beige text-sm">
         {session.lines.map((line) => (
-          <Sum key={line.name} label={`${line.name} × ${line.quantity}`} amount={line.unitCents * line.quantity} />
+          <Sum
+            key={line.name}
+            label={`${line.name} × ${line.quantity}`}
+            amount={times(line.unitCents, line.quantity)}
+          />
         ))}
-        {session.bundleCents > 0 && <Sum label={texts.bundle} amount={-session.bundleCents} />}
+        {session.bundleCents > 0 && <Sum label={texts.bundle} amount={minus(euros(0), session.bundleCents)} />}
         <Sum label={session.shipping.label} amount={session.shipping.cents} />
       </ul>
       <Form method="post" className="grid gap-3">
@@ -77,10 +81,10 @@ export default function TestPaymentPage({ loaderData: { session } }: Route.Compo
   );
 }
 
-const Sum = ({ label, amount }: { label: string; amount: number }) => (
+const Sum = ({ label, amount }: { label: string; amount: Cents }) => (
   <li className="flex justify-between gap-4 py-3">
     <span>{label}</span>
-    <span className="figures">{formatEuros(amount as Cents)}</span>
+    <span className="figures">{formatEuros(amount)}</span>
   </li>
 );
 

@@ -1,4 +1,5 @@
 import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
 import { checkBytes } from "../picture-limits.ts";
 import { openDarkroom } from "./darkroom.ts";
@@ -15,8 +16,10 @@ export async function uploadPicture(
   const darkroom = openDarkroom();
   try {
     const picture = await storePicture(shop, darkroom, bytes, { unsavedSince: shop.clock.now() });
-    const subject = { kind: "picture", id: picture.path };
-    await writeAudit(shop.db, { actor: "administrator", actorId: by, action: "picture.uploaded", subject, requestId });
+    const subject = { kind: "picture" as const, id: picture.path };
+    await transact(shop.db, (tx) =>
+      writeAudit(tx, { actor: "administrator", actorId: by, action: "picture.uploaded", subject, requestId }),
+    );
     return picture;
   } finally {
     await darkroom.close();

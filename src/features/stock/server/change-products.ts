@@ -4,9 +4,8 @@ import { priceAfter } from "#features/catalog/bulk-price.ts";
 import type { Category } from "#features/catalog/category.ts";
 import { texts } from "#features/catalog/product-wish-texts.ts";
 import { products } from "#features/catalog/server/products-table.ts";
-import { type Db, transact } from "#platform/database/database.ts";
+import { type Tx, transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
-import { cents } from "#shared/money.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { correctStocks } from "./correct-stock.ts";
 import { auditStock, type Deed, updateProduct } from "./save-product.ts";
@@ -46,7 +45,7 @@ export async function changeProducts(
       .for("no key update");
     const troubles: string[] = ids.length > rows.length ? [texts.gone] : [];
     for (const { id, priceCents } of rows) {
-      const price = percent === undefined ? {} : { price: priceAfter(cents(priceCents), percent) / 100 };
+      const price = percent === undefined ? {} : { price: priceAfter(priceCents, percent) / 100 };
       await updateProduct(tx, clock, id, { ...wish, ...price }, deed);
     }
     const wanted = rows.map(({ id }) => ({ productId: id, difference, administratorId: deed.by }));
@@ -65,7 +64,7 @@ export async function changeProducts(
 }
 
 /** Notes the change, or answers how many products it changed when it came before. A twin under way is waited for. */
-async function begun(tx: Db, id: string, content: unknown): Promise<number | null> {
+async function begun(tx: Tx, id: string, content: unknown): Promise<number | null> {
   const request = createHash("sha256").update(JSON.stringify(content)).digest("hex");
   const noted = await tx.insert(bulkChanges).values({ id, request, changed: 0 }).onConflictDoNothing().returning();
   if (noted.length > 0) return null;

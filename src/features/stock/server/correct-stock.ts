@@ -3,7 +3,7 @@ import { type SQLWrapper, sql } from "drizzle-orm";
 import { MOST_STOCK } from "#features/catalog/product-wish.ts";
 import { texts } from "#features/catalog/product-wish-texts.ts";
 import { products } from "#features/catalog/server/products-table.ts";
-import type { Db } from "#platform/database/database.ts";
+import type { Tx } from "#platform/database/database.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { stockLevels, stockMovements } from "./stock-table.ts";
 
@@ -33,7 +33,7 @@ interface Corrected {
  * sold (reliability 14), and counts the product's version up, so that a repeat is noticed. The product's row must be held.
  * Answers the stock before and after. @throws Refusal "conflict" where less than that is left.
  */
-export async function correctStock(tx: Db, correction: Correction): Promise<Corrected> {
+export async function correctStock(tx: Tx, correction: Correction): Promise<Corrected> {
   const [corrected] = await correctStocks(tx, [correction]);
   if (!corrected) throw new Error("A correction was not answered");
   if (corrected instanceof Refusal) throw corrected;
@@ -44,7 +44,7 @@ export async function correctStock(tx: Db, correction: Correction): Promise<Corr
  * The same for several products, each named once, in a few statements: a level that is held keeps shoppers waiting, so it
  * is held as shortly for thousands as for one. Answers a Refusal in the place of each that cannot be.
  */
-export async function correctStocks(tx: Db, corrections: readonly Correction[]): Promise<(Corrected | Refusal)[]> {
+export async function correctStocks(tx: Tx, corrections: readonly Correction[]): Promise<(Corrected | Refusal)[]> {
   const named = corrections.map((one) => ({ ...one, cause: one.cause ?? `correction:${randomUUID()}` }));
   const ids = named.map(({ productId }) => productId);
   const levels = await tx
@@ -78,7 +78,7 @@ interface Move {
   quantity: number;
 }
 
-async function write(tx: Db, moves: readonly Move[]): Promise<void> {
+async function write(tx: Tx, moves: readonly Move[]): Promise<void> {
   const ids = moves.map(({ productId }) => productId);
   await tx
     .insert(stockLevels)
@@ -97,7 +97,7 @@ async function write(tx: Db, moves: readonly Move[]): Promise<void> {
 }
 
 /** The products among these that were corrected under the same name before. */
-async function doneBefore(tx: Db, named: readonly { productId: string; cause: string }[]): Promise<Set<string>> {
+async function doneBefore(tx: Tx, named: readonly { productId: string; cause: string }[]): Promise<Set<string>> {
   const ids = sql.param(named.map(({ productId }) => productId));
   const causes = sql.param(named.map(({ cause }) => cause));
   const rows = await tx

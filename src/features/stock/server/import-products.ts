@@ -4,7 +4,7 @@ import { type FileLine, readProductFile } from "#features/catalog/product-file.t
 import { texts } from "#features/catalog/product-file-texts.ts";
 import { newProduct, productChange } from "#features/catalog/product-wish.ts";
 import { products } from "#features/catalog/server/products-table.ts";
-import { type Db, transact } from "#platform/database/database.ts";
+import { type Tx, transact } from "#platform/database/database.ts";
 import type { Shop } from "#platform/shop.ts";
 import { readCsv, textOf } from "#shared/csv.ts";
 import { Refusal } from "#shared/refusal.ts";
@@ -74,7 +74,7 @@ function readable(bytes: Uint8Array): string {
 }
 
 async function takeOver(
-  tx: Db,
+  tx: Tx,
   clock: Shop["clock"],
   lines: readonly FileLine[],
   deed: Deed,
@@ -96,7 +96,7 @@ async function takeOver(
 }
 
 async function moveStock(
-  tx: Db,
+  tx: Tx,
   reports: readonly LineReport[],
   corrections: ReadonlyMap<number, Correction>,
   { deed, cause }: { deed: Deed; cause: string },
@@ -128,7 +128,7 @@ interface Known {
   stock: number;
 }
 
-async function knownProducts(tx: Db, lines: readonly FileLine[]) {
+async function knownProducts(tx: Tx, lines: readonly FileLine[]) {
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
   const ids = lines.flatMap(({ id }) => (isId.test(id) ? [id.toLowerCase()] : []));
   const skus = lines.flatMap(({ id, sku }) => (id === "" && sku !== "" ? [sku] : []));
@@ -157,7 +157,7 @@ interface Course {
 }
 
 async function takeLine(
-  tx: Db,
+  tx: Tx,
   clock: Shop["clock"],
   line: FileLine,
   product: Known | undefined,
@@ -190,11 +190,11 @@ async function takeLine(
   return { line: line.line, name, outcome: isChanged ? "changed" : "unchanged", notes };
 }
 
-const versionOf = async (tx: Db, id: string): Promise<number | undefined> =>
+const versionOf = async (tx: Tx, id: string): Promise<number | undefined> =>
   (await tx.select({ version: products.version }).from(products).where(eq(products.id, id)))[0]?.version;
 
 /** What the database refuses in one line must not spoil the transaction for the others. */
-async function inSavepoint(tx: Db, work: () => Promise<void>): Promise<void> {
+async function inSavepoint(tx: Tx, work: () => Promise<void>): Promise<void> {
   await tx.execute(sql`SAVEPOINT line`);
   try {
     await work();
