@@ -1,11 +1,14 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { administrators } from "#features/administrators/server/administrators-table.ts";
+import { openSession } from "#features/administrators/server/sessions.ts";
 import type { OrderRequest } from "#features/checkout/order-request.ts";
 import { type CheckoutStarted, startCheckout } from "#features/checkout/server/start-checkout.ts";
 import { openStock } from "#features/inventory/server/initial-stock.ts";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { products } from "#features/products/server/products-table.ts";
 import type { Shop } from "#platform/context.ts";
+import { transact } from "#platform/database/database.ts";
+import { euros } from "#shared/money.ts";
 
 export interface MadeProduct {
   id: string;
@@ -22,10 +25,10 @@ export async function aProduct(shop: Shop, wish: Partial<MadeProduct> & { stock?
   const { name = `Lavender Oil ${made}`, price = 20, category = "oils", stock = 10 } = wish;
   const [row] = await shop.db
     .insert(products)
-    .values({ slug: `product-${randomUUID()}`, sku: randomUUID(), name, category, priceCents: Math.round(price * 100) })
+    .values({ slug: `product-${randomUUID()}`, sku: randomUUID(), name, category, priceCents: euros(price) })
     .returning({ id: products.id });
   if (!row) throw new Error("The product was not made");
-  await openStock(shop.db, [{ productId: row.id, quantity: stock }]);
+  await transact(shop.db, (tx) => openStock(tx, [{ productId: row.id, quantity: stock }]));
   return { id: row.id, name, price, category };
 }
 
@@ -100,3 +103,7 @@ export async function anAdministrator(shop: Shop): Promise<string> {
   if (!row) throw new Error("The administrator was not made");
   return row.id;
 }
+
+/** Signs the administrator in. Answers with the token. */
+export const aSession = (shop: Shop, administratorId: string, now = shop.clock.now()): Promise<string> =>
+  transact(shop.db, (tx) => openSession(tx, administratorId, { remembered: false, userAgent: null, now }));

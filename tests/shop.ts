@@ -16,6 +16,11 @@ import { type Log, openLog } from "#platform/log/log.ts";
 import { type TestPage, testPagePayment } from "#platform/payment/test-page.ts";
 import { freshDatabase } from "./database.ts";
 
+// A transaction has one connection: the next version of `pg` takes no second question on it before the first is answered.
+process.on("warning", (warning) => {
+  if (warning.message.includes("already executing a query")) throw warning;
+});
+
 export interface TestShop extends Shop {
   payment: TestPage;
   clock: { now(): Date; forward(ms: number): void };

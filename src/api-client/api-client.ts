@@ -12,6 +12,8 @@ type Doors = { [One in AnyFunction as `${One["method"]} ${One["name"]}`]: One };
 export type Door = keyof Doors;
 /** Those whose answer says that it was done: an administrator's answer without that word counts as none. */
 export type AdminDoor = { [D in Door]: "success" extends keyof AnswerOf<D> ? D : never }[Door];
+/** What `useAnswer` keeps an answer under: the name of its function, whichever its method. */
+export type EndpointName = AdminDoor extends `${string} ${infer Name}` ? Name : never;
 export type BodyOf<D extends Door> = z.input<NonNullable<Doors[D]["body"]>>;
 export type QueryOf<D extends Door> = z.input<NonNullable<Doors[D]["query"]>>;
 export type AnswerOf<D extends Door> = z.output<Doors[D]["answer"]>;

@@ -6,7 +6,15 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { type AdminDoor, type AnswerOf, callFunction, type Door, type Question, Refused } from "./api-client.ts";
+import {
+  type AdminDoor,
+  type AnswerOf,
+  callFunction,
+  type Door,
+  type EndpointName,
+  type Question,
+  Refused,
+} from "./api-client.ts";
 import { currentSession, isSignedOut, lapse, signedInAgain, useSession } from "./session.ts";
 
 const MINUTE_MS = 60_000;
@@ -77,10 +85,15 @@ export function useAnswer<D extends AdminDoor>(
 const nameOf = (door: Door): string => door.split(" ")[1] ?? door;
 
 /** Something an administrator does. Afterwards the answers of the functions in `touches` are asked for again. */
-export function useDeed<Wish, Result>(deed: (wish: Wish) => Promise<Result>, touches: readonly string[]) {
+export function useDeed<Wish, Result>(deed: (wish: Wish) => Promise<Result>, touches: readonly EndpointName[]) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: deed,
-    onSettled: () => Promise.all(touches.map((name) => client.invalidateQueries({ queryKey: [name] }))),
-  });
+  return useMutation({ mutationFn: deed, onSettled: () => invalidate(client, touches) });
 }
+
+/** Asks again for what these functions answered. */
+export const invalidate = (client: QueryClient, names: readonly EndpointName[]) =>
+  Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [name] })));
+
+/** All that is kept of what a function answered, whatever it was asked. */
+export const cachedResponses = <D extends AdminDoor>(client: QueryClient, door: D) =>
+  client.getQueriesData<AnswerOf<D>>({ queryKey: [nameOf(door)] });

@@ -1,16 +1,19 @@
-import type { Templates } from "#features/email/server/send-emails.ts";
+import type { EmailKind } from "#features/email/email-kinds.ts";
+import type { Template } from "#features/email/server/email-templates.ts";
 import type { Shop } from "#platform/context.ts";
 
-/** Whoever writes a kind of letter. What does is large, and not needed before the first one. */
-export function letterTemplates(shop: Shop): () => Promise<Templates> {
-  let loaded: Promise<Templates> | undefined;
+/** The template of each kind, loaded with the first email: what renders them is large. */
+export function letterTemplates(shop: Shop): () => Promise<AllTemplates> {
+  let loaded: Promise<AllTemplates> | undefined;
   return () => {
     loaded ??= load(shop);
     return loaded;
   };
 }
 
-async function load(shop: Shop): Promise<Templates> {
+type AllTemplates = Readonly<Record<EmailKind, Template>>;
+
+async function load(shop: Shop): Promise<AllTemplates> {
   const [{ orderLetters }, { administratorLetters }, { newsletterLetters }, { campaignLetters }] = await Promise.all([
     import("#features/orders/server/order-emails.tsx"),
     import("#features/administrators/server/administrator-emails.tsx"),

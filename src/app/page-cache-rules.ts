@@ -1,5 +1,6 @@
 import { MAX_PAGES, SHELVES } from "#features/products/category-listing.ts";
 import { DELIVERY_COUNTRY_CODES } from "#features/shipping/countries.ts";
+import type { EventKind } from "#platform/events/events.ts";
 
 /** What a page tells of, and so what outdates it. */
 export const SUBJECTS = ["catalogue", "journal", "pages", "shop", "parcel-machines"] as const;
@@ -73,12 +74,16 @@ export function storedPage(target: string): StoredPage | null {
   return { address: kept.size > 0 ? `${path}?${kept}` : path, subject: rule.subject };
 }
 
-/** Whether a change, by its kind, outdates what is told of a subject. Whatever is not known outdates nothing. */
-export function outdates(kind: string, subject: Subject): boolean {
-  if (kind === "settings" || kind === "picture") return true;
-  return (
-    (kind === "product" && subject === "catalogue") ||
-    (kind === "parcel-machines" && subject === "parcel-machines") ||
-    (kind === "writing" && (subject === "journal" || subject === "pages"))
-  );
-}
+/** What each kind of event outdates. */
+const OUTDATED: Record<EventKind, readonly Subject[]> = {
+  settings: SUBJECTS,
+  picture: SUBJECTS,
+  product: ["catalogue"],
+  "parcel-machines": ["parcel-machines"],
+  writing: ["journal", "pages"],
+  letter: [],
+  order: [],
+};
+
+/** Whether an event of this kind outdates what is told of a subject. */
+export const outdates = (kind: EventKind, subject: Subject): boolean => OUTDATED[kind].includes(subject);

@@ -1,5 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
+import type { EndpointName } from "#api-client/api-client.ts";
 import { useDeed } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -17,7 +18,7 @@ interface DeleteWrittenProps {
     deleteLabel: string;
   };
   /** Names of the functions whose answers change. */
-  touches: readonly string[];
+  touches: readonly EndpointName[];
   remove: () => Promise<unknown>;
   onDone?: () => void;
   /** Beside other buttons of a form it is written out; in a row it is a sign. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import type { AdminDoor, QueryOf } from "#api-client/api-client.ts";
 
 /**
  * Filters, sorting and page of a list, kept in the address so that a view can be bookmarked and shared. What equals its
@@ -34,6 +35,12 @@ export function useAddressFilters<K extends string>(defaults: Readonly<Record<K,
   };
   return { filters, change, linkTo };
 }
+
+/** A query from an address: its names are checked here, its words by the function, which says where one is none. */
+export const addressQuery = <D extends AdminDoor>(
+  _door: D,
+  words: { [Name in keyof QueryOf<D>]?: string | number },
+): QueryOf<D> => words as QueryOf<D>;
 
 const clears = (changes: Partial<Record<string, string>>, defaults: Readonly<Record<string, string>>): boolean =>
   Object.keys(changes).length > 1 && Object.entries(changes).every(([key, value]) => value === defaults[key]);

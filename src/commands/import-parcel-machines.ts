@@ -5,7 +5,7 @@ import { FeedFailure, feedSource, readFeed } from "#features/shipping/server/fee
 import { FEED_PROVIDERS } from "#features/shipping/server/feeds/providers.ts";
 import { importParcelMachines } from "#features/shipping/server/import-parcel-machines.ts";
 import { ConfigError, readConfig } from "#platform/config/config.ts";
-import { type Db, openDatabase } from "#platform/database/database.ts";
+import { openDatabase, type PooledDb } from "#platform/database/database.ts";
 import { runningDatabase } from "#platform/database/embedded-running.ts";
 import { openLog } from "#platform/log/log.ts";
 
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
 }
 
 /** The rows of a shop that runs beside this command, or of one that is opened for it. */
-async function openRows(): Promise<{ db: Db; close(): Promise<void> }> {
+async function openRows(): Promise<{ db: PooledDb; close(): Promise<void> }> {
   const config = readConfig(process.env, ROOT);
   const isEmbedded = !config.DATABASE_URL && !config.DATABASE_OWNER_URL;
   const url = isEmbedded ? runningDatabase(config.dataDir, config.dataDirChosen) : null;

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { openShopBeside } from "#app/context.ts";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
+import { reservationFaults } from "#features/orders/server/check-reservations.ts";
 import { reconcile } from "#features/orders/server/reconcile.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { runCommand } from "./run-command.ts";
@@ -13,6 +14,7 @@ async function main(): Promise<void> {
   try {
     const found = await reconcile(shop);
     const faults = await ledgerFaults(shop.db);
+    const orders = await reservationFaults(shop.db);
     console.log(
       [
         found.isProviderDown && "The payment provider does not answer; what needs it is left for later.",
@@ -24,11 +26,13 @@ async function main(): Promise<void> {
           ({ name, level, ledger, held, holds }) =>
             `  ${name}: ${level} on hand, ${ledger} by the ledger; ${held} held, ${holds} by the holds`,
         ),
+        `${orders.length} orders whose goods are not what their payment says`,
+        ...orders.map(({ orderNumber, fault }) => `  ${orderNumber}: ${fault}`),
       ]
         .filter(Boolean)
         .join("\n"),
     );
-    if (found.isProviderDown || faults.length > 0) process.exitCode = 1;
+    if (found.isProviderDown || faults.length > 0 || orders.length > 0) process.exitCode = 1;
   } finally {
     await close();
   }

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allFunctions } from "#app/endpoints.ts";
 import { firstSuperuser } from "#features/administrators/server/first-superuser.ts";
 import { addAdministrator, allAdministrators } from "#features/administrators/server/manage-administrators.ts";
-import { endSession, openSession } from "#features/administrators/server/sessions.ts";
+import { endSession } from "#features/administrators/server/sessions.ts";
+import { aSession } from "../../tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../tests/shop.ts";
 
 const WHO = ["nobody", "expired", "revoked", "administrator", "superuser"] as const;
@@ -19,8 +20,7 @@ beforeAll(async () => {
   await addAdministrator(shop, mariAsks, { by: first?.id ?? "", requestId: "test" });
   const { rows } = await shop.pool.query("SELECT id, is_superuser FROM administrators ORDER BY is_superuser");
   const [mari, owner] = rows.map(({ id }) => String(id));
-  const open = (id = "", now = shop.clock.now()) =>
-    openSession(shop.db, id, { remembered: false, userAgent: null, now });
+  const open = (id = "", now = shop.clock.now()) => aSession(shop, id, now);
   tokens.expired = await open(owner, new Date(Date.now() - 24 * 3600_000));
   tokens.revoked = await open(owner);
   await endSession(shop.db, tokens.revoked);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { callerAddress } from "./caller.ts";
+import { callerAddress, isLocal } from "./caller.ts";
 
 const PROXY = "10.0.0.1";
 const addressBehindProxy = (lastHop: string, trustedProxies = 1) =>
@@ -35,4 +35,16 @@ describe("the address of a caller", () => {
     expect(addressBehindProxy("203.0.113.9", 0)).toBe(PROXY);
     expect(addressBehindProxy("203.0.113.9", 3)).toBe(PROXY);
   });
+});
+
+describe("a request is local", () => {
+  it("from this machine, with no word of a proxy", () => {
+    expect(isLocal(new Headers(), "127.0.0.1")).toBe(true);
+    expect(isLocal(new Headers(), "203.0.113.9")).toBe(false);
+  });
+
+  it.each(["x-forwarded-for", "forwarded", "x-real-ip", "x-forwarded-host", "x-forwarded-proto", "via"])(
+    "not with %s",
+    (name) => expect(isLocal(new Headers({ [name]: "x" }), "127.0.0.1")).toBe(false),
+  );
 });

@@ -17,10 +17,12 @@ export function callerAddress({ headers, peerAddress, trustedProxies }: Peer): s
   return ipAddressIn(chain.at(-trustedProxies) ?? "") ?? ipAddressIn(peerAddress) ?? peerAddress;
 }
 
+/** Any of these is a word of a proxy. Some say no more than one of them. */
+const FORWARDED = ["x-forwarded-for", "forwarded", "x-real-ip", "x-forwarded-host", "x-forwarded-proto", "via"];
+
 /** Whether the socket's other end is this machine and nobody forwards for somebody else. */
 export function isLocal(headers: Headers, peerAddress: string): boolean {
-  const forwarded = headers.has("x-forwarded-for") || headers.has("forwarded");
-  return !forwarded && isLoopback(peerAddress);
+  return isLoopback(peerAddress) && !FORWARDED.some((name) => headers.has(name));
 }
 
 export const isLoopback = (address: string): boolean => /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ShopFunction } from "./endpoint.ts";
+import type { Access, ShopFunction } from "./endpoint.ts";
 
 const BASE = "/functions/v1";
 
@@ -20,7 +20,7 @@ const ACCESS = {
   administrator: "Needs the bearer token of an administrator.",
   superuser: "Needs the bearer token of a superuser.",
   provider: "Called by a provider with its signature.",
-} as const;
+} satisfies Record<Access, string>;
 
 /** The OpenAPI 3.1 description of all functions, made from the schemas that check their calls (decision 2). */
 export function openApiDocument(functions: readonly ShopFunction[]): object {
@@ -42,7 +42,7 @@ export function openApiDocument(functions: readonly ShopFunction[]): object {
 
 function operation(one: ShopFunction): object {
   const limited = one.limit ? ` At most ${one.limit.calls} calls of one address in ${one.limit.seconds} s.` : "";
-  const isGuarded = one.access === "administrator" || one.access === "superuser";
+  const isGuarded = one.access !== "public" && one.access !== "provider";
   return {
     operationId: `${one.method.toLowerCase()}-${one.name}`,
     summary: one.summary,

@@ -2,7 +2,7 @@ import { createServer, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import type { Change } from "#platform/events/events.ts";
+import type { Change, EventKind } from "#platform/events/events.ts";
 import { openPageCache } from "./page-cache.ts";
 
 const html = (body: string, init: ResponseInit = {}) =>
@@ -156,7 +156,7 @@ it("a shop that keeps no pages makes each anew", async () => {
 });
 
 describe("what is announced", () => {
-  it.each([
+  it.each<[kind: EventKind, old: string[]]>([
     ["settings", ["/", "/blog", "/about", MACHINES]],
     ["product", ["/"]],
     ["writing", ["/blog"]],

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Clock } from "./clock/clock.ts";
 import type { Config } from "./config/config.ts";
-import type { Db } from "./database/database.ts";
+import type { PooledDb } from "./database/database.ts";
 import type { EmailSender } from "./email/email.ts";
 import type { Changes } from "./events/events.ts";
 import type { Files } from "./files/files.ts";
@@ -12,7 +12,7 @@ import type { Payment } from "./payment/payment.ts";
 /** All that a feature may need of the world, handed in by whoever starts the shop: `main`, `worker` or a test. */
 export interface Shop {
   config: Config;
-  db: Db;
+  db: PooledDb;
   pool: pg.Pool;
   changes: Changes;
   payment: Payment;

@@ -19,6 +19,9 @@ describe("a written file", () => {
     ['say "hi", now', '"say ""hi"", now"'],
     ["two\nlines", '"two\nlines"'],
     ["a;b", '"a;b"'],
+    ["a;=1+1;b", `"a;'=1+1;b"`],
+    ["a; @SUM(A1)", `"a; '@SUM(A1)"`],
+    ["a\t-1+1", `"a\t'-1+1"`],
   ])("writes %j as %j", (cell, written) => expect(csvText([[cell]])).toBe(`\uFEFF${written}\r\n`));
 
   it("reads back as it was, whatever stands in it", () => {
@@ -26,7 +29,7 @@ describe("a written file", () => {
       .array(fc.constantFrom("a", '"', ",", ";", "\n", "=", "+", "-", "@", "'", "õ", " "), { maxLength: 8 })
       .map((letters) => letters.join("").trim())
       // A lone apostrophe before a formula is the one thing that cannot be told from ours.
-      .filter((text) => !/^'[=+\-@\n]/.test(text));
+      .filter((text) => !/(^|; *)'[=+\-@\n]/.test(text));
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 5 }), (rows) => {
         const written = csvText([["first", "second"], ...rows]);

@@ -5,12 +5,19 @@ import { storable } from "./storable.ts";
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 const NUMBER = /^-?\d+([.,]\d+)?$/;
 
+/** Behind a sign that parts cells in other countries; there a mark before the whole cell does not help. */
+const markInside = (text: string): string => text.replace(/([;\t] *)(?=[=+\-@＝＋－＠])/g, "$1'");
+const withoutMarks = (text: string): string => text.replace(/([;\t] *)'(?=[=+\-@＝＋－＠])/g, "$1");
+
 /** A cell that no spreadsheet calculates with (reliability 34). */
-const harmless = (cell: string): string => (FORMULA.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell);
+const harmless = (cell: string): string =>
+  FORMULA.test(cell) && !NUMBER.test(cell) ? `'${cell.charAt(0)}${markInside(cell.slice(1))}` : markInside(cell);
 
 /** The text that `harmless` was made from. */
 const asWritten = (cell: string): string =>
-  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
+  cell.startsWith("'") && FORMULA.test(cell.slice(1))
+    ? cell.charAt(1) + withoutMarks(cell.slice(2))
+    : withoutMarks(cell);
 
 /** A file that spreadsheets open as it is meant: UTF-8 with its mark, commas, every formula made harmless. */
 export const csvText = (rows: readonly (readonly string[])[]): string =>

@@ -11,7 +11,7 @@ interface Kept {
 const all: Kept[] = [];
 
 /** What a page was told, kept in the browser for as long as it is fresh and no news concerns it, wherever the shopper is. */
-export function keptAnswers<T>(freshMs: number, concerns: (news: News) => boolean): Memory<T> {
+export function cachedResponses<T>(freshMs: number, concerns: (news: News) => boolean): Memory<T> {
   const memory = new Memory<T>(freshMs);
   all.push({ memory, concerns });
   return memory;

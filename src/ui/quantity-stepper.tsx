@@ -1,5 +1,5 @@
 import { Minus, Plus } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { classes } from "./classes.ts";
 import { readQuantity } from "./quantity.ts";
 
@@ -28,10 +28,17 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   // What is being typed counts only once it is done: "1" on the way to "12" must not change the sum.
   const [typed, setTyped] = useState<string | null>(null);
+  // Enter may take the field away: the blur that follows comes before the next drawing, and must not count again.
+  const unsettled = useRef<string | null>(null);
+  const type = (text: string | null) => {
+    unsettled.current = text;
+    setTyped(text);
+  };
   const settle = () => {
-    if (typed === null) return;
-    setTyped(null);
-    const next = readQuantity(typed, value, min, max);
+    const text = unsettled.current;
+    if (text === null) return;
+    type(null);
+    const next = readQuantity(text, value, min, max);
     if (next !== value) onChange(next);
   };
   // 44 px for a finger within the border.
@@ -55,7 +62,7 @@ export function QuantityStepper({
         autoComplete="off"
         aria-label={`Quantity of ${of}`}
         value={typed ?? String(value)}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={settle}
         onKeyDown={(event) => {

@@ -150,6 +150,13 @@ describe("the list of orders", () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await toasted(page, `Order ${order.order_number} is processing`);
     expect(await statusOf(order.id)).toBe("processing");
+    await choose(order, "Shipped");
+    await page.getByRole("button", { name: "Mark as shipped" }).click();
+    await toasted(page, `Order ${order.order_number} is shipped`);
+    await page.getByRole("button", { name: "Undo" }).waitFor({ state: "detached" });
+    await choose(order, "Delivered");
+    await toasted(page, `Order ${order.order_number} is delivered`);
+    expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
     await visitor.leave();
   });
 
@@ -421,6 +428,8 @@ it("a customer's data is handed over and erased, while the order keeps its sums"
 
 it.each([320, 390, 768, 1440])("every screen is accessible and fits at %d px", async (width) => {
   const [order] = await waiting(4);
+  const street = `${"Llanfairpwllgwyngyll".repeat(3)} 1`;
+  await ask(home, "UPDATE orders SET delivery_method = 'courier', address = $2 WHERE id = $1", [order?.id, street]);
   await arrive("/admin/orders", [], width);
   const [customer] = await ask<{ customer_id: string }>(home, "SELECT customer_id FROM orders WHERE id = $1", [
     order?.id,

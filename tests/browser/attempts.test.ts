@@ -237,6 +237,8 @@ it("an order that was not paid says so on its own pages, and is paid again from 
   expect(await page.getByText("What's Next").count()).toBe(0);
   await page.getByText(email).waitFor();
   await page.getByText("Pikk 1, 10115 Tallinn, Estonia").waitFor();
+  const tracking = page.getByRole("link", { name: code });
+  expect(await tracking.getAttribute("href")).toBe(`/track-order?tracking=${code}`);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Pay again" }).click();
   await page.getByRole("heading", { level: 1, name: "Checkout" }).waitFor();

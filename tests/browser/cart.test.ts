@@ -327,6 +327,27 @@ it("lines tell what changed and what is left, and offer the fix; the way to pay 
   await leave();
 });
 
+it("a line that is removed by typing 0 is told of once", async () => {
+  const { page, context, leave } = await aVisitor(browser);
+  await startWith(context, [await lineOf(AMBER), await lineOf(OIL)]);
+  await page.goto(`${shop.url}/cart`);
+  await page.getByRole("textbox", { name: `Quantity of ${AMBER}` }).fill("0");
+  await page.evaluate(() => {
+    const seen = new Set<Element>();
+    const look = () => {
+      for (const toast of document.querySelectorAll("[data-sonner-toast]")) seen.add(toast);
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    Object.assign(window, { seen });
+  });
+  await page.keyboard.press("Enter");
+  const told = page.getByText(`${AMBER} has been removed from your cart.`);
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await told.first().waitFor({ state: "detached" });
+  expect(await page.evaluate(() => (window as unknown as { seen: Set<Element> }).seen.size)).toBe(1);
+  await leave();
+});
+
 it("a price that changes while the checkout is open is told at its line and beside the button, once", async () => {
   const { page, context, leave } = await aVisitor(browser);
   const smoke = await lineOf("Sage Nest Diffuser");

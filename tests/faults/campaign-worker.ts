@@ -1,5 +1,5 @@
+import type { Template } from "#features/email/server/email-templates.ts";
 import { startOutbox } from "#features/email/server/outbox.ts";
-import type { Templates } from "#features/email/server/send-emails.ts";
 import { readConfig } from "#platform/config/config.ts";
 import type { Shop } from "#platform/context.ts";
 import { openDatabase } from "#platform/database/database.ts";
@@ -14,7 +14,7 @@ const log = openLog("error");
 const { db, pool } = openDatabase({ url, connections: 10, log });
 const shop = { config, db, pool, log, changes: listenToChanges(url, log), email: smtpSender({ url: mail }) } as Shop;
 
-const write: Templates[string] = async () => ({
+const write: Template = async () => ({
   subject: "Spring has come",
   html: `<p>${"A letter of the usual length. ".repeat(200)}</p>`,
   text: "Spring has come.",

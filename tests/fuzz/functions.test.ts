@@ -2,9 +2,8 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { allFunctions } from "#app/endpoints.ts";
 import { hashPassword } from "#features/administrators/server/passwords.ts";
-import { openSession } from "#features/administrators/server/sessions.ts";
 import type { ShopFunction } from "#http/endpoint.ts";
-import { anAdministrator, anOrderFor, aProduct, checkout } from "../makers.ts";
+import { anAdministrator, anOrderFor, aProduct, aSession, checkout } from "../makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../shop.ts";
 import { fromSchema } from "./from-schema.ts";
 import { forwarded, hostile, spoilt } from "./hostile.ts";
@@ -36,7 +35,7 @@ async function aToken(): Promise<string> {
   const id = await anAdministrator(shop);
   const values = [id, passwordHash];
   await shop.pool.query("UPDATE administrators SET is_superuser = true, password_hash = $2 WHERE id = $1", values);
-  return openSession(shop.db, id, { remembered: false, userAgent: null, now: shop.clock.now() });
+  return aSession(shop, id);
 }
 
 const headerText = fc.string({ unit: "grapheme-ascii" }).map((text) => text.replace(/[^\x20-\x7e]/g, "").trim());

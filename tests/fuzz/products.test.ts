@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openSession } from "#features/administrators/server/sessions.ts";
-import { anAdministrator, aProduct } from "../makers.ts";
+import { anAdministrator, aProduct, aSession } from "../makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../shop.ts";
 import { hostile, spoilt } from "./hostile.ts";
 
@@ -16,7 +15,7 @@ beforeAll(async () => {
   shop = await aShop();
   door = await served(shop);
   const by = await anAdministrator(shop);
-  token = await openSession(shop.db, by, { remembered: false, userAgent: null, now: shop.clock.now() });
+  token = await aSession(shop, by);
   productId = (await aProduct(shop)).id;
 });
 afterAll(async () => {

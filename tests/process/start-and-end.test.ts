@@ -168,6 +168,16 @@ it("a live shop has no samples and no doors of development, and its database nev
   expect(said.trim()).toMatch(/^This database belongs to a live shop and never starts as a demo/);
 });
 
+it("addresses that lead nowhere are not found on the demo's own pages either", async () => {
+  const { url } = await start({ DATA_DIR: home().folder });
+  for (const path of ["pay/%00", "pay/%00.data", "letters/__proto__", "letters/constructor", "mailbox/%00"])
+    expect([path, (await fetch(`${url}/dev/${path}`)).status]).toEqual([path, 404]);
+  for (const type of ["text/plain", "application/json", "multipart/form-data"]) {
+    const options = { method: "POST", body: "{", headers: { "content-type": type }, redirect: "manual" } as const;
+    expect((await fetch(`${url}/dev/pay/nothing`, options)).status).toBe(302);
+  }
+});
+
 it("two shops run side by side", async () => {
   const [one, other] = [home(), home()];
   const [first, second] = await Promise.all([start({ DATA_DIR: one.folder }), start({ DATA_DIR: other.folder })]);

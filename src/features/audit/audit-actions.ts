@@ -63,6 +63,23 @@ export const AUDIT_ACTIONS = {
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
+/** What an entry is about. */
+export type AuditSubject =
+  | "administrator"
+  | "blog-post"
+  | "campaign"
+  | "content-page"
+  | "customer"
+  | "file"
+  | "letter"
+  | "order"
+  | "picture"
+  | "product"
+  | "setting"
+  | "subscriber"
+  | "tax-rate"
+  | "withdrawal";
+
 /** Also of an entry that an older version has written. */
 export const actionInWords = (action: string): string =>
   Object.hasOwn(AUDIT_ACTIONS, action) ? AUDIT_ACTIONS[action as AuditAction] : "Something else";

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { MAX_LINES, MAX_QUANTITY } from "#features/cart/cart-line.ts";
 import { DELIVERY_METHODS } from "#features/shipping/shipping-cost.ts";
 
-const line = (longest: number) =>
+const optionalLine = (longest: number) =>
   z
     .string()
     .trim()
-    .min(1)
     .max(longest)
     .regex(/^[^\r\n]*$/, "must be one line");
+const line = (longest: number) => optionalLine(longest).min(1);
 
 /** The checkout payload (S 3): prices in it are what the shopper saw; the server decides (decision 14). */
 export const orderRequest = z.object({
@@ -34,7 +34,7 @@ export const orderRequest = z.object({
     zip: line(20),
     phone: line(30),
     country: z.string().length(2).optional(),
-    state: z.string().trim().max(60).optional(),
+    state: optionalLine(60).optional(),
   }),
   delivery: z.object({
     method: z.enum(DELIVERY_METHODS),

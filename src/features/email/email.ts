@@ -1,3 +1,5 @@
+import type { EmailKind } from "./email-kinds.ts";
+
 export const LETTER_STATES = ["queued", "sending", "sent", "dead", "uncertain", "suppressed"] as const;
 export type LetterState = (typeof LETTER_STATES)[number];
 
@@ -5,7 +7,7 @@ export type LetterState = (typeof LETTER_STATES)[number];
 export type SendingAgain = "free" | "asked" | "no";
 
 /** Their links live for a while and open a door: they are forgotten once sent, and who needs another asks for it. */
-export const SHORT_LIVED = ["password-reset", "administrator-invited"];
+export const SHORT_LIVED: readonly string[] = ["password-reset", "administrator-invited"] satisfies EmailKind[];
 
 interface Sent {
   kind: string;

@@ -1,3 +1,5 @@
+import type { EmailKind } from "./email-kinds.ts";
+
 /** What the log of letters says. */
 export const texts = {
   title: "Email log",
@@ -28,7 +30,7 @@ export const texts = {
     "newsletter-confirmation": "Newsletter confirmation",
     campaign: "Campaign",
     "campaign-test": "Campaign test",
-  } as Readonly<Record<string, string>>,
+  } satisfies Record<EmailKind, string>,
   columns: { letter: "Email", recipient: "Recipient", state: "State", written: "Written", again: "Send again" },
   order: (number: string) => `Order ${number}`,
   attempts: (count: number) => (count === 1 ? "1 attempt" : `${count} attempts`),

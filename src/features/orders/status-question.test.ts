@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { OrderPaymentState } from "./order-payment-state.ts";
 import type { OrderStatus } from "./order-status.ts";
-import { questionOf, type StatusQuestion } from "./status-question.ts";
+import { mayUndo, questionOf, type StatusQuestion, type StatusWarning, warningOf } from "./status-question.ts";
 
 it.each<[situation: string, OrderStatus, OrderPaymentState, OrderStatus, StatusQuestion | null]>([
   ["a paid order goes on to packing without a question", "processing", "paid", "packing", null],
@@ -11,7 +11,9 @@ it.each<[situation: string, OrderStatus, OrderPaymentState, OrderStatus, StatusQ
   ["cancelling a delivered order asks", "delivered", "paid", "cancelled", "cancel"],
   ["taking a cancelled order up again asks: goods", "cancelled", "paid", "processing", "resume"],
   ["going back behind the parcel asks", "shipped", "paid", "packing", "behind-parcel"],
-  ["delivered asks, because the way back sends an email", "shipped", "paid", "delivered", "delivered"],
+  ["a shipped order is delivered at once", "shipped", "paid", "delivered", null],
+  ["a delivered order that is shipped again asks", "delivered", "paid", "shipped", "behind-parcel"],
+  ["an order shipped unpaid is not delivered without a warning", "shipped", "unpaid", "delivered", "unpaid"],
   ["an unpaid order is not packed without a warning", "pending", "unpaid", "packing", "unpaid"],
   ["nor one whose payment failed", "pending", "failed", "processing", "unpaid"],
   ["nor one whose money went back", "processing", "refunded", "packing", "refunded"],
@@ -19,4 +21,22 @@ it.each<[situation: string, OrderStatus, OrderPaymentState, OrderStatus, StatusQ
   ["an unpaid order that waits again for its payment asks nothing", "processing", "unpaid", "pending", null],
 ])("%s", (_situation, status, payment_state, to, question) =>
   expect(questionOf({ status, payment_state }, to)).toBe(question),
+);
+
+it.each<[situation: string, OrderStatus, OrderPaymentState, OrderStatus, StatusWarning | null]>([
+  ["taking up a refunded order warns", "cancelled", "refunded", "processing", "refunded"],
+  ["taking up an order that was never paid warns", "cancelled", "failed", "processing", "unpaid"],
+  ["taking up a paid order does not", "cancelled", "paid", "processing", null],
+  ["an order that waits for its payment again does not", "cancelled", "failed", "pending", null],
+  ["going back behind the parcel of a refunded order warns", "shipped", "refunded", "packing", "refunded"],
+])("%s", (_situation, status, payment_state, to, warning) =>
+  expect(warningOf({ status, payment_state }, to)).toBe(warning),
+);
+
+it.each<[situation: string, OrderStatus, OrderPaymentState, OrderStatus, boolean]>([
+  ["packing can be undone", "processing", "paid", "packing", true],
+  ["delivered cannot: the way back sends a second email", "shipped", "paid", "delivered", false],
+  ["an unpaid order that waits again cannot: the way back warns", "processing", "unpaid", "pending", false],
+])("%s", (_situation, status, payment_state, to, isOffered) =>
+  expect(mayUndo({ status, payment_state }, to)).toBe(isOffered),
 );

@@ -98,6 +98,8 @@ export const texts = {
   noSuchLetter: "There is no such letter of an order.",
   erased: "The personal data of this order were erased.",
   notShippedRefunded: (number: string) => `Order ${number} was refunded in full, so it is not shipped.`,
+  moneyGoingBack: (number: string) =>
+    `The money of order ${number} is being given back. Wait until the payment provider has answered.`,
   movedMeanwhile: (number: string, status: OrderStatus) =>
     `Order ${number} was set to ${statusInSentence(status)} meanwhile. Look at it again before you change it.`,
   changedMeanwhile: "Somebody else has changed this order meanwhile. Look at it again before you save.",

@@ -44,6 +44,9 @@ function tidyOrderNumber(typed: string): string {
   return digits ? `AU-${digits}` : typed;
 }
 
+/** One address that a letter can go to, and nothing beside it: two would share a letter, a name would count as another. */
+const EMAIL = /^[^\s<>@,;:()"\\[\]]{1,64}@[^\s<>@,;:()"\\[\]]{1,190}$/;
+
 const LINK = /:\/\/|www\.|\w\.\w{2,}\//i;
 
 /** A sentence for each field that cannot be sent as it is. */
@@ -52,7 +55,8 @@ export function statementProblems({ orderNumber, name, email, items }: Statement
   if (orderNumber === "") found.orderNumber = texts.problems.orderNumber;
   if (name === "") found.name = texts.problems.name;
   if (name.length > NAME_MAX_LENGTH) found.name = texts.problems.tooLong(NAME_MAX_LENGTH);
-  if (email.length > EMAIL_MAX_LENGTH || !/^\S+@\S+\.\S+$/.test(email)) found.email = texts.problems.email;
+  if (email.length > EMAIL_MAX_LENGTH || !EMAIL.test(email) || !/\.[^.]/.test(email))
+    found.email = texts.problems.email;
   // What is typed goes out in a letter of ours, to an address that is typed as well.
   if (LINK.test(name)) found.name = texts.problems.link;
   if (LINK.test(items)) found.items = texts.problems.link;

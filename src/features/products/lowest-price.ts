@@ -2,7 +2,7 @@ import { type Cents, cents, reduced } from "#shared/money.ts";
 
 /** A price that was asked from a moment on, until the next one. */
 export interface PriceStep {
-  priceCents: number;
+  priceCents: Cents;
   discountPercentage: number;
   /** In ms since 1970. */
   since: number;
@@ -19,6 +19,6 @@ export function lowestBefore(steps: readonly PriceStep[]): Cents | null {
   if (!now) return null;
   const asked = steps
     .filter((_, i) => (steps[i + 1]?.since ?? -Infinity) >= now.since - THIRTY_DAYS)
-    .map(({ priceCents, discountPercentage }) => reduced(cents(priceCents), discountPercentage));
+    .map(({ priceCents, discountPercentage }) => reduced(priceCents, discountPercentage));
   return asked.length > 0 ? cents(Math.min(...asked)) : null;
 }

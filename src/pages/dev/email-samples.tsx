@@ -4,8 +4,8 @@ import { AdministratorLetter } from "#features/administrators/emails/administrat
 import { texts as administratorTexts } from "#features/administrators/texts.ts";
 import type { Block } from "#features/campaigns/campaign-content.ts";
 import { sampleLetter as sampleCampaign } from "#features/campaigns/server/campaign-email.tsx";
+import type { RenderedLetter } from "#features/email/server/email-templates.ts";
 import { writeLetter } from "#features/email/server/render-email.ts";
-import type { RenderedLetter } from "#features/email/server/send-emails.ts";
 import { OrderConfirmationLetter } from "#features/orders/emails/order-confirmation-email.tsx";
 import { OrderRefundedLetter } from "#features/orders/emails/order-refunded-email.tsx";
 import { OrderShippedLetter } from "#features/orders/emails/order-shipped-email.tsx";
@@ -127,7 +127,8 @@ export async function sampleLetter(shop: Shop, name: string): Promise<{ html: st
     const { html, text } = await aCampaign(shop);
     return { html, plain: text };
   }
-  const letter = (await samples(shop))[name];
+  const letters = await samples(shop);
+  const letter = Object.hasOwn(letters, name) ? letters[name] : undefined;
   if (!letter) return null;
   const { html, text } = await writeLetter(letter);
   return { html, plain: text };

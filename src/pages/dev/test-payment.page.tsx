@@ -1,9 +1,10 @@
 import { data, Form, redirect } from "react-router";
 import { texts } from "#features/payments/texts.ts";
 import { pageContext } from "#http/page-context.ts";
+import { readRaw } from "#http/read-request.ts";
 import { isTestPage } from "#platform/payment/test-page.ts";
 import { Refusal } from "#shared/app-error.ts";
-import { type Cents, formatEuros } from "#shared/money.ts";
+import { type Cents, euros, formatEuros, minus, times } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/test-payment.page";
@@ -20,19 +21,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { payment } = context.get(pageContext).shop;
   if (!isTestPage(payment)) throw data(null, { status: 404 });
-  const deed = (await request.formData()).get("deed");
+  const deed = new URLSearchParams(await readRaw(request)).get("deed");
   try {
     if (deed === "pay") {
       const { successUrl, eventId } = await payment.pay(params.session);
       await payment.deliver(eventId);
       return redirect(successUrl);
     }
-    await payment.decline(params.session);
+    if (deed === "decline") await payment.decline(params.session);
   } catch (error) {
     // The page itself says that the session is unknown, paid or over.
     if (!(error instanceof Refusal)) throw error;
   }
-  return redirect(`/dev/pay/${params.session}`);
+  return redirect(`/dev/pay/${encodeURIComponent(params.session)}`);
 }
 
 /** Looks like a provider's page and works without scripts; only the local machine of a demo reaches it (decision 18). */
@@ -56,9 +57,13 @@ export default function TestPaymentPage({ loaderData: { session } }: Route.Compo
       )}
       <ul className="divide-y divide-beige border-y border-beige text-sm">
         {session.lines.map((line) => (
-          <Sum key={line.name} label={`${line.name} × ${line.quantity}`} amount={line.unitCents * line.quantity} />
+          <Sum
+            key={line.name}
+            label={`${line.name} × ${line.quantity}`}
+            amount={times(line.unitCents, line.quantity)}
+          />
         ))}
-        {session.bundleCents > 0 && <Sum label={texts.bundle} amount={-session.bundleCents} />}
+        {session.bundleCents > 0 && <Sum label={texts.bundle} amount={minus(euros(0), session.bundleCents)} />}
         <Sum label={session.shipping.label} amount={session.shipping.cents} />
       </ul>
       <Form method="post" className="grid gap-3">
@@ -76,10 +81,10 @@ export default function TestPaymentPage({ loaderData: { session } }: Route.Compo
   );
 }
 
-const Sum = ({ label, amount }: { label: string; amount: number }) => (
+const Sum = ({ label, amount }: { label: string; amount: Cents }) => (
   <li className="flex justify-between gap-4 py-3">
     <span>{label}</span>
-    <span className="figures">{formatEuros(amount as Cents)}</span>
+    <span className="figures">{formatEuros(amount)}</span>
   </li>
 );
 

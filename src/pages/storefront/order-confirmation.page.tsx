@@ -133,13 +133,11 @@ function OrderDetails({ order, pictures }: Pick<ConfirmationProps, "order" | "pi
         <Fact term={texts.total}>
           <span className="figures">{formatEuros(order.total)}</span>
         </Fact>
-        {isOnItsWay(order) && (
-          <Fact term={texts.tracking}>
-            <Link to={trackingAddress(order.trackingCode, search.get("key"))} className="link">
-              {order.trackingCode}
-            </Link>
-          </Fact>
-        )}
+        <Fact term={texts.tracking}>
+          <Link to={trackingAddress(order.trackingCode, search.get("key"))} className="link">
+            {order.trackingCode}
+          </Link>
+        </Fact>
         <Fact term={order.machine ? texts.machine : texts.address}>{destination(order)}</Fact>
       </Facts>
       <div>

@@ -10,7 +10,7 @@ import { ProductGrid } from "#features/products/storefront/product-grid.tsx";
 import { texts } from "#features/products/texts.ts";
 import { pageContext } from "#http/page-context.ts";
 import { isAboutProducts } from "#shared/live-events.ts";
-import { keptAnswers, keyOf, useKeep } from "#site/page-memory.ts";
+import { cachedResponses, keyOf, useKeep } from "#site/page-memory.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { useLive } from "#site/use-live.ts";
 import { Button } from "#ui/button.tsx";
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 type Answer = Awaited<ReturnType<typeof loader>>;
 
 /** The list is asked for at most once a minute (storefront 9). */
-const known = keptAnswers<Answer>(60_000, isAboutProducts);
+const known = cachedResponses<Answer>(60_000, isAboutProducts);
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Answer> =>
   known.recall(keyOf(request), () => serverLoader(), request);

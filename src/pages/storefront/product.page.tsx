@@ -15,7 +15,7 @@ import { ProductTabs, SafetyInformation } from "#features/products/storefront/pr
 import { texts } from "#features/products/texts.ts";
 import { pageContext } from "#http/page-context.ts";
 import { isAbout, isAboutProducts } from "#shared/live-events.ts";
-import { keptAnswers, keyOf, useKeep } from "#site/page-memory.ts";
+import { cachedResponses, keyOf, useKeep } from "#site/page-memory.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { breadcrumbData, productData } from "#site/structured-data.ts";
 import { useLive } from "#site/use-live.ts";
@@ -67,7 +67,7 @@ interface Answer {
 }
 
 /** A product is asked for at most every five minutes (storefront 9). */
-const known = keptAnswers<Answer>(5 * 60_000, isAboutProducts);
+const known = cachedResponses<Answer>(5 * 60_000, isAboutProducts);
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Answer> =>
   known.recall(keyOf(request), () => serverLoader(), request);

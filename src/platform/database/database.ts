@@ -3,11 +3,21 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Log } from "#platform/log/log.ts";
 
-/** The shop's database or one transaction on it: queries do not care which. */
-export type Db = Omit<NodePgDatabase, "$client">;
+/** Runs queries, on the pool or in a transaction. Whatever only reads, or is a single statement, takes it. */
+export type Db = Omit<NodePgDatabase, "$client" | "transaction">;
+
+/** Commits each statement by itself, on any connection of the pool. Only this begins a transaction. */
+export type PooledDb = Db & { readonly $client: pg.Pool };
+
+const inside = Symbol("in a transaction");
+
+/**
+ * Commits all its statements or none. Only `transact` makes one. Whatever locks, or must commit with its cause, takes it.
+ */
+export type Tx = Db & { readonly [inside]: true };
 
 export interface Database {
-  db: Db;
+  db: PooledDb;
   pool: pg.Pool;
   close(): Promise<void>;
 }
@@ -60,10 +70,12 @@ const TRIES = 5;
  * Everything in `work` happens or nothing does. Deadlocks and serialisation failures are tried again, five times at
  * most with a growing, jittered pause, so `work` must not touch anything but the database.
  */
-export async function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+export async function transact<T>(db: PooledDb, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await inTransaction(poolOf(db), (client) => work(drizzle(client)));
+      return await inTransaction(db.$client, (client) =>
+        work(Object.assign(drizzle(client), { [inside]: true } as const)),
+      );
     } catch (error) {
       const code = databaseCode(error);
       if (attempt >= TRIES || (code !== SERIALIZATION_FAILURE && code !== DEADLOCK)) throw error;
@@ -71,8 +83,6 @@ export async function transact<T>(db: Db, work: (tx: Db) => Promise<T>): Promise
     }
   }
 }
-
-const poolOf = (db: Db): pg.Pool => (db as NodePgDatabase & { $client: pg.Pool }).$client;
 
 /** By hand: drizzle's own transaction keeps its connection for ever when BEGIN fails, as it does after an outage. */
 export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {

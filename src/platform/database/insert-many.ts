@@ -1,10 +1,10 @@
 import { getTableColumns, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import type { Db } from "./database.ts";
+import type { Tx } from "./database.ts";
 
 /** More rows than a statement has places for: they travel as one document. All rows name the columns that the first names. */
 export async function insertMany<T extends PgTable>(
-  tx: Db,
+  tx: Tx,
   table: T,
   rows: readonly T["$inferInsert"][],
 ): Promise<void> {

@@ -1,11 +1,15 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
-import type { Db } from "../database/database.ts";
+import type { Tx } from "../database/database.ts";
 import type { Log } from "../log/log.ts";
 
-/** What happened to which thing: kinds are words of the shop such as "product", "settings", "letter". */
+/** What may have changed. Triggers of the database (`announce_...` in the migrations) tell of most of them. */
+export const EVENT_KINDS = ["product", "settings", "writing", "picture", "parcel-machines", "letter", "order"] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** What changed. An id of "all" stands for every thing of the kind. */
 export interface Change {
-  kind: string;
+  kind: EventKind;
   id: string;
 }
 
@@ -13,8 +17,15 @@ const CHANNEL = "changes";
 const RECONNECT_MS = 1_000;
 
 /** Told to every process when the transaction commits, and to nobody if it does not. */
-export async function announce(tx: Db, change: Change): Promise<void> {
+export async function announce(tx: Tx, change: Change): Promise<void> {
   await tx.execute(sql`SELECT pg_notify(${CHANNEL}, ${JSON.stringify(change)})`);
+}
+
+/** Null for a kind that only another version of the shop knows. */
+function readChange(payload = "{}"): Change | null {
+  const { kind, id }: { kind?: unknown; id?: unknown } = JSON.parse(payload);
+  const known = EVENT_KINDS.find((one) => one === kind);
+  return known ? { kind: known, id: String(id) } : null;
 }
 
 export interface Changes {
@@ -45,7 +56,10 @@ export function listenToChanges(url: string, log: Log): Changes {
     client = fresh;
     fresh.on("error", (error) => log.warn({ err: error }, "the line to the database's changes was lost"));
     fresh.once("end", lost);
-    fresh.on("notification", ({ payload }) => tell(JSON.parse(payload ?? "{}") as Change));
+    fresh.on("notification", ({ payload }) => {
+      const change = readChange(payload);
+      if (change) tell(change);
+    });
     try {
       await fresh.connect();
       await fresh.query(`LISTEN ${CHANNEL}`);

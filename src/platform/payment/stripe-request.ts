@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import type { Cents } from "#shared/money.ts";
 import type { PaymentSessionRequest } from "./payment.ts";
 
 type Params = Stripe.Checkout.SessionCreateParams;
@@ -62,7 +63,7 @@ const shippingOption = ({ label, cents }: PaymentSessionRequest["shipping"]) => 
 });
 
 /** A coupon of Stripe takes a fixed sum off the lines, never off the shipping. One coupon serves every order that saves as much. */
-export const bundleCoupon = (cents: number): Stripe.CouponCreateParams & { id: string } => ({
+export const bundleCoupon = (cents: Cents): Stripe.CouponCreateParams & { id: string } => ({
   id: `bundle-${cents}-${CURRENCY}`,
   name: "Bundle offer",
   amount_off: cents,

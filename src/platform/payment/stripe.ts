@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
-import type { Clock } from "#platform/clock/clock.ts";
-import { systemClock } from "#platform/clock/clock.ts";
+import { type Clock, systemClock } from "#platform/clock/clock.ts";
 import { Refusal } from "#shared/app-error.ts";
+import type { Cents } from "#shared/money.ts";
 import { type Payment, PaymentUnavailable } from "./payment.ts";
 import { readSessionEvent } from "./session-events.ts";
 import { hasCode, inOurWords, isRefusedByStripe, orNull } from "./stripe-errors.ts";
@@ -92,7 +92,7 @@ async function answered<T>(work: Promise<T>, limitMs: number): Promise<T> {
   }
 }
 
-async function findOrMakeCoupon(stripe: Stripe, cents: number): Promise<string> {
+async function findOrMakeCoupon(stripe: Stripe, cents: Cents): Promise<string> {
   const coupon = bundleCoupon(cents);
   if (await orNull(stripe.coupons.retrieve(coupon.id))) return coupon.id;
   try {

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { inTransaction } from "#platform/database/database.ts";
 import { Refusal } from "#shared/app-error.ts";
+import type { Cents } from "#shared/money.ts";
 import type { ProviderRefund, RefundRequest } from "./payment.ts";
 import { providerRefund, type StripeRefund } from "./stripe-objects.ts";
 import { idOfCharge, lockSession, randomId, totalOf, writeEvent } from "./test-page-table.ts";
@@ -34,7 +35,7 @@ export async function refundsOf(db: Queryable, chargeId: string): Promise<Provid
 }
 
 /** Writes nothing where the key was used before or more would go back than was paid. The session must be held. */
-async function insertWithin(db: Queryable, request: RefundRequest, paidCents: number, now: Date): Promise<boolean> {
+async function insertWithin(db: Queryable, request: RefundRequest, paidCents: Cents, now: Date): Promise<boolean> {
   const { rowCount } = await db.query(
     `INSERT INTO test_page_refunds (id, idempotency_key, request, charge_id, amount_cents, created_at)
      SELECT $1, $2, $3, $4, $5::bigint, $6

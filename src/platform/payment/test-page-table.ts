@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
+import { atLeastZero, type Cents, sum, times } from "#shared/money.ts";
 import type { PaymentSessionRequest } from "./payment.ts";
 import type { StripeSession } from "./stripe-objects.ts";
 
@@ -129,9 +130,9 @@ export async function eventBody(db: Queryable, eventId: string): Promise<string 
 }
 
 /** The sum as the provider reckons it, not as the shop claims it. */
-export function totalOf({ lines, bundleCents, shipping }: PaymentSessionRequest): number {
-  const goods = lines.reduce((total, { unitCents, quantity }) => total + unitCents * quantity, 0);
-  return Math.max(0, goods - bundleCents) + shipping.cents;
+export function totalOf({ lines, bundleCents, shipping }: PaymentSessionRequest): Cents {
+  const goods = sum(lines.map(({ unitCents, quantity }) => times(unitCents, quantity)));
+  return sum([atLeastZero(goods - bundleCents), shipping.cents]);
 }
 
 export function stripeShape({ id, request, state, charge_id }: TestPageRow, url: string | null): StripeSession {

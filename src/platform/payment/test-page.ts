@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { inTransaction } from "#platform/database/database.ts";
 import { Refusal } from "#shared/app-error.ts";
-import { type Cents, cents } from "#shared/money.ts";
+import type { Cents } from "#shared/money.ts";
 import type { Payment, PaymentEvent, PaymentSession, PaymentSessionRequest } from "./payment.ts";
 import { paymentEvent, readSessionEvent } from "./session-events.ts";
 import { paymentSession } from "./stripe-objects.ts";
@@ -28,7 +28,7 @@ export interface TestPageView {
   customerEmail: string;
   locale: string;
   lines: PaymentSessionRequest["lines"];
-  bundleCents: number;
+  bundleCents: Cents;
   shipping: PaymentSessionRequest["shipping"];
   amountCents: Cents;
   currency: "EUR";
@@ -63,6 +63,8 @@ export function testPagePayment(settings: TestPageSettings): TestPage {
     if (event) void deliver(event, settings);
   };
   const held = async <T>(id: string, act: (db: pg.PoolClient, row: table.TestPageRow) => T | Promise<T>) => {
+    // The database keeps no NUL, so none of its sessions has one, and it refuses to be asked.
+    if (id.includes("\0")) return null;
     const done = await inTransaction(pool, async (db) => {
       const row = await table.lockSession(db, id);
       if (!row) return null;
@@ -178,7 +180,7 @@ const viewOf = ({ id, state, declined, request, expires_at }: table.TestPageRow)
   lines: request.lines,
   bundleCents: request.bundleCents,
   shipping: request.shipping,
-  amountCents: cents(table.totalOf(request)),
+  amountCents: table.totalOf(request),
   currency: "EUR",
   expiresAt: expires_at,
   cancelUrl: request.cancelUrl,

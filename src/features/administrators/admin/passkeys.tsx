@@ -15,7 +15,7 @@ import { PasswordDialog } from "./password-dialog.tsx";
 import { texts } from "./texts.ts";
 
 const words = texts.passkeys;
-const TOUCHES = ["admin-passkeys"];
+const TOUCHES = ["admin-passkeys"] as const;
 const LONGEST_NAME = 60;
 type Passkey = AnswerOf<"GET admin-passkeys">["passkeys"][number];
 

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from "react";
+import type { EndpointName } from "#api-client/api-client.ts";
 import { useDeed } from "#api-client/use-endpoint.ts";
 import { Button, type ButtonVariant } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -16,7 +17,7 @@ interface PasswordDialogProps {
   /** Does it, with what was typed. */
   onConfirm: (typed: FormData, password: string) => Promise<unknown>;
   /** Answers that are asked for again afterwards. */
-  touches: readonly string[];
+  touches: readonly EndpointName[];
   onDone: () => void;
   onClose: () => void;
   /** More fields, before the password. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { type AnswerOf, saidBy } from "#api-client/api-client.ts";
-import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { saidBy } from "#api-client/api-client.ts";
+import { ask, cachedResponses, useDeed } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import type { Message } from "./message.ts";
@@ -14,7 +14,7 @@ export function RemoveAdministrator({ email, onDone }: { email: string; onDone: 
   const [isOpen, setOpen] = useState(false);
   const client = useQueryClient();
   const remove = useDeed(() => {
-    const [fetched] = client.getQueriesData<AnswerOf<"GET admin-management">>({ queryKey: ["admin-management"] });
+    const [fetched] = cachedResponses(client, "GET admin-management");
     const found = fetched?.[1]?.users.find((user) => user.email === email);
     if (!found) throw new Error(words.notFound);
     return ask("DELETE admin-management", { query: { userId: found.id } });

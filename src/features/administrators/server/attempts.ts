@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Shop } from "#platform/context.ts";
-import { type Db, transact } from "#platform/database/database.ts";
+import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { networkOf } from "#platform/network/network.ts";
 import { Refusal } from "#shared/app-error.ts";
 import { MOST_ATTEMPTS, texts } from "../texts.ts";
@@ -93,14 +93,14 @@ export async function noteAttempt(
 /** For an attempt that was no guess. */
 export const forgetAttempt = (db: Db, id: number) => db.delete(signInAttempts).where(eq(signInAttempts.id, id));
 
-export const markSucceeded = (tx: Db, id: number) =>
-  tx.update(signInAttempts).set({ succeeded: true }).where(eq(signInAttempts.id, id));
+export const markSucceeded = (db: Db, id: number) =>
+  db.update(signInAttempts).set({ succeeded: true }).where(eq(signInAttempts.id, id));
 
 export const locked = () =>
   new Refusal("too-many", texts.locked, { more: { remainingAttempts: 0 }, retryAfterSeconds: LOCK_MINUTES * 60 });
 
 /** From then on the attempts of this browser at this account are counted by themselves. */
-export async function rememberDevice(tx: Db, administratorId: string, browserHash: Buffer, now: Date): Promise<void> {
+export async function rememberDevice(tx: Tx, administratorId: string, browserHash: Buffer, now: Date): Promise<void> {
   await tx
     .insert(administratorDevices)
     .values({ administratorId, browserHash, lastUsedAt: now })

@@ -1,6 +1,6 @@
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { Shop } from "#platform/context.ts";
-import type { Db } from "#platform/database/database.ts";
+import type { Tx } from "#platform/database/database.ts";
 import { rememberDevice } from "./attempts.ts";
 import { openSession } from "./sessions.ts";
 
@@ -28,7 +28,7 @@ export interface Entered {
 
 /** Opens a session for somebody who has shown who they are. */
 export async function enter(
-  tx: Db,
+  tx: Tx,
   shop: Shop,
   { id, email, isSuperuser }: Account,
   { rememberMe, userAgent, requestId, rememberBrowser, by }: Entering & { by: "password" | "passkey" },

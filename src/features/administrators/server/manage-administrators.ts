@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { Shop } from "#platform/context.ts";
-import { type Db, transact, violatedConstraint } from "#platform/database/database.ts";
+import { type Db, type Tx, transact, violatedConstraint } from "#platform/database/database.ts";
 import { Refusal } from "#shared/app-error.ts";
 import { texts } from "../texts.ts";
 import { administrators } from "./administrators-table.ts";
@@ -77,7 +77,7 @@ export async function removeAdministrator(shop: Shop, id: string, { by, requestI
   });
 }
 
-const audit = (tx: Db, action: AuditAction, id: string, { by, requestId }: Deed) =>
+const audit = (tx: Tx, action: AuditAction, id: string, { by, requestId }: Deed) =>
   writeAudit(tx, {
     actor: "administrator",
     actorId: by,

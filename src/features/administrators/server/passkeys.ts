@@ -3,7 +3,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { Shop } from "#platform/context.ts";
-import { type Db, transact, violatedConstraint } from "#platform/database/database.ts";
+import { type Db, type Tx, transact, violatedConstraint } from "#platform/database/database.ts";
 import { Refusal } from "#shared/app-error.ts";
 import { texts } from "../texts.ts";
 import { administrators } from "./administrators-table.ts";
@@ -208,7 +208,7 @@ const refuse = () => {
 
 const ofOwner = (owner: Owner, id: string) => and(eq(passkeys.id, id), eq(passkeys.administratorId, owner.id));
 
-const audit = (tx: Db, { id, requestId }: Owner, action: AuditAction, name: string) =>
+const audit = (tx: Tx, { id, requestId }: Owner, action: AuditAction, name: string) =>
   writeAudit(tx, {
     actor: "administrator",
     actorId: id,

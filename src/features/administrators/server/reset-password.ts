@@ -3,7 +3,7 @@ import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueLetter } from "#features/email/server/queue-email.ts";
 import type { Shop } from "#platform/context.ts";
-import { type Db, transact } from "#platform/database/database.ts";
+import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { Refusal } from "#shared/app-error.ts";
 import { texts } from "../texts.ts";
 import { administrators } from "./administrators-table.ts";
@@ -38,7 +38,7 @@ export async function requestReset(shop: Shop, email: string): Promise<void> {
 }
 
 /** Whoever was added chooses a password that nobody else has seen. */
-export const inviteAdministrator = (shop: Shop, tx: Db, account: Account): Promise<void> =>
+export const inviteAdministrator = (shop: Shop, tx: Tx, account: Account): Promise<void> =>
   sendLink(shop, tx, account, { kind: "administrator-invited", livesMs: INVITATION_LIVES_MS });
 
 interface Account {
@@ -58,7 +58,7 @@ interface LinkLetter {
   livesMs: number;
 }
 
-async function sendLink(shop: Shop, tx: Db, { id, email }: Account, { kind, livesMs }: LinkLetter): Promise<void> {
+async function sendLink(shop: Shop, tx: Tx, { id, email }: Account, { kind, livesMs }: LinkLetter): Promise<void> {
   const token = newToken();
   const now = shop.clock.now();
   await tx.insert(passwordResetTokens).values({
@@ -69,7 +69,7 @@ async function sendLink(shop: Shop, tx: Db, { id, email }: Account, { kind, live
   });
   const link = `${shop.config.shopUrl}/admin/reset-password?${new URLSearchParams({ token, email })}`;
   const cause = `${kind}:${hashOf(token).toString("hex")}`;
-  await queueLetter(tx, { cause, kind, recipient: email, data: { link } });
+  await queueLetter(tx, kind, { link }, { cause, recipient: email });
 }
 
 interface Reset {
@@ -139,11 +139,11 @@ export async function changePassword(
   });
 }
 
-async function setPassword(tx: Db, id: string, passwordHash: string, now: Date): Promise<void> {
+async function setPassword(tx: Tx, id: string, passwordHash: string, now: Date): Promise<void> {
   await tx.update(administrators).set({ passwordHash }).where(eq(administrators.id, id));
   // A link that lies in the mailbox must not open the door again.
   await tx.update(passwordResetTokens).set({ usedAt: now }).where(isOpen(id, now));
 }
 
-const audit = (tx: Db, id: string, action: AuditAction, requestId: string) =>
+const audit = (tx: Tx, id: string, action: AuditAction, requestId: string) =>
   writeAudit(tx, { actor: "administrator", actorId: id, action, subject: { kind: "administrator", id }, requestId });

@@ -4,7 +4,7 @@ import { Secret, TOTP } from "otpauth";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { Shop } from "#platform/context.ts";
-import { type Db, transact } from "#platform/database/database.ts";
+import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { Refusal } from "#shared/app-error.ts";
 import { texts } from "../texts.ts";
 import { confirmPassword, type Owner } from "./confirm-password.ts";
@@ -86,10 +86,10 @@ export async function secondFactorOf(db: Db, administratorId: string): Promise<{
 }
 
 /** A code of the authenticator or a recovery code; either opens once. */
-export const takeCode = async (tx: Db, shop: Shop, administratorId: string, code: string): Promise<boolean> =>
+export const takeCode = async (tx: Tx, shop: Shop, administratorId: string, code: string): Promise<boolean> =>
   (await takeTimeCode(tx, shop, administratorId, code)) || takeRecoveryCode(tx, shop, administratorId, code);
 
-async function takeTimeCode(tx: Db, shop: Shop, administratorId: string, code: string): Promise<boolean> {
+async function takeTimeCode(tx: Tx, shop: Shop, administratorId: string, code: string): Promise<boolean> {
   const token = code.replaceAll(/\s/g, "");
   if (!/^\d{6}$/.test(token)) return false;
   const [found] = await tx
@@ -111,7 +111,7 @@ async function takeTimeCode(tx: Db, shop: Shop, administratorId: string, code: s
   return taken.length > 0;
 }
 
-async function takeRecoveryCode(tx: Db, shop: Shop, administratorId: string, code: string): Promise<boolean> {
+async function takeRecoveryCode(tx: Tx, shop: Shop, administratorId: string, code: string): Promise<boolean> {
   const taken = await tx
     .update(recoveryCodes)
     .set({ usedAt: shop.clock.now() })
@@ -134,7 +134,7 @@ function newRecoveryCode(): string {
 
 const plain = (code: string): string => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
 
-const audit = (tx: Db, administratorId: string, action: AuditAction, requestId: string) =>
+const audit = (tx: Tx, administratorId: string, action: AuditAction, requestId: string) =>
   writeAudit(tx, {
     actor: "administrator",
     actorId: administratorId,

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
-import type { Db } from "#platform/database/database.ts";
+import type { Db, Tx } from "#platform/database/database.ts";
 import { USUAL_SETTINGS } from "#shared/store-settings.ts";
 import { administrators } from "./administrators-table.ts";
 import { administratorSessions } from "./sessions-table.ts";
@@ -20,7 +20,7 @@ export interface SignedIn {
 
 /** Answers the token, which is told once. */
 export async function openSession(
-  tx: Db,
+  tx: Tx,
   administratorId: string,
   { remembered, userAgent, now }: { remembered: boolean; userAgent: string | null; now: Date },
 ): Promise<string> {
@@ -87,7 +87,7 @@ export async function endSession(db: Db, token: string): Promise<void> {
     .where(and(eq(administratorSessions.tokenHash, hashOf(token)), isNull(administratorSessions.revokedAt)));
 }
 
-export async function endAllSessions(tx: Db, administratorId: string): Promise<void> {
+export async function endAllSessions(tx: Tx, administratorId: string): Promise<void> {
   await tx
     .update(administratorSessions)
     .set({ revokedAt: sql`now()` })

@@ -1,9 +1,9 @@
 import { History } from "lucide-react";
 import { Link } from "react-router";
-import type { AnswerOf, QueryOf } from "#api-client/api-client.ts";
+import type { AnswerOf } from "#api-client/api-client.ts";
 import { useAnswer } from "#api-client/use-endpoint.ts";
 import { ListFrame } from "#backoffice/list-layout.tsx";
-import { useAddressFilters } from "#backoffice/url-filters.ts";
+import { addressQuery, useAddressFilters } from "#backoffice/url-filters.ts";
 import { Button } from "#ui/button.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -20,8 +20,7 @@ const ALL = { search: "", actor: "", before: "" } as const;
 /** The log page by page: it grows at its head, so pages are told by the entry they begin after. */
 export function AuditLog({ timeZone }: { timeZone: string }) {
   const { filters, change } = useAddressFilters<keyof typeof ALL>(ALL);
-  const query = filters as unknown as QueryOf<"GET admin-audit">;
-  const answer = useAnswer("GET admin-audit", { query });
+  const answer = useAnswer("GET admin-audit", { query: addressQuery("GET admin-audit", filters) });
   const { data } = answer;
   return (
     <>

@@ -1,4 +1,5 @@
 import { euros, formatEuros } from "#shared/money.ts";
+import type { AuditSubject } from "../audit-actions.ts";
 
 type Details = Readonly<Record<string, unknown>>;
 
@@ -64,7 +65,12 @@ export const detailsInWords = (details: Details): string =>
     .flatMap(([key, value]) => (Object.hasOwn(TOLD, key) ? (TOLD[key]?.(value, details) ?? []) : []))
     .join(", ");
 
-const KINDS: Readonly<Record<string, { name: string; to?: (id: string, name: string) => string }>> = {
+interface Subject {
+  name: string;
+  to?: (id: string, name: string) => string;
+}
+
+const KINDS = {
   order: { name: "Order", to: (id) => `/admin/orders/${id}` },
   product: { name: "Product", to: (_id, name) => `/admin/products?search=${encodeURIComponent(name)}` },
   administrator: { name: "Administrator" },
@@ -79,11 +85,12 @@ const KINDS: Readonly<Record<string, { name: string; to?: (id: string, name: str
   file: { name: "File" },
   "tax-rate": { name: "VAT rate" },
   withdrawal: { name: "Withdrawal" },
-};
+} satisfies Record<AuditSubject, Subject>;
 
 /** What an entry is about: its kind, its name where it has one, and the way there. */
 export function subjectInWords(kind: string, id: string, name: string | null) {
-  const known = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+  const kinds: Readonly<Record<string, Subject>> = KINDS;
+  const known = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   const called = kind === "setting" ? asWords(id) : kind === "tax-rate" ? id : name;
   return { kind: known?.name ?? "Other", name: called, to: (called && known?.to?.(id, called)) || null };
 }

@@ -1,34 +1,36 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { transact } from "#platform/database/database.ts";
 import { anAdministrator, aPaidOrder, aProduct } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 import { type AuditWish, auditEntries } from "./audit-queries.ts";
 import { writeAudit } from "./write-audit.ts";
 
 let shop: TestShop;
+const write = (entry: Parameters<typeof writeAudit>[1]) => transact(shop.db, (tx) => writeAudit(tx, entry));
 const id = (last: number) => `2f1c0000-0000-4000-8000-00000000000${last}`;
 beforeAll(async () => {
   shop = await aShop();
   const mari = await anAdministrator(shop);
   const requestId = "test";
-  await writeAudit(shop.db, {
+  await write({
     actor: "shopper",
     action: "order.placed",
     subject: { kind: "order", id: id(1) },
     requestId,
   });
-  await writeAudit(shop.db, {
+  await write({
     actor: "provider",
     action: "order.paid",
     subject: { kind: "order", id: id(1) },
     requestId,
   });
-  await writeAudit(shop.db, {
+  await write({
     actor: "shopper",
     action: "order.placed",
     subject: { kind: "order", id: id(2) },
     requestId,
   });
-  await writeAudit(shop.db, {
+  await write({
     actor: "administrator",
     actorId: mari,
     action: "setting.changed",
@@ -70,8 +72,8 @@ it("an order is found by its number and a product by its name, and both are name
     ["order.paid", number],
     ["order.placed", number],
   ]);
-  const subject = { kind: "product", id: product.id };
-  await writeAudit(shop.db, { actor: "system", action: "product.changed", subject, requestId: "test" });
+  const subject = { kind: "product" as const, id: product.id };
+  await write({ actor: "system", action: "product.changed", subject, requestId: "test" });
   expect(await auditEntries(shop.db, { limit: 10, search: "stone diff" })).toMatchObject([
     { action: "product.changed", subjectName: "Amber Stone Diffuser" },
   ]);

@@ -1,5 +1,6 @@
+import type { EmailData } from "#features/email/email-kinds.ts";
+import { emailTemplates, type LetterContext, type RenderedLetter } from "#features/email/server/email-templates.ts";
 import { writeLetter } from "#features/email/server/render-email.ts";
-import type { LetterContext, RenderedLetter, Templates } from "#features/email/server/send-emails.ts";
 import { PUBLIC_FOLDER } from "#features/images/image-address.ts";
 import { type Product, priceNow } from "#features/products/product.ts";
 import { productsById } from "#features/products/server/product-queries.ts";
@@ -10,18 +11,19 @@ import { writableSubscriber } from "#features/subscribers/server/subscriber-quer
 import type { Shop } from "#platform/context.ts";
 import type { Db } from "#platform/database/database.ts";
 import { formatEuros } from "#shared/money.ts";
-import { type Block, type CampaignContent, productsOf } from "../campaign-content.ts";
+import { type CampaignContent, productsOf } from "../campaign-content.ts";
 import { letterWords } from "../campaign-texts.ts";
 import { CampaignLetter, type ShownBlock, textStyles } from "../emails/campaign-email.tsx";
+import { campaignEmails } from "../newsletter-emails.ts";
 import { countedLinks, linksOf, productPath, wholeAddress } from "./campaign-links.ts";
 import { campaignById } from "./campaign-queries.ts";
 import { dressedHtml } from "./email-html.ts";
 
 export const campaignLetters = (shop: Shop) =>
-  ({
+  emailTemplates(campaignEmails, {
     campaign: (data, context) => campaignLetter(shop, data, context),
-    "campaign-test": (data, context) => testLetter(shop, data, context),
-  }) satisfies Templates;
+    "campaign-test": (content, context) => testLetter(shop, content, context),
+  });
 
 type Content = Pick<CampaignContent, "subject" | "preview" | "body">;
 
@@ -29,14 +31,14 @@ type Content = Pick<CampaignContent, "subject" | "preview" | "body">;
  * A campaign's letter to one subscriber, with the prices of the moment. Null where he has left, or the campaign was
  * cancelled or deleted, since it was queued.
  */
-export async function campaignLetter(
+async function campaignLetter(
   shop: Shop,
-  { campaignId, subscriberId }: Record<string, unknown>,
+  { campaignId, subscriberId }: EmailData["campaign"],
   context: LetterContext,
 ): Promise<RenderedLetter | null> {
   const [campaign, subscriber] = await Promise.all([
-    campaignById(shop.db, String(campaignId)),
-    writableSubscriber(shop.db, String(subscriberId)),
+    campaignById(shop.db, campaignId),
+    writableSubscriber(shop.db, subscriberId),
   ]);
   if (!campaign || !subscriber || campaign.status === "cancelled") return null;
   const { shopUrl } = context;
@@ -57,14 +59,8 @@ export const sampleLetter = (db: Db, content: Content, context: LetterContext): 
     pixelUrl: null,
   });
 
-export async function testLetter(
-  shop: Shop,
-  { subject, preview, body }: Record<string, unknown>,
-  context: LetterContext,
-): Promise<RenderedLetter> {
-  const content = { subject: letterWords.test(String(subject)), preview: String(preview), body: body as Block[] };
-  return sampleLetter(shop.db, content, context);
-}
+export const testLetter = (shop: Shop, content: Content, context: LetterContext): Promise<RenderedLetter> =>
+  sampleLetter(shop.db, { ...content, subject: letterWords.test(content.subject) }, context);
 
 interface Ways {
   leadTo: (address: string) => string;

@@ -14,6 +14,7 @@ import { Refusal } from "#shared/app-error.ts";
 import { CAMPAIGN_STATUSES, CAMPAIGN_STEPS } from "../campaign.ts";
 import { block, campaignContent, productsOf } from "../campaign-content.ts";
 import { problems } from "../campaign-texts.ts";
+import { letterContent } from "../newsletter-emails.ts";
 import { type Campaign, campaignById, campaignsPage, lettersByState } from "./campaign-queries.ts";
 import { bringOn, takeStep } from "./send-campaign.ts";
 import { addCampaign, changeCampaign, deleteCampaign, duplicateCampaign } from "./write-campaign.ts";
@@ -86,8 +87,6 @@ export const campaignActions = (shop: Shop) =>
       },
     }),
   ] as const;
-
-const letterContent = campaignContent.omit({ name: true });
 
 export const campaignFunctions = (shop: Shop) => [
   shopFunction({
@@ -217,7 +216,7 @@ export const campaignFunctions = (shop: Shop) => [
       const recipient = caller.administrator?.email ?? "";
       const id = randomUUID();
       await transact(shop.db, async (tx) => {
-        await queueLetter(tx, { cause: `campaign-test:${id}`, kind: "campaign-test", recipient, data: body });
+        await queueLetter(tx, "campaign-test", body, { cause: `campaign-test:${id}`, recipient });
         await audit(tx, "campaign.tested", { kind: "campaign", id }, deedOf(caller));
       });
       return { success: true as const, recipient };

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Db } from "#platform/database/database.ts";
+import type { Db, Tx } from "#platform/database/database.ts";
 import type { Block } from "../campaign-content.ts";
 import { campaignLinks, campaigns } from "./campaigns-table.ts";
 import { linksIn } from "./email-html.ts";
@@ -81,7 +81,7 @@ export async function countOpen(db: Db, campaignId: string): Promise<void> {
 }
 
 /** Somebody left by the link of this campaign's letter; only whoever was written to counts. */
-export async function countUnsubscribed(tx: Db, campaignId: string, subscriberId: string): Promise<void> {
+export async function countUnsubscribed(tx: Tx, campaignId: string, subscriberId: string): Promise<void> {
   if (!UUID.test(campaignId)) return;
   await tx
     .update(campaigns)

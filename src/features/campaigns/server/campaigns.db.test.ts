@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sendDueLetters, type Templates } from "#features/email/server/send-emails.ts";
+import type { Templates } from "#features/email/server/email-templates.ts";
+import { sendDueLetters } from "#features/email/server/send-emails.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { Deed } from "#features/subscribers/server/actor.ts";
 import { anAdministrator, aProduct } from "../../../../tests/makers.ts";

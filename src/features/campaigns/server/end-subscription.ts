@@ -1,11 +1,11 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Returned } from "#features/email/server/returned-emails.ts";
 import { consents, subscribers } from "#features/subscribers/server/subscribers-table.ts";
-import type { Db } from "#platform/database/database.ts";
+import type { Tx } from "#platform/database/database.ts";
 import { campaigns } from "./campaigns-table.ts";
 
 /** Who cannot be reached, or does not want to be, is no subscriber any more. */
-export async function endSubscription(tx: Db, { how, email, campaignId }: Returned): Promise<void> {
+export async function endSubscription(tx: Tx, { how, email, campaignId }: Returned): Promise<void> {
   const [ended] = await tx
     .update(subscribers)
     .set(how === "bounced" ? { status: "bounced" } : { status: "unsubscribed", unsubscribedAt: sql`now()` })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sendDueLetters } from "#features/email/server/send-emails.ts";
-import { newsletterConfirmationLetter } from "#features/subscribers/server/confirmation-email.tsx";
+import { newsletterLetters } from "#features/subscribers/server/confirmation-email.tsx";
 import { keepPreferences, preferencesOf } from "#features/subscribers/server/preferences.ts";
 import { letterLink, subscriberOfLink } from "#features/subscribers/server/subscriber-key.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
@@ -170,9 +170,7 @@ describe("the links of a letter", () => {
 
   it("stand in the letter, with the mail program's own button to unsubscribe", async () => {
     const id = await someone("reads@example.com");
-    await sendDueLetters(shop, {
-      "newsletter-confirmation": (data, context) => newsletterConfirmationLetter(shop, data, context),
-    });
+    await sendDueLetters(shop, newsletterLetters(shop));
     const { rows } = await shop.pool.query("SELECT * FROM mailbox_letters WHERE recipient = 'reads@example.com'");
     expect(rows).toHaveLength(1);
     const unsubscribe = door.url + letterLink(shop.secret, "unsubscribe", id);

@@ -3,7 +3,7 @@ import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { audit, type Deed } from "#features/subscribers/server/actor.ts";
 import { isWritable, writableCount } from "#features/subscribers/server/subscriber-queries.ts";
 import type { Shop } from "#platform/context.ts";
-import { type Db, transact } from "#platform/database/database.ts";
+import { type Tx, transact } from "#platform/database/database.ts";
 import { announce } from "#platform/events/events.ts";
 import { Refusal } from "#shared/app-error.ts";
 import { type CampaignStep, STEPS } from "../campaign.ts";
@@ -61,7 +61,7 @@ function refuseUnfinished(campaign: Campaign): void {
  * Writes the letters of the next subscribers into the outbox and answers whether there may be more. Each has its own cause,
  * so that nobody gets two, whoever queues at the same time. The row of the campaign is held by the caller.
  */
-async function queueChunk(tx: Db, { clock }: Pick<Shop, "clock">, id: string): Promise<boolean> {
+async function queueChunk(tx: Tx, { clock }: Pick<Shop, "clock">, id: string): Promise<boolean> {
   const { rows } = await tx.execute<{ seen: number; queued: number; last: string | null }>(sql`
     WITH next AS MATERIALIZED (
       SELECT id, email FROM subscribers
@@ -92,8 +92,8 @@ async function queueChunk(tx: Db, { clock }: Pick<Shop, "clock">, id: string): P
 }
 
 /** Letters that wait are not sent any more, which their template knows; those on their way arrive. Answers whether there may be more. */
-async function takeBackLetters(db: Db, id: string): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
+async function takeBackLetters(tx: Tx, id: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
     UPDATE letters SET state = 'suppressed', last_error = 'The campaign was cancelled.'
     WHERE id IN (SELECT id FROM letters WHERE campaign_id = ${id} AND state = 'queued' LIMIT ${CHUNK} FOR UPDATE SKIP LOCKED)`);
   return rowCount === CHUNK;

@@ -3,7 +3,7 @@ import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { keepPictures, releasePictures } from "#features/images/server/shown-images.ts";
 import { audit, type Deed } from "#features/subscribers/server/actor.ts";
 import type { Shop } from "#platform/context.ts";
-import { type Db, transact } from "#platform/database/database.ts";
+import { type Tx, transact } from "#platform/database/database.ts";
 import { Refusal } from "#shared/app-error.ts";
 import { canBeDeleted, canBeWritten } from "../campaign.ts";
 import { type Block, type CampaignContent, picturesOf } from "../campaign-content.ts";
@@ -13,7 +13,7 @@ import { campaigns } from "./campaigns-table.ts";
 import { letterHtml } from "./email-html.ts";
 
 /** Reads the campaign and holds its row: steps, saving and queueing come one after the other. @throws Refusal */
-export async function lockCampaign(tx: Db, id: string): Promise<Campaign> {
+export async function lockCampaign(tx: Tx, id: string): Promise<Campaign> {
   const [row] = await tx.select().from(campaigns).where(eq(campaigns.id, id)).for("update");
   if (!row) throw new Refusal("not-found", problems.gone);
   return row;
@@ -73,7 +73,7 @@ export const deleteCampaign = (shop: Shop, id: string, deed: Deed): Promise<void
     await audit(tx, "campaign.deleted", { kind: "campaign", id }, deed, { status });
   });
 
-async function insert(tx: Db, content: CampaignContent, deed: Deed, action: AuditAction): Promise<Campaign> {
+async function insert(tx: Tx, content: CampaignContent, deed: Deed, action: AuditAction): Promise<Campaign> {
   const [row] = await tx
     .insert(campaigns)
     .values(await checked(tx, content))
@@ -84,7 +84,7 @@ async function insert(tx: Db, content: CampaignContent, deed: Deed, action: Audi
 }
 
 /** Texts keep only what a letter may be made of, and pictures are in the store. @throws Refusal */
-async function checked(tx: Db, content: CampaignContent): Promise<CampaignContent> {
+async function checked(tx: Tx, content: CampaignContent): Promise<CampaignContent> {
   const missing = await keepPictures(tx, picturesOf(content.body));
   if (missing.length > 0) throw new Refusal("invalid", problems.pictureGone);
   return { ...content, body: content.body.map(cleaned) };

@@ -1,4 +1,4 @@
-import { type Cents, formatEuros } from "#shared/money.ts";
+import { type Cents, formatEuros, minus } from "#shared/money.ts";
 import { Progress } from "#ui/progress.tsx";
 import { type CartLine, priced } from "../cart-line.ts";
 import { savingOfAnother } from "../cart-total.ts";
@@ -6,7 +6,7 @@ import { texts } from "../texts.ts";
 
 /** How far it is to free shipping; `goods` is what the cart costs after all discounts (decision 13). */
 export function FreeShipping({ goods, threshold }: { goods: Cents; threshold: Cents }) {
-  const missing = (threshold - goods) as Cents;
+  const missing = minus(threshold, goods);
   const said = missing > 0 ? texts.moreForFree(formatEuros(missing)) : texts.freeShipping;
   return (
     <div className="grid gap-2 text-sm">
@@ -19,7 +19,7 @@ export function FreeShipping({ goods, threshold }: { goods: Cents; threshold: Ce
         labelHidden
         value={Math.min(goods, threshold)}
         max={Math.max(threshold, 1)}
-        valueText={`${formatEuros(Math.min(goods, threshold) as Cents)} / ${formatEuros(threshold)}`}
+        valueText={`${formatEuros(goods < threshold ? goods : threshold)} / ${formatEuros(threshold)}`}
         tone={missing > 0 ? "gold" : "success"}
       />
     </div>

@@ -26,8 +26,10 @@ it("fields of 10,000 characters, absurd quantities and unknown machines are refu
     expect(answer.status).toBe(400);
     return (await answer.json()).details.join(" ");
   };
-  const customer = { ...good.customer, firstName: "x".repeat(10_000), city: "a\nb" };
-  expect(await refusal({ customer })).toMatch(/customer.firstName: .*100.* customer.city: must be one line/);
+  const customer = { ...good.customer, firstName: "x".repeat(10_000), city: "a\nb", state: "a\nb" };
+  expect(await refusal({ customer })).toMatch(
+    /customer.firstName: .*100.* customer.city: must be one line customer.state: must be one line/,
+  );
   for (const quantity of [0, -1, 1e9, 1.5]) {
     expect(await refusal({ items: [{ ...good.items[0], quantity }] })).toContain("items.0.quantity");
   }

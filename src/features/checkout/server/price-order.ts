@@ -68,7 +68,7 @@ export function priceOrder(
 ): PricedOrder {
   const priced = ordered.map<PricedLine>(({ product, quantity }) => ({
     category: product.category,
-    price: cents(product.priceCents),
+    price: product.priceCents,
     discountPercent: product.discountPercentage,
     quantity,
   }));
@@ -102,7 +102,7 @@ export function priceOrder(
 const isBundled = (line: PricedLine) => line.category === "diffusers" && line.discountPercent === 0;
 
 const unitPriceOf = ({ priceCents, discountPercentage }: ProductForSale): Cents =>
-  unitPrice({ price: cents(priceCents), discountPercent: discountPercentage });
+  unitPrice({ price: priceCents, discountPercent: discountPercentage });
 
 const MINIMUM = cents(50);
 

@@ -1,4 +1,5 @@
 import type { CartLine } from "#features/cart/cart-line.ts";
+import type { Cents } from "#shared/money.ts";
 import type { CheckoutSession } from "./send-order.ts";
 
 const KEY = "pendingOrder";
@@ -8,7 +9,7 @@ export function keepPendingOrder(
   { orderId, orderNumber }: CheckoutSession,
   customer: { email: string; name: string },
   lines: readonly CartLine[],
-  totalCents: number,
+  totalCents: Cents,
 ): void {
   const order = {
     orderId,

@@ -5,6 +5,7 @@ import { keepPayingCart } from "#features/cart/storefront/paying-cart.ts";
 import { showTrouble } from "#features/cart/storefront/to-checkout.tsx";
 import { useCart } from "#features/cart/storefront/use-cart.ts";
 import { texts as cart } from "#features/cart/texts.ts";
+import type { Cents } from "#shared/money.ts";
 import { toast } from "#ui/toast.ts";
 import type { Trouble } from "../checkout-errors.ts";
 import { type FieldName, formProblems, type Problems } from "../form-problems.ts";
@@ -23,7 +24,7 @@ const OVER = new Set(["TOTAL_CHANGED", "ATTEMPT_ENDED", "KEY_REUSED", "SOLD_OUT"
 
 interface Purchase {
   lines: readonly CartLine[];
-  totalCents: number;
+  totalCents: Cents;
   /** A line cannot be ordered as it is, and says so. */
   hasTrouble: boolean;
   /** Called before the cart is emptied, so that the emptiness is not taken for an arrival. */

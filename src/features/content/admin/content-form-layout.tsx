@@ -1,5 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import { type ChangeEvent, type FormEvent, type ReactNode, useState } from "react";
+import type { EndpointName } from "#api-client/api-client.ts";
 import { DeleteWritten } from "#backoffice/delete-button.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
@@ -24,7 +25,7 @@ interface WritingFrameProps {
     field: (name: keyof Named) => { name: string; value: string | undefined; error: string | undefined };
     set: (changes: Partial<Named>) => void;
   };
-  touches: readonly string[];
+  touches: readonly EndpointName[];
   remove: (id: string) => Promise<unknown>;
   /** Word of somebody who was faster. */
   conflict: ReactNode;

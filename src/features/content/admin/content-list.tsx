@@ -1,6 +1,7 @@
 import { NotebookPen, Pencil, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { EndpointName } from "#api-client/api-client.ts";
 import { DeleteWritten } from "#backoffice/delete-button.tsx";
 import { ListFrame } from "#backoffice/list-layout.tsx";
 import { Button } from "#ui/button.tsx";
@@ -103,7 +104,7 @@ interface WrittenDeedsProps {
   of: { id: string; title: string };
   words: Words;
   home: string;
-  touches: readonly string[];
+  touches: readonly EndpointName[];
   remove: () => Promise<unknown>;
   /** How it is looked at. */
   children: ReactNode;

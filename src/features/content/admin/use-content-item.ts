@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { z } from "zod";
-import { Refused } from "#api-client/api-client.ts";
+import { type EndpointName, Refused } from "#api-client/api-client.ts";
 import { useDeed } from "#api-client/use-endpoint.ts";
 import { useConflict } from "#backoffice/use-conflict.ts";
 import { useWayOut } from "#backoffice/use-leave-guard.tsx";
@@ -19,7 +19,7 @@ interface Writing<Fields, Wire, Saved extends { id: string; version: number }> {
   fieldsOf: (saved: Saved) => Fields;
   /** What is saved now. */
   load: () => Promise<Saved>;
-  touches: readonly string[];
+  touches: readonly EndpointName[];
   /** What is new moves to its id below this address as soon as it is saved. */
   home: string;
   words: { saved: string; saveFailed: string; invalid: string };

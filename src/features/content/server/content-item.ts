@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { slugHistory } from "#features/products/server/products-table.ts";
-import { type Db, violatedConstraint } from "#platform/database/database.ts";
+import { type Tx, violatedConstraint } from "#platform/database/database.ts";
 import { Refusal } from "#shared/app-error.ts";
 import { problems } from "../texts.ts";
 
@@ -32,7 +32,7 @@ export function refuseOld(current: number, seen: number): void {
 }
 
 /** Links to an address that was public go on leading there. */
-export async function keepOldSlug(tx: Db, kind: Written, id: string, from: string, to: string): Promise<void> {
+export async function keepOldSlug(tx: Tx, kind: Written, id: string, from: string, to: string): Promise<void> {
   await tx.delete(slugHistory).where(and(eq(slugHistory.kind, kind), eq(slugHistory.slug, to)));
   if (from === to) return;
   await tx
@@ -41,11 +41,11 @@ export async function keepOldSlug(tx: Db, kind: Written, id: string, from: strin
     .onConflictDoUpdate({ target: [slugHistory.kind, slugHistory.slug], set: { targetId: id } });
 }
 
-export const forgetSlugs = (tx: Db, kind: Written, id: string) =>
+export const forgetSlugs = (tx: Tx, kind: Written, id: string) =>
   tx.delete(slugHistory).where(and(eq(slugHistory.kind, kind), eq(slugHistory.targetId, id)));
 
 export const audit = (
-  tx: Db,
+  tx: Tx,
   kind: Written,
   deed: "written" | "changed" | "deleted",
   { id, ...details }: { id: string; slug: string; status: string },

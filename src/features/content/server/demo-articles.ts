@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { openDarkroom } from "#features/images/server/image-worker.ts";
 import { insertPictures, type NewPicture, storeOwnPicture } from "#features/images/server/store-image.ts";
-import type { Db } from "#platform/database/database.ts";
+import type { Db, Tx } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
 import { safeHtml } from "#shared/safe-html.ts";
 import { BLOG_CATEGORIES } from "../blog-post.ts";
@@ -46,7 +46,7 @@ export async function readDemoArticles(files: Files, folder: string): Promise<De
   return articles;
 }
 
-export async function insertDemoArticles(tx: Db, articles: readonly DemoArticle[], now: Date): Promise<void> {
+export async function insertDemoArticles(tx: Tx, articles: readonly DemoArticle[], now: Date): Promise<void> {
   await insertPictures(
     tx,
     articles.map(({ stored }) => stored),

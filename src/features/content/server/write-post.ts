@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import type { Shop } from "#platform/context.ts";
-import { type Db, transact } from "#platform/database/database.ts";
+import { type Tx, transact } from "#platform/database/database.ts";
 import { Refusal } from "#shared/app-error.ts";
 import { safeHtml } from "#shared/safe-html.ts";
 import type { WrittenPost } from "../content-item.ts";
@@ -81,7 +81,7 @@ export async function publishDue({ db, clock }: Shop): Promise<void> {
     .where(and(eq(blogPosts.status, "draft"), lte(blogPosts.publishAt, clock.now())));
 }
 
-async function lockPost(tx: Db, id: string): Promise<Row> {
+async function lockPost(tx: Tx, id: string): Promise<Row> {
   const [row] = await tx.select().from(blogPosts).where(eq(blogPosts.id, id)).for("update");
   if (!row) throw gone();
   return row;

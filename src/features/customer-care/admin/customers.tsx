@@ -1,11 +1,10 @@
 import { Users } from "lucide-react";
 import { useAnswer } from "#api-client/use-endpoint.ts";
 import { ListFrame } from "#backoffice/list-layout.tsx";
-import { useAddressFilters } from "#backoffice/url-filters.ts";
+import { addressQuery, useAddressFilters } from "#backoffice/url-filters.ts";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import type { CustomerSort } from "../customer-filters.ts";
 import { CustomerList } from "./customer-list.tsx";
 import { texts } from "./texts.ts";
 
@@ -16,12 +15,12 @@ export function Customers({ timeZone }: { timeZone: string }) {
   const view = useAddressFilters(DEFAULTS);
   const { search, sort, direction, page } = view.filters;
   const answer = useAnswer("GET admin-customers", {
-    query: {
+    query: addressQuery("GET admin-customers", {
       search,
-      sort: sort as CustomerSort,
-      direction: direction as "asc",
+      sort,
+      direction,
       page: Math.max(1, Number.parseInt(page, 10) || 1),
-    },
+    }),
   });
   const { data } = answer;
   return (

@@ -4,6 +4,7 @@ import { CUSTOMERS, keptTotal } from "#features/orders/server/counter-queries.ts
 import { orders } from "#features/orders/server/orders-table.ts";
 import type { Db } from "#platform/database/database.ts";
 import { nearerEnd } from "#platform/database/offset-from-end.ts";
+import { type Cents, cents } from "#shared/money.ts";
 import { CUSTOMERS_A_PAGE, type CustomerFilters, type CustomerSort } from "../customer-filters.ts";
 
 /** Whoever has paid for something; amounts are what was paid less what was given back (decisions 27, 34). */
@@ -14,7 +15,7 @@ export interface CustomerSummary {
   email: string;
   createdAt: Date;
   orders: number;
-  spentCents: number;
+  spentCents: Cents;
   lastOrderAt: Date;
 }
 
@@ -28,7 +29,7 @@ const asSummary = (row: Row): CustomerSummary => ({
   email: row.email,
   createdAt: new Date(row.created_at),
   orders: row.orders,
-  spentCents: Number(row.spent),
+  spentCents: cents(Number(row.spent)),
   lastOrderAt: new Date(row.last_order),
 });
 

@@ -16,7 +16,7 @@ import { texts } from "#features/orders/texts.ts";
 import { attemptsWhere } from "#features/payments/payment-state.ts";
 import { payments } from "#features/payments/server/payments-table.ts";
 import type { Shop } from "#platform/context.ts";
-import { type Db, transact } from "#platform/database/database.ts";
+import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { Refusal } from "#shared/app-error.ts";
 
 /** A later feature that keeps something of people, such as the newsletter. */
@@ -25,15 +25,18 @@ export interface PersonalDataKeeper {
   name: string;
   tell(db: Db, email: string): Promise<unknown>;
   /** Answers whether there was anything. */
-  erase(tx: Db, email: string): Promise<boolean>;
+  erase(tx: Tx, email: string): Promise<boolean>;
 }
 
 /** All that is kept of whoever has this address, in a form that a program can read as well (reliability 35). */
 export async function personalData(db: Db, email: string, keepers: readonly PersonalDataKeeper[]) {
   const [customer] = await db.select().from(customers).where(eq(customers.email, email));
   const made = await db.select({ id: orders.id }).from(orders).where(ofPerson(email)).orderBy(desc(orders.createdAt));
-  const files = await Promise.all(made.map(({ id }) => orderFile(db, id)));
-  const more = await Promise.all(keepers.map(async (keeper) => [keeper.name, await keeper.tell(db, email)] as const));
+  // One order after the other: anybody can order under an address, and all at once would take every connection.
+  const files = [];
+  for (const { id } of made) files.push(await orderFile(db, id));
+  const more: [name: string, told: unknown][] = [];
+  for (const keeper of keepers) more.push([keeper.name, await keeper.tell(db, email)]);
   return {
     email,
     customer: customer
@@ -92,7 +95,8 @@ export const erasePerson = (
       .update(withdrawals)
       .set({ name: "", items: null, email: ERASED_EMAIL })
       .where(and(isNull(withdrawals.orderId), ofAddress(email)));
-    const kept = await Promise.all(keepers.map((keeper) => keeper.erase(tx, email)));
+    const kept: boolean[] = [];
+    for (const keeper of keepers) kept.push(await keeper.erase(tx, email));
     const written = await lettersTo(tx, email);
     await eraseRecipients(tx, { emails: [email], orderIds: [], instead: ERASED_EMAIL });
     if (made.length === 0 && unmatched.rowCount === 0 && written.length === 0 && !kept.includes(true))
@@ -108,7 +112,7 @@ export const erasePerson = (
     return { orders: made.length };
   });
 
-async function refuseOpenOrders(tx: Db, made: readonly (typeof orders.$inferSelect)[]): Promise<void> {
+async function refuseOpenOrders(tx: Tx, made: readonly (typeof orders.$inferSelect)[]): Promise<void> {
   const paying = await tx
     .select({ orderId: payments.orderId })
     .from(payments)
@@ -131,7 +135,7 @@ async function refuseOpenOrders(tx: Db, made: readonly (typeof orders.$inferSele
 
 /** The law gives the customer an answer first. */
 async function refuseOpenWithdrawals(
-  tx: Db,
+  tx: Tx,
   made: readonly { id: string; orderNumber: string }[],
   email: string,
 ): Promise<void> {

@@ -1,12 +1,12 @@
 import { and, inArray, ne, sql } from "drizzle-orm";
-import type { Db } from "#platform/database/database.ts";
+import type { Tx } from "#platform/database/database.ts";
 import { customers } from "./customers-table.ts";
 
 /** In the place of an e-mail address that was erased; no letter can ever reach it (RFC 2606). */
 export const ERASED_EMAIL = "erased@erased.invalid";
 
 /** Whom orders belong to that belong to nobody any more. */
-export async function nobody(tx: Db): Promise<string> {
+export async function nobody(tx: Tx): Promise<string> {
   const [row] = await tx
     .insert(customers)
     .values({ email: ERASED_EMAIL, firstName: "", lastName: "", erasedAt: sql`now()` })
@@ -17,7 +17,7 @@ export async function nobody(tx: Db): Promise<string> {
 }
 
 /** Forgets those of them who have no order left. */
-export async function forgetCustomers(tx: Db, ids: readonly string[]): Promise<void> {
+export async function forgetCustomers(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .delete(customers)

@@ -1,4 +1,4 @@
-import type { Db } from "#platform/database/database.ts";
+import type { Tx } from "#platform/database/database.ts";
 import { insertMany } from "#platform/database/insert-many.ts";
 import { SeededRandom } from "#shared/seeded-random.ts";
 import { customers } from "./customers-table.ts";
@@ -14,7 +14,7 @@ export interface SeededCustomer {
 }
 
 /** People who exist nowhere, numbered from `first`. */
-export async function seedCustomers(tx: Db, first: number, count: number, since: Date): Promise<SeededCustomer[]> {
+export async function seedCustomers(tx: Tx, first: number, count: number, since: Date): Promise<SeededCustomer[]> {
   const people = Array.from({ length: count }, (_, i) => {
     const random = new SeededRandom(first + i + 1_000_000_000);
     const [firstName, lastName] = [random.pick(FIRST), random.pick(LAST)];

@@ -1,5 +1,5 @@
 import { eq, or, sql } from "drizzle-orm";
-import type { Db } from "#platform/database/database.ts";
+import type { Tx } from "#platform/database/database.ts";
 import { customers } from "./customers-table.ts";
 
 interface Person {
@@ -9,7 +9,7 @@ interface Person {
 }
 
 /** The customer with this address, made where there is none; a known one keeps the name (decision 27). */
-export async function knowCustomer(tx: Db, { email, firstName, lastName }: Person): Promise<string> {
+export async function knowCustomer(tx: Tx, { email, firstName, lastName }: Person): Promise<string> {
   const [customer] = await tx
     .insert(customers)
     .values({ email: email.toLowerCase(), firstName, lastName })
@@ -20,7 +20,7 @@ export async function knowCustomer(tx: Db, { email, firstName, lastName }: Perso
 }
 
 /** Holds a customer and whoever has this address, in the order of ids, so that two orders may change places. */
-export async function lockCustomers(tx: Db, id: string, email: string): Promise<void> {
+export async function lockCustomers(tx: Tx, id: string, email: string): Promise<void> {
   await tx
     .select({ id: customers.id })
     .from(customers)
@@ -30,6 +30,6 @@ export async function lockCustomers(tx: Db, id: string, email: string): Promise<
 }
 
 /** A customer is called as the latest paid order says. */
-export async function nameCustomer(tx: Db, id: string, { firstName, lastName }: Omit<Person, "email">): Promise<void> {
+export async function nameCustomer(tx: Tx, id: string, { firstName, lastName }: Omit<Person, "email">): Promise<void> {
   await tx.update(customers).set({ firstName, lastName }).where(eq(customers.id, id));
 }

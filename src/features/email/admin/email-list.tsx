@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { AnswerOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { labelOf } from "#shared/label-of.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -15,7 +16,7 @@ import { texts } from "../texts.ts";
 type Letter = AnswerOf<"GET admin-letters">["letters"][number];
 type OfLetter = { letter: Letter; timeZone: string };
 
-const kindOf = ({ kind }: Letter) => texts.kinds[kind] ?? kind;
+const kindOf = ({ kind }: Letter) => labelOf(texts.kinds, kind);
 const momentIn = (timeZone: string, time: string) =>
   new Date(time).toLocaleString("en-GB", { timeZone, dateStyle: "medium", timeStyle: "short" });
 

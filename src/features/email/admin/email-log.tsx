@@ -2,6 +2,7 @@ import { Mail } from "lucide-react";
 import { useAnswer } from "#api-client/use-endpoint.ts";
 import { ListFrame } from "#backoffice/list-layout.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
+import { labelOf } from "#shared/label-of.ts";
 import { Button } from "#ui/button.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
@@ -78,7 +79,7 @@ function Filters({ view: { filters, change }, kinds }: { view: View; kinds: read
         labelHidden
         options={[
           { value: "", label: texts.anyKind },
-          ...[...kinds, ...chosen].map((value) => ({ value, label: texts.kinds[value] ?? value })),
+          ...[...kinds, ...chosen].map((value) => ({ value, label: labelOf(texts.kinds, value) })),
         ]}
         value={filters.letterKind}
         onChange={(event) => narrowed({ letterKind: event.target.value })}

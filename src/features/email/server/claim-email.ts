@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
+import type { EmailKind } from "../email-kinds.ts";
 import { letters } from "./emails-table.ts";
 
 export type Letter = typeof letters.$inferSelect;
@@ -7,7 +8,7 @@ export type Letter = typeof letters.$inferSelect;
 /** Letters to all have this priority and wait for letters to one person, and for their campaign to be under way. */
 export const TO_ALL = 5;
 /** What a person must not get twice, whatever happens: better once too few (decision 42). */
-export const AT_MOST_ONCE = "campaign";
+export const AT_MOST_ONCE = "campaign" satisfies EmailKind;
 
 /** Why a letter waits for a mended shop; those behind it go on meanwhile. */
 export const UNWRITABLE = "could not be written";

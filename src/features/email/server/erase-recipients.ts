@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "#platform/database/database.ts";
+import type { Tx } from "#platform/database/database.ts";
 
 /** What a letter was about and when it went out stays; to whom does not. One that waits is not sent any more. */
 export async function eraseRecipients(
-  tx: Db,
+  tx: Tx,
   { emails, orderIds, instead }: { emails: readonly string[]; orderIds: readonly string[]; instead: string },
 ): Promise<void> {
   const theirs = sql`(lower(recipient) = ANY(${sql.param([...emails])}) OR order_id = ANY(${sql.param([...orderIds])}::uuid[]))

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Shop } from "#platform/context.ts";
 import { endLostClaims } from "./claim-email.ts";
-import { handsOf, sendUntilNoneIsDue, type Templates } from "./send-emails.ts";
+import type { Templates } from "./email-templates.ts";
+import { handsOf, sendUntilNoneIsDue } from "./send-emails.ts";
 import { openPace } from "./send-rate.ts";
 
 const LOOK_AGAIN_MS = 5_000;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "#platform/database/database.ts";
+import type { Tx } from "#platform/database/database.ts";
 
 /** `bounced`: the address takes no letters, for good. `complained`: its owner called one unwanted. */
 export type Return = "bounced" | "complained";
@@ -13,7 +13,7 @@ export interface Returned {
 }
 
 /** What else follows for later features, in the same transaction (architecture 3). */
-export type Reaction = (tx: Db, returned: Returned) => Promise<void>;
+export type Reaction = (tx: Tx, returned: Returned) => Promise<void>;
 
 interface Report {
   how: Return;
@@ -23,7 +23,7 @@ interface Report {
 }
 
 /** Nobody writes to these addresses again. However often it is told the outcome is the same. */
-export async function takeBack(tx: Db, { how, emails, providerId }: Report, reactions: readonly Reaction[]) {
+export async function takeBack(tx: Tx, { how, emails, providerId }: Report, reactions: readonly Reaction[]) {
   const mark = sql.raw(how === "bounced" ? "bounced_at" : "complained_at");
   const { rows } = await tx.execute<{ campaign_id: string | null }>(sql`
     WITH marked AS (

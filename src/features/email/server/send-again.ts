@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { Db } from "#platform/database/database.ts";
+import type { Db, Tx } from "#platform/database/database.ts";
 import { letterAttempts, letters } from "./emails-table.ts";
-import { queueLetter } from "./queue-email.ts";
+import { queueAgain } from "./queue-email.ts";
 
 type Letter = typeof letters.$inferSelect;
 
@@ -12,7 +12,7 @@ export async function orderOfLetter(db: Db, id: string): Promise<string | null> 
 }
 
 /** Reads the letter and holds its row; whoever needs its order held too holds that first. */
-export async function lockLetter(tx: Db, id: string): Promise<Letter | null> {
+export async function lockLetter(tx: Tx, id: string): Promise<Letter | null> {
   const [letter] = await tx.select().from(letters).where(eq(letters.id, id)).for("update");
   return letter ?? null;
 }
@@ -21,13 +21,11 @@ export async function lockLetter(tx: Db, id: string): Promise<Letter | null> {
  * Writes the same letter once more, as one of its own: mail programs would hide a second one with the Message-ID of the
  * first. It goes to `recipient`, who may have corrected the address.
  */
-export async function sendAgain(tx: Db, letter: Letter, recipient: string): Promise<void> {
+export async function sendAgain(tx: Tx, letter: Letter, recipient: string): Promise<void> {
   await tx.insert(letterAttempts).values({ letterId: letter.id, outcome: "resend-asked" });
-  await queueLetter(tx, {
+  await queueAgain(tx, letter, {
     cause: `again:${letter.id}:${randomUUID()}`,
-    kind: letter.kind,
     recipient,
-    data: letter.data,
     orderId: letter.orderId ?? undefined,
     priority: letter.priority,
   });

@@ -4,8 +4,9 @@ import type { Delivery, Email, EmailSender } from "#platform/email/email.ts";
 import { anOrderFor, aProduct, checkout } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 import { endLostClaims } from "./claim-email.ts";
+import type { Templates } from "./email-templates.ts";
 import { startOutbox } from "./outbox.ts";
-import { sendDueLetters, type Templates } from "./send-emails.ts";
+import { sendDueLetters } from "./send-emails.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

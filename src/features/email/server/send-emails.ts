@@ -4,32 +4,11 @@ import { knownSettings } from "#features/settings/server/settings-queries.ts";
 import type { Shop } from "#platform/context.ts";
 import { oneAddress } from "#platform/email/check-email.ts";
 import type { Delivery } from "#platform/email/email.ts";
-import type { StoreSettings } from "#shared/store-settings.ts";
 import { CLAIM_MS, claimLetter, endLostClaims, giveBack, type Letter, UNWRITABLE } from "./claim-email.ts";
+import type { LetterContext, RenderedLetter, Templates } from "./email-templates.ts";
 import { suppressedAddresses } from "./emails-table.ts";
 import { noteDelivery } from "./note-delivery.ts";
 import { openPace, type Pace } from "./send-rate.ts";
-
-export interface RenderedLetter {
-  subject: string;
-  html: string;
-  text: string;
-  headers?: Record<string, string>;
-}
-
-export interface LetterContext {
-  settings: StoreSettings;
-  shopUrl: string;
-}
-
-/**
- * One writer per kind of letter; later features hand theirs to the worker (architecture 4). It answers null for a letter
- * that is not to be sent any more.
- */
-export type Templates = Record<
-  string,
-  (data: Record<string, unknown>, context: LetterContext) => Promise<RenderedLetter | null>
->;
 
 /** One who sends letters, one after the other. */
 interface Hand {

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { Shop } from "#platform/context.ts";
-import { type Db, transact } from "#platform/database/database.ts";
+import { type Tx, transact } from "#platform/database/database.ts";
 import { announce } from "#platform/events/events.ts";
 import { Refusal } from "#shared/app-error.ts";
 import { sendingAgain } from "../email.ts";
@@ -36,7 +36,7 @@ export async function sendFromLog(shop: Shop, id: string, { isSure, by, requestI
 }
 
 /** The same letter, under its Message-ID. One of a campaign goes as a letter to one person: its campaign may be over. */
-async function tryAgain(tx: Db, { id, priority }: Letter): Promise<void> {
+async function tryAgain(tx: Tx, { id, priority }: Letter): Promise<void> {
   await tx
     .update(letters)
     .set({ state: "queued", priority: Math.min(priority, TO_ALL - 1), triedSince: null, nextAttemptAt: sql`now()` })

@@ -23,7 +23,7 @@ export async function removeUnshown(
       .delete(pictures)
       .where(and(eq(pictures.path, path), isNotNull(pictures.unsavedSince), not(isShown)))
       .returning(files);
-    const subject = { kind: "picture", id: path };
+    const subject = { kind: "picture" as const, id: path };
     if (gone.length > 0)
       await writeAudit(tx, { actor: "administrator", actorId: by, action: "picture.removed", subject, requestId });
     return gone;

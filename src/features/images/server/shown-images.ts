@@ -1,5 +1,5 @@
 import { and, inArray, isNotNull, sql } from "drizzle-orm";
-import type { Db } from "#platform/database/database.ts";
+import type { Db, Tx } from "#platform/database/database.ts";
 import { pictures } from "./images-table.ts";
 
 /** Of these paths, those that the store does not hold. */
@@ -16,7 +16,7 @@ export async function missingPictures(db: Db, paths: readonly string[]): Promise
  * These pictures are shown from now on: the nightly job leaves them alone. The rows are held until the transaction ends, so
  * that it cannot remove one meanwhile. Answers those that the store does not hold.
  */
-export async function keepPictures(tx: Db, paths: readonly string[]): Promise<string[]> {
+export async function keepPictures(tx: Tx, paths: readonly string[]): Promise<string[]> {
   if (paths.length === 0) return [];
   await tx
     .update(pictures)
@@ -26,7 +26,7 @@ export async function keepPictures(tx: Db, paths: readonly string[]): Promise<st
 }
 
 /** Something stopped showing these pictures. The nightly job removes those that nothing else shows, a day later. */
-export async function releasePictures(tx: Db, paths: readonly string[], now: Date): Promise<void> {
+export async function releasePictures(tx: Tx, paths: readonly string[], now: Date): Promise<void> {
   if (paths.length === 0) return;
   await tx
     .update(pictures)

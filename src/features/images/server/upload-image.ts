@@ -1,5 +1,6 @@
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { Shop } from "#platform/context.ts";
+import { transact } from "#platform/database/database.ts";
 import { checkBytes } from "../image-limits.ts";
 import { openDarkroom } from "./image-worker.ts";
 import { type NewPicture, storePicture } from "./store-image.ts";
@@ -15,8 +16,10 @@ export async function uploadPicture(
   const darkroom = openDarkroom();
   try {
     const picture = await storePicture(shop, darkroom, bytes, { unsavedSince: shop.clock.now() });
-    const subject = { kind: "picture", id: picture.path };
-    await writeAudit(shop.db, { actor: "administrator", actorId: by, action: "picture.uploaded", subject, requestId });
+    const subject = { kind: "picture" as const, id: picture.path };
+    await transact(shop.db, (tx) =>
+      writeAudit(tx, { actor: "administrator", actorId: by, action: "picture.uploaded", subject, requestId }),
+    );
     return picture;
   } finally {
     await darkroom.close();

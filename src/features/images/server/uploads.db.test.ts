@@ -1,10 +1,9 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openSession } from "#features/administrators/server/sessions.ts";
 import { newProduct, productChange } from "#features/products/product-input.ts";
 import { removeProduct } from "#features/products/server/remove-product.ts";
 import { changeProduct, createProduct } from "#features/products/server/save-product.ts";
-import { anAdministrator } from "../../../../tests/makers.ts";
+import { anAdministrator, aSession } from "../../../../tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
 import { pictures } from "./images-table.ts";
 import { removeForgotten, removeUnshown } from "./remove-images.ts";
@@ -19,7 +18,7 @@ beforeAll(async () => {
   shop = await aShop();
   door = await served(shop);
   deed = { by: await anAdministrator(shop), requestId: "test" };
-  token = await openSession(shop.db, deed.by, { remembered: false, userAgent: null, now: shop.clock.now() });
+  token = await aSession(shop, deed.by);
   png = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#cb9465" } })
     .png()
     .toBuffer();

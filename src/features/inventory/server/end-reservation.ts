@@ -1,16 +1,16 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Db } from "#platform/database/database.ts";
+import type { Tx } from "#platform/database/database.ts";
 import { stockHolds } from "./stock-table.ts";
 
 /** Gives what an unpaid order held back to the shelf, once, however often it is called. The order's row must be held. */
-export async function releaseHold(tx: Db, orderId: string, now: Date): Promise<void> {
+export async function releaseHold(tx: Tx, orderId: string, now: Date): Promise<void> {
   await tx.execute(sql`
     WITH ${endedHold(orderId, "released", now)}
     UPDATE stock_levels level SET available = available + ended.quantity, held = held - ended.quantity
     FROM ended JOIN locked USING (product_id) WHERE level.product_id = ended.product_id`);
 }
 
-export async function isHeld(tx: Db, orderId: string): Promise<boolean> {
+export async function isHeld(tx: Tx, orderId: string): Promise<boolean> {
   const [held] = await tx
     .select({ productId: stockHolds.productId })
     .from(stockHolds)
@@ -20,7 +20,7 @@ export async function isHeld(tx: Db, orderId: string): Promise<boolean> {
 }
 
 /** Turns an order's hold into a sale with its entries in the ledger, once. The order's row must be held. */
-export async function sellHeld(tx: Db, orderId: string, now: Date): Promise<void> {
+export async function sellHeld(tx: Tx, orderId: string, now: Date): Promise<void> {
   await tx.execute(sql`
     WITH ${endedHold(orderId, "taken", now)},
     sold AS (
@@ -42,7 +42,7 @@ const endedHold = (orderId: string, state: "taken" | "released", now: Date) => s
  * Money that came for goods that are not put aside, such as after the hold was given back: all pieces of the order are
  * taken from the shelf, or none (reliability 4). Answers whether they were there. The order's row must be held.
  */
-export async function sellFromShelf(tx: Db, orderId: string, now: Date): Promise<boolean> {
+export async function sellFromShelf(tx: Tx, orderId: string, now: Date): Promise<boolean> {
   const { rows } = await tx.execute<{ enough: boolean }>(sql`
     SELECT level.available >= line.quantity AS enough
     FROM order_lines line JOIN stock_levels level USING (product_id)

@@ -1,9 +1,9 @@
-import type { Db } from "#platform/database/database.ts";
+import type { Tx } from "#platform/database/database.ts";
 import { stockLevels, stockMovements } from "./stock-table.ts";
 
 /** The first stock of new products, with its entry in the ledger. */
 export async function openStock(
-  tx: Db,
+  tx: Tx,
   stock: readonly { productId: string; quantity: number }[],
   administratorId?: string,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "#platform/database/database.ts";
+import type { Tx } from "#platform/database/database.ts";
 import { Refusal } from "#shared/app-error.ts";
 
 export interface Wanted {
@@ -57,7 +57,7 @@ export class OutOfStock extends Error {
  * the measure is reserved too, but yields. @throws OutOfStock; the transaction must then end.
  */
 export async function holdStock(
-  tx: Db,
+  tx: Tx,
   { orderId, network, now, expiresAt }: Reservation,
   wanted: readonly Wanted[],
 ): Promise<void> {

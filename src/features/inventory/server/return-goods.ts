@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from "drizzle-orm";
-import type { Db } from "#platform/database/database.ts";
+import type { Tx } from "#platform/database/database.ts";
 import { Refusal } from "#shared/app-error.ts";
 import { stockLevels, stockMovements } from "./stock-table.ts";
 
@@ -10,7 +10,7 @@ interface Taken {
 }
 
 /** Puts all goods that are out for an order back on the shelf. Returning twice returns once. The order's row must be held. */
-export async function returnGoods(tx: Db, orderId: string, reason: "cancellation" | "return"): Promise<void> {
+export async function returnGoods(tx: Tx, orderId: string, reason: "cancellation" | "return"): Promise<void> {
   const out = (await goodsOf(tx, orderId)).filter(({ quantity }) => quantity > 0);
   const cause = await nextCause(tx, orderId, reason);
   for (const { productId, quantity } of out) {
@@ -27,7 +27,7 @@ export async function returnGoods(tx: Db, orderId: string, reason: "cancellation
  * @throws Refusal "conflict" naming what is no longer there.
  */
 export async function takeGoodsAgain(
-  tx: Db,
+  tx: Tx,
   orderId: string,
   lines: readonly { productId: string; name: string; quantity: number }[],
 ): Promise<void> {
@@ -52,10 +52,10 @@ export async function takeGoodsAgain(
 }
 
 /** Whether goods are out for an order: it was shipped before it was paid. */
-export const isOut = async (tx: Db, orderId: string): Promise<boolean> =>
+export const isOut = async (tx: Tx, orderId: string): Promise<boolean> =>
   (await goodsOf(tx, orderId)).some(({ quantity }) => quantity > 0);
 
-async function goodsOf(tx: Db, orderId: string): Promise<Taken[]> {
+async function goodsOf(tx: Tx, orderId: string): Promise<Taken[]> {
   return tx
     .select({ productId: stockMovements.productId, quantity: sql<number>`(-sum(${stockMovements.quantity}))::int` })
     .from(stockMovements)
@@ -65,7 +65,7 @@ async function goodsOf(tx: Db, orderId: string): Promise<Taken[]> {
 }
 
 /** `cancellation:<order>:2`: an order may be cancelled, taken up again, and cancelled again. */
-async function nextCause(tx: Db, orderId: string, reason: string): Promise<string> {
+async function nextCause(tx: Tx, orderId: string, reason: string): Promise<string> {
   const [row] = await tx
     .select({ count: sql<number>`count(DISTINCT ${stockMovements.cause})::int` })
     .from(stockMovements)

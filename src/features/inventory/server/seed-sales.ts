@@ -1,4 +1,4 @@
-import type { Db } from "#platform/database/database.ts";
+import type { Tx } from "#platform/database/database.ts";
 import { insertMany } from "#platform/database/insert-many.ts";
 import { stockHolds, stockMovements } from "./stock-table.ts";
 
@@ -15,7 +15,7 @@ export interface SeededSale {
  * Sales of the past with their holds. What is on the shelf today stays: for the pieces that left, as many had come in
  * before, so that the ledger's sum is the level. `run` tells this delivery from others.
  */
-export async function seedSales(tx: Db, sales: readonly SeededSale[], run: string, before: Date): Promise<void> {
+export async function seedSales(tx: Tx, sales: readonly SeededSale[], run: string, before: Date): Promise<void> {
   const paid = sales.filter(({ outcome }) => outcome !== "given-up");
   const left = new Map<string, number>();
   for (const { productId, quantity, outcome } of paid) {

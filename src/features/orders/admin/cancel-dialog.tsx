@@ -9,7 +9,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { isPaid } from "../order-payment-state.ts";
 import { TOUCHED } from "./invalidates.ts";
-import { inEuro, type ListedOrder } from "./order-list-item.ts";
+import { inEuro, type ListedOrder, statusSubject } from "./order-list-item.ts";
 import { texts } from "./texts.ts";
 
 const words = texts.cancel;
@@ -42,7 +42,11 @@ export function CancelDialog({ order, onClose }: { order: ListedOrder; onClose: 
       const failure = await cancel.mutateAsync(undefined);
       setRefundError(failure);
       if (failure !== null) return toast({ title: words.refundFailed, description: failure, tone: "danger" });
-      toast({ title: words.done(order.order_number), description: refunds ? words.refunded(money) : undefined });
+      toast({
+        title: words.done(order.order_number),
+        description: refunds ? words.refunded(money) : undefined,
+        subject: statusSubject(order.order_number),
+      });
       onClose();
     } catch (error) {
       const description = (error as Error).message || texts.orders.unknown;

@@ -7,6 +7,7 @@ import { csvText } from "#shared/csv.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";
 import { texts } from "./texts.ts";
+import type { WantedOrders } from "./use-order-filters.ts";
 
 const words = texts.orders;
 type Wanted = Pick<BodyOf<"POST admin-orders-export">, "order_ids" | "filters">;
@@ -14,7 +15,7 @@ type Wanted = Pick<BodyOf<"POST admin-orders-export">, "order_ids" | "filters">;
 const IDS_A_CALL = 1_000;
 
 type ExportButtonProps = {
-  wanted: { ids: ReadonlySet<string> } | { filters: Record<string, never> };
+  wanted: { ids: ReadonlySet<string> } | { filters: WantedOrders };
   disabled?: boolean;
 };
 

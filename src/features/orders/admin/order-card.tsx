@@ -28,7 +28,7 @@ export function OrderCard({ order, timeZone, isChosen, onChoose }: OrderRowProps
       </div>
       <div className="grid gap-1 pl-8 text-xs">
         <Goods order={order} />
-        <p className="text-stone">
+        <p className="wrap-anywhere text-stone">
           <Method order={order} /> · <To order={order} />
         </p>
       </div>

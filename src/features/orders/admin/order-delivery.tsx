@@ -72,6 +72,6 @@ export function OrderDelivery({ order, timeZone }: { order: OrderFile; timeZone:
 const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   <div>
     <dt className="text-xs text-stone">{term}</dt>
-    <dd className="mt-0.5 break-words">{children}</dd>
+    <dd className="mt-0.5 wrap-anywhere">{children}</dd>
   </div>
 );

@@ -1,4 +1,6 @@
+import type { AuditAction } from "#features/audit/audit-actions.ts";
 import type { RefundState } from "#features/payments/payment-state.ts";
+import type { ForShopkeeper, OrderLetter } from "../order-email.ts";
 
 /** The page of one order. */
 export const texts = {
@@ -117,7 +119,7 @@ export const texts = {
       "order-shipped": "Parcel on its way",
       "order-refunded": "Refund",
       "withdrawal-received": "Withdrawal received",
-    } as Readonly<Record<string, string>>,
+    } satisfies Record<Exclude<OrderLetter, ForShopkeeper>, string>,
     states: {
       queued: "Waiting",
       sending: "Being sent",
@@ -167,7 +169,7 @@ export const texts = {
       "refund.requested": "Refund requested",
       "refund.accepted": "Refund accepted",
       "refund.failed": "Refund failed",
-    } as Readonly<Record<string, string>>,
+    } satisfies Partial<Record<AuditAction, string>>,
   },
   packing: {
     slipTitle: (number: string) => `Packing slip ${number}`,

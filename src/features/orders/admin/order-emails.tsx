@@ -1,5 +1,6 @@
 import { failureText } from "#api-client/failure.ts";
 import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { labelOf } from "#shared/label-of.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";
@@ -22,7 +23,7 @@ export function OrderLetters({ order, timeZone }: { order: OrderFile; timeZone: 
           <li key={letter.id} className="flex flex-wrap items-center justify-between gap-3">
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2">
-                {words.kinds[letter.kind] ?? letter.kind}
+                {labelOf(words.kinds, letter.kind)}
                 <Badge tone={letter.state === "sent" ? "success" : TROUBLE.includes(letter.state) ? "danger" : "info"}>
                   {words.states[letter.state]}
                 </Badge>
@@ -53,7 +54,7 @@ function SendAgain({ letter: { id, kind, created_at }, timeZone }: { letter: Let
       variant="secondary"
       size="small"
       busy={send.isPending}
-      aria-label={words.againOf(words.kinds[kind] ?? kind, momentIn(timeZone, created_at))}
+      aria-label={words.againOf(labelOf(words.kinds, kind), momentIn(timeZone, created_at))}
       onClick={press}
     >
       {words.again}

@@ -1,3 +1,4 @@
+import { labelOf } from "#shared/label-of.ts";
 import { statusInSentence } from "../order-status.ts";
 import type { OrderFile } from "./order-detail.ts";
 import { texts } from "./order-detail-texts.ts";
@@ -8,7 +9,7 @@ const words = texts.history;
 type Entry = OrderFile["history"][number];
 
 const deedOf = ({ to, action }: Entry): string =>
-  to ? words.status(statusInSentence(to)) : (words.actions[action ?? ""] ?? action ?? "");
+  to ? words.status(statusInSentence(to)) : labelOf(words.actions, action ?? "");
 
 /** Who did what, newest first. */
 export const OrderHistory = ({ order, timeZone }: { order: OrderFile; timeZone: string }) => (

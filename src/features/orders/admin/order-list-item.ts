@@ -14,6 +14,9 @@ export const customerOf = ({ customers: { first_name, last_name } }: Pick<Listed
 export const addressOf = ({ shipping_address: to }: Pick<ListedOrder, "shipping_address">): string =>
   [to.street, `${to.postal_code} ${to.city}`.trim(), to.state, to.country].filter(Boolean).join(", ");
 
+/** Groups what is said of an order's status, so that no older Undo stays in sight. */
+export const statusSubject = (orderNumber: string): string => `status of ${orderNumber}`;
+
 /** What to think of before an order is shipped; null for one that is paid. */
 export function shippingWarning({ payment_state: state }: Pick<ListedOrder, "payment_state">): string | null {
   const { withoutMoney } = PAYMENT_MEANING[state];

@@ -41,7 +41,7 @@ export function OrderRow({ order, timeZone, isChosen, onChoose }: OrderRowProps)
       <Cell className="text-xs">
         <Method order={order} />
       </Cell>
-      <Cell className="min-w-28 text-xs">
+      <Cell className="min-w-28 text-xs wrap-anywhere">
         <To order={order} />
       </Cell>
       <Cell className="min-w-32 text-xs">

@@ -53,7 +53,7 @@ export function PackingList({ timeZone }: { timeZone: string }) {
 const Parcel = ({ order, timeZone }: { order: Waiting; timeZone: string }) => (
   <li className="grid break-inside-avoid gap-3 rounded-md border border-beige bg-paper p-4">
     <div className="flex flex-wrap justify-between gap-x-6">
-      <p className="min-w-0">
+      <p className="min-w-0 wrap-anywhere">
         <Link to={`/admin/orders/${order.id}`} className="link figures font-medium">
           {order.order_number}
         </Link>{" "}

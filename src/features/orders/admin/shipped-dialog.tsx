@@ -10,7 +10,7 @@ import { toast } from "#ui/toast.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "../shipment.ts";
 import { focusFirst } from "./focus-first.ts";
 import { TOUCHED } from "./invalidates.ts";
-import { type ListedOrder, shippingWarning } from "./order-list-item.ts";
+import { type ListedOrder, shippingWarning, statusSubject } from "./order-list-item.ts";
 import { texts } from "./texts.ts";
 
 const words = texts.ship;
@@ -49,7 +49,11 @@ export function ShippedDialog({ order, onClose }: ShippedDialogProps) {
     if (!TRACKING_CODE.test(code.trim())) return setError(TRACKING_CODE_RULE);
     try {
       await ship.mutateAsync(undefined);
-      toast({ title: texts.orders.statusUpdated(order.order_number, "shipped"), tone: "success" });
+      toast({
+        title: texts.orders.statusUpdated(order.order_number, "shipped"),
+        tone: "success",
+        subject: statusSubject(order.order_number),
+      });
       onClose();
     } catch (failure) {
       const { message } = failure as Error;

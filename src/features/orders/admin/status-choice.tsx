@@ -8,10 +8,10 @@ import { DropdownMenu } from "#ui/dropdown-menu.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { toast } from "#ui/toast.ts";
 import { ORDER_STATUSES, type OrderStatus, STATUS_MEANING, statusInSentence, statusName } from "../order-status.ts";
-import { questionOf } from "../status-question.ts";
+import { mayUndo, questionOf, type StatusQuestion, type StatusWarning, warningOf } from "../status-question.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { TOUCHED } from "./invalidates.ts";
-import type { ListedOrder } from "./order-list-item.ts";
+import { type ListedOrder, statusSubject } from "./order-list-item.ts";
 import { ShippedDialog } from "./shipped-dialog.tsx";
 import { texts } from "./texts.ts";
 
@@ -33,12 +33,13 @@ export function StatusChoice({ order }: { order: ListedOrder }) {
     setAsked(null);
     try {
       await update.mutateAsync({ to, from });
-      const mayUndo = questionOf({ ...order, status: from }, to) === null;
       toast({
         title: words.statusUpdated(order_number, statusInSentence(to)),
         tone: "success",
-        subject: `status of ${order_number}`,
-        action: mayUndo ? { label: words.undo, onPress: () => void set(from, to) } : undefined,
+        subject: statusSubject(order_number),
+        action: mayUndo({ ...order, status: from }, to)
+          ? { label: words.undo, onPress: () => void set(from, to) }
+          : undefined,
       });
     } catch (error) {
       toast({ title: words.statusFailed, description: (error as Error).message || words.unknown, tone: "danger" });
@@ -82,7 +83,7 @@ export function StatusChoice({ order }: { order: ListedOrder }) {
           onOpenChange={close}
           variant="primary"
           title={texts.questions.title(order_number, statusInSentence(asked))}
-          description={texts.questions[question]}
+          description={inWords(question, warningOf(order, asked))}
           confirmLabel={texts.questions.confirm(statusInSentence(asked))}
           onConfirm={() => void set(asked, status)}
         />
@@ -90,3 +91,6 @@ export function StatusChoice({ order }: { order: ListedOrder }) {
     </>
   );
 }
+
+const inWords = (question: Exclude<StatusQuestion, "cancel">, warning: StatusWarning | null): string =>
+  [...new Set([question, warning ?? question])].map((one) => texts.questions[one]).join(" ");

@@ -35,7 +35,6 @@ export const texts = {
     confirm: (status: string) => `Set to ${status}`,
     resume: "The order goes on. If it was paid, its items are taken from stock again.",
     "behind-parcel": "Its parcel was sent, and the customer was told so. To ship it again sends a second email.",
-    delivered: "To set it back to shipped later would send the customer a second email.",
     unpaid: "This order is not paid. Go on only if you were paid another way.",
     review: "The payment of this order is under review. Accept it or give it back first.",
     refunded: "The money of this order was given back.",

@@ -2,8 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { AnswerOf, BodyOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
-import { ask } from "#api-client/use-endpoint.ts";
+import { ask, invalidate } from "#api-client/use-endpoint.ts";
 import { toast } from "#ui/toast.ts";
+import { TOUCHED } from "./invalidates.ts";
 import { texts } from "./texts.ts";
 import type { Selection } from "./use-selection.ts";
 
@@ -42,8 +43,7 @@ export function useBulk(selection: Selection) {
       setOutcome(results.some(needsReading) ? results : null);
       const finished = new Set(results.map(({ order_id }) => order_id));
       selection.keep(ids.filter((id) => !finished.has(id)));
-      for (const name of ["admin-orders", "admin-orders-statistics", "admin-shipments", "admin-order"])
-        void client.invalidateQueries({ queryKey: [name] });
+      void invalidate(client, TOUCHED);
     }
   };
   const stop = () => {

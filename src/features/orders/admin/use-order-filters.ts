@@ -1,4 +1,8 @@
-import { useAddressFilters } from "#backoffice/url-filters.ts";
+import type { QueryOf } from "#api-client/api-client.ts";
+import { addressQuery, useAddressFilters } from "#backoffice/url-filters.ts";
+
+/** What narrows the list, and what it is sorted by. */
+export type WantedOrders = QueryOf<"GET admin-orders-selection">;
 
 const DEFAULTS = {
   search: "",
@@ -25,10 +29,10 @@ export function useOrderFilters() {
   const { page, ...rest } = { ...filters, from: wholeDay(filters.from), to: wholeDay(filters.to) };
   const { sort, direction, view, ...narrowing } = rest;
   const { from, to } = rest;
-  // A word in the address that is none is what the server says it is; types are checked there.
-  const wanted = Object.fromEntries(
+  const narrowed: Partial<typeof rest> = Object.fromEntries(
     Object.entries(rest).filter(([, value]) => value !== "" && value !== "all"),
-  ) as Record<string, never>;
+  );
+  const wanted = addressQuery("GET admin-orders-selection", narrowed);
   return {
     filters,
     change,

@@ -3,11 +3,12 @@ import { failureText } from "#api-client/failure.ts";
 import { ask } from "#api-client/use-endpoint.ts";
 import { toast } from "#ui/toast.ts";
 import { texts } from "./texts.ts";
+import type { WantedOrders } from "./use-order-filters.ts";
 
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** Which orders are chosen, also on other pages. Other filters, other list: then nothing is chosen that is not in view. */
-export function useSelection(wanted: Record<string, never>) {
+export function useSelection(wanted: WantedOrders) {
   const { sort, direction, ...narrowing } = wanted;
   const list = JSON.stringify(narrowing);
   const [state, setState] = useState({ list, chosen: NOBODY });

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { firstSuperuser } from "#features/administrators/server/first-superuser.ts";
-import { openSession } from "#features/administrators/server/sessions.ts";
-import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
+import { anOrderFor, aPaidOrder, aProduct, aSession, checkout, type MadeProduct } from "../../../../tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
 
 let shop: TestShop;
@@ -16,7 +15,7 @@ beforeAll(async () => {
   door = await served(shop);
   await firstSuperuser(shop.db, "owner@example.com", "walnut and brass");
   const { rows } = await shop.pool.query("SELECT id FROM administrators");
-  token = await openSession(shop.db, rows[0].id, { remembered: false, userAgent: null, now: shop.clock.now() });
+  token = await aSession(shop, rows[0].id);
   lavender = await aProduct(shop, { stock: 100 });
   ofMari = await aPaidOrder(shop, [[lavender, 2]]);
   const customer = {
@@ -233,7 +232,7 @@ it("the figures count what was paid less what was given back", async () => {
 
 it("the figures leave out abandoned checkouts", async () => {
   await shop.pool.query("UPDATE orders SET payment_state = 'failed' WHERE id = $1", [ofJaan]);
-  expect(await ask("admin-orders-statistics")).toMatchObject({ pending: 0 });
+  expect(await ask("admin-orders-statistics")).toMatchObject({ orders_today: 1, pending: 0 });
   await shop.pool.query("UPDATE orders SET payment_state = 'unpaid' WHERE id = $1", [ofJaan]);
 });
 

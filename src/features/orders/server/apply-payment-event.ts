@@ -12,10 +12,10 @@ import {
   type Payment,
 } from "#features/payments/server/payment-session.ts";
 import type { Shop } from "#platform/context.ts";
-import { type Db, transact } from "#platform/database/database.ts";
+import { type Tx, transact } from "#platform/database/database.ts";
 import { announce } from "#platform/events/events.ts";
 import type { PaymentEvent, PaymentEventKind, PaymentSession } from "#platform/payment/payment.ts";
-import { settlePaid, settleReview, settleSurplus, settleUnpaid } from "./apply-payment.ts";
+import { settlePaid, settleReview, settleStray, settleSurplus, settleUnpaid } from "./apply-payment.ts";
 import { settleDispute, settleRefund } from "./apply-refund-event.ts";
 import { lockOrderIfThere, type Order } from "./lock-order.ts";
 
@@ -30,6 +30,7 @@ export async function settleEvent(shop: Shop, event: PaymentEvent): Promise<bool
   return transact(shop.db, async (tx) => {
     const held = await lockSubject(tx, event);
     const isNew = await noteEvent(tx, shop.payment.provider, event, held?.order.id ?? null);
+    if (!held && isNew) await tellOfStray(tx, shop, event);
     if (!held || !isNew) return false;
     const { order, payment } = held;
     if (event.kind === "refund-changed") await settleRefund(tx, order, payment, event.refund, now);
@@ -52,8 +53,17 @@ interface Subject {
   payment: Payment;
 }
 
+/** Money that names an order of ours, but no payment: nothing is settled by it, and a person must look. */
+async function tellOfStray(tx: Tx, shop: Shop, event: Exclude<PaymentEvent, { kind: "other" }>): Promise<void> {
+  if (!("session" in event) || event.session.state !== "paid") return;
+  const order = await orderHeld(tx, await orderOfSession(tx, event.session));
+  if (order) return settleStray(tx, order, event.session);
+  const { id, orderId } = event.session;
+  shop.log.warn({ sessionId: id, orderId }, "a payment came for an order that is not here");
+}
+
 /** What an event is about, both rows held: the order first, then its payment. null for what is not ours. */
-async function lockSubject(tx: Db, event: Exclude<PaymentEvent, { kind: "other" }>): Promise<Subject | null> {
+async function lockSubject(tx: Tx, event: Exclude<PaymentEvent, { kind: "other" }>): Promise<Subject | null> {
   if ("session" in event) return lockSubjectOfSession(tx, event.session);
   const { chargeId } = "refund" in event ? event.refund : event.dispute;
   const order = await orderHeld(tx, await orderOfCharge(tx, chargeId));
@@ -61,13 +71,13 @@ async function lockSubject(tx: Db, event: Exclude<PaymentEvent, { kind: "other" 
   return payment && { order, payment };
 }
 
-async function lockSubjectOfSession(tx: Db, session: PaymentSession): Promise<Subject | null> {
+async function lockSubjectOfSession(tx: Tx, session: PaymentSession): Promise<Subject | null> {
   const order = await orderHeld(tx, await orderOfSession(tx, session));
   const payment = order && (await lockPaymentOf(tx, session));
   return payment && { order, payment };
 }
 
-const orderHeld = async (tx: Db, id: string | null) => (id ? lockOrderIfThere(tx, id) : null);
+const orderHeld = async (tx: Tx, id: string | null) => (id ? lockOrderIfThere(tx, id) : null);
 
 /** What the provider says of a session when asked: by the return page, a cancelled attempt, the sweeper. */
 export async function settleSession(shop: Shop, session: PaymentSession): Promise<void> {
@@ -78,7 +88,7 @@ export async function settleSession(shop: Shop, session: PaymentSession): Promis
 }
 
 async function settle(
-  tx: Db,
+  tx: Tx,
   order: Order,
   before: Payment,
   session: PaymentSession,

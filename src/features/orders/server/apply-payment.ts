@@ -5,8 +5,9 @@ import { isHeld, releaseHold, sellFromShelf, sellHeld } from "#features/inventor
 import { isOut } from "#features/inventory/server/return-goods.ts";
 import type { Payment } from "#features/payments/server/payment-session.ts";
 import { planRefund } from "#features/payments/server/refund-payment.ts";
-import type { Db } from "#platform/database/database.ts";
-import { cents, formatMoney } from "#shared/money.ts";
+import type { Tx } from "#platform/database/database.ts";
+import type { PaymentSession } from "#platform/payment/payment.ts";
+import { formatMoney } from "#shared/money.ts";
 import { wasPaid } from "../order-payment-state.ts";
 import type { OrderStatus } from "../order-status.ts";
 import { raiseAttention } from "./flag-for-review.ts";
@@ -15,8 +16,12 @@ import { orderStatusHistory, orders } from "./orders-table.ts";
 import { queueConfirmation } from "./queue-confirmation.ts";
 
 /** The money is here: the goods are sold, the order goes on, the customer hears of it once. */
-export async function settlePaid(tx: Db, order: Order, payment: Payment, now: Date): Promise<void> {
+export async function settlePaid(tx: Tx, order: Order, payment: Payment, now: Date): Promise<void> {
   await tx.update(orders).set({ paymentState: "paid", paidAt: now }).where(eq(orders.id, order.id));
+  if (order.erasedAt) {
+    await releaseHold(tx, order.id, now);
+    return giveBack(tx, order, payment, now, "the personal data were erased");
+  }
   await nameCustomer(tx, order.customerId, order);
   await writeAudit(tx, { actor: "provider", action: "order.paid", subject: { kind: "order", id: order.id } });
   if (order.status === "cancelled") {
@@ -24,7 +29,7 @@ export async function settlePaid(tx: Db, order: Order, payment: Payment, now: Da
   }
   const isPutAside = await isHeld(tx, order.id);
   const areThere = isPutAside || (await isOut(tx, order.id)) || (await sellFromShelf(tx, order.id, now));
-  if (!areThere) return giveBackForSoldGoods(tx, order, payment, now);
+  if (!areThere) return giveBack(tx, order, payment, now, "the goods were sold to others");
   await queueConfirmation(tx, order);
   if (order.status === "pending") await moveOn(tx, order, { status: "processing" }, "paid");
   // Last: buyers of the same goods wait for them.
@@ -35,7 +40,7 @@ export async function settlePaid(tx: Db, order: Order, payment: Payment, now: Da
  * Money of another amount or currency than asked for pays nothing (decision 51): the order and the goods put aside for it
  * wait until a person accepts it or gives it back.
  */
-export async function settleReview(tx: Db, order: Order, payment: Payment): Promise<void> {
+export async function settleReview(tx: Tx, order: Order, payment: Payment): Promise<void> {
   if (!wasPaid(order.paymentState))
     await tx.update(orders).set({ paymentState: "review" }).where(eq(orders.id, order.id));
   await writeAudit(tx, { actor: "provider", action: "order.under-review", subject: { kind: "order", id: order.id } });
@@ -43,41 +48,53 @@ export async function settleReview(tx: Db, order: Order, payment: Payment): Prom
 }
 
 export const reviewMatter = (payment: Payment): string =>
-  `Paid ${moneyOf(payment)} instead of ${formatMoney(cents(payment.amountCents), payment.currency)}: accept it or give it back.`;
+  `Paid ${moneyOf(payment)} instead of ${formatMoney(payment.amountCents, payment.currency)}: accept it or give it back.`;
 
 const moneyOf = ({ receivedCents, receivedCurrency, amountCents, currency }: Payment): string =>
-  formatMoney(cents(receivedCents ?? amountCents), receivedCurrency ?? currency);
+  formatMoney(receivedCents ?? amountCents, receivedCurrency ?? currency);
 
-/** The goods went to others while the money was under way: it goes back whole, once, and the operator hears of it (reliability 4). */
-async function giveBackForSoldGoods(tx: Db, order: Order, payment: Payment, now: Date): Promise<void> {
-  await giveAllBack(tx, payment, "goods-gone", "paid after the goods were sold to others");
-  if (order.status === "pending") {
-    await moveOn(tx, order, { status: "cancelled", cancelledAt: now }, "paid after the goods were sold to others");
-  }
-  await raiseAttention(tx, order, `Paid after the goods were sold to others: ${moneyOf(payment)} goes back.`);
+/**
+ * The goods went to others while the money was under way, or nobody knows any more where they should go: it goes back
+ * whole, once, and the operator hears of it (reliability 4).
+ */
+async function giveBack(tx: Tx, order: Order, payment: Payment, now: Date, what: string): Promise<void> {
+  const reason = `paid after ${what}`;
+  await giveAllBack(tx, payment, "goods-gone", reason);
+  if (order.status === "pending") await moveOn(tx, order, { status: "cancelled", cancelledAt: now }, reason);
+  await raiseAttention(tx, order, `Paid after ${what}: ${moneyOf(payment)} goes back.`);
+}
+
+/** Money for an order by a payment page that this shop never opened, as after a restored backup. */
+export async function settleStray(tx: Tx, order: Order, session: PaymentSession): Promise<void> {
+  const money = formatMoney(session.amountCents, session.currency);
+  await raiseAttention(
+    tx,
+    order,
+    `Paid ${money} at a payment page that the shop does not know (${session.id}): look at the payment provider.`,
+  );
 }
 
 /** A second payment of a paid order, by an old attempt: it goes back whole, and the order stays as it is. */
-export async function settleSurplus(tx: Db, order: Order, payment: Payment): Promise<void> {
+export async function settleSurplus(tx: Tx, order: Order, payment: Payment): Promise<void> {
   await giveAllBack(tx, payment, "surplus", "the order was paid already");
   await raiseAttention(tx, order, `Paid a second time: ${moneyOf(payment)} goes back by itself.`);
 }
 
-const giveAllBack = (tx: Db, payment: Payment, key: string, reason: string) =>
+const giveAllBack = (tx: Tx, payment: Payment, key: string, reason: string) =>
   planRefund(tx, payment, {
     ...{ amount: null, restock: false, administratorId: null, reason },
     key: `${key}:${payment.id}`,
   });
 
 /** Without money the goods return to the shelf. An order that another attempt has paid stays as it is. */
-export async function settleUnpaid(tx: Db, order: Order, now: Date): Promise<void> {
+export async function settleUnpaid(tx: Tx, order: Order, now: Date): Promise<void> {
   if (order.paymentState !== "unpaid") return;
   await releaseHold(tx, order.id, now);
   await tx.update(orders).set({ paymentState: "failed" }).where(eq(orders.id, order.id));
 }
 
 async function moveOn(
-  tx: Db,
+  tx: Tx,
   order: Order,
   change: { status: OrderStatus; cancelledAt?: Date },
   reason: string,

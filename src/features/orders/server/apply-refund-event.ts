@@ -5,10 +5,10 @@ import { releaseHold } from "#features/inventory/server/end-reservation.ts";
 import { returnGoods } from "#features/inventory/server/return-goods.ts";
 import type { Payment } from "#features/payments/server/payment-session.ts";
 import { acceptedRefunds, noteRefund, type Refund } from "#features/payments/server/refund-payment.ts";
-import type { Db } from "#platform/database/database.ts";
+import type { Tx } from "#platform/database/database.ts";
 import { announce } from "#platform/events/events.ts";
 import type { Dispute, ProviderRefund } from "#platform/payment/payment.ts";
-import { cents, formatEuros } from "#shared/money.ts";
+import { formatEuros } from "#shared/money.ts";
 import { type OrderPaymentState, wasPaid } from "../order-payment-state.ts";
 import { reviewMatter } from "./apply-payment.ts";
 import { settleWithdrawal } from "./declare-withdrawal.ts";
@@ -18,7 +18,7 @@ import { orders } from "./orders-table.ts";
 
 /** What the provider says of a refund, whoever asked for it: order, goods, customer and operator follow, once. */
 export async function settleRefund(
-  tx: Db,
+  tx: Tx,
   order: Order,
   payment: Payment,
   told: ProviderRefund,
@@ -46,22 +46,18 @@ export async function settleRefund(
 }
 
 const failed = ({ amountCents, failure }: Refund) =>
-  `A refund of ${formatEuros(cents(amountCents))} failed (${failure ?? "no reason given"}): pay it back another way.`;
+  `A refund of ${formatEuros(amountCents)} failed (${failure ?? "no reason given"}): pay it back another way.`;
 
-async function followRefund(tx: Db, order: Order, refund: Refund, currency: string | null): Promise<void> {
+async function followRefund(tx: Tx, order: Order, refund: Refund, currency: string | null): Promise<void> {
   if (refund.restock) await returnGoods(tx, order.id, "return");
   if (order.erasedAt) return;
-  await queueLetter(tx, {
-    cause: `refund:${refund.id}`,
-    kind: "order-refunded",
-    recipient: order.email,
-    data: { orderId: order.id, cents: refund.amountCents, ...(currency ? { currency } : {}) },
-    orderId: order.id,
-  });
+  const data = { orderId: order.id, cents: refund.amountCents, ...(currency ? { currency } : {}) };
+  const delivery = { cause: `refund:${refund.id}`, recipient: order.email, orderId: order.id };
+  await queueLetter(tx, "order-refunded", data, delivery);
 }
 
 /** A surplus that goes back leaves the order as paid as it is; money under review leaves it as unpaid as it was. */
-async function paymentStateAfter(tx: Db, order: Order, payment: Payment): Promise<OrderPaymentState> {
+async function paymentStateAfter(tx: Tx, order: Order, payment: Payment): Promise<OrderPaymentState> {
   const back = await acceptedRefunds(tx, payment.id);
   const isAllBack = back >= (payment.receivedCents ?? payment.amountCents);
   if (payment.state === "review" && !wasPaid(order.paymentState)) return isAllBack ? "failed" : "review";
@@ -71,7 +67,7 @@ async function paymentStateAfter(tx: Db, order: Order, payment: Payment): Promis
 }
 
 /** A customer's bank takes the money back; only a person can answer that, at the provider. */
-export async function settleDispute(tx: Db, order: Order, { amountCents, reason }: Dispute): Promise<void> {
+export async function settleDispute(tx: Tx, order: Order, { amountCents, reason }: Dispute): Promise<void> {
   await raiseAttention(
     tx,
     order,

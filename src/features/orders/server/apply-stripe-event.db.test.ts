@@ -4,6 +4,7 @@ import { planPayment } from "#features/payments/server/payment-session.ts";
 import { transact } from "#platform/database/database.ts";
 import { anOrderFor, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
 import { aStripeShop, type StripeShop } from "../../../../tests/stripe-shop.ts";
+import { eraseUnpaidOrders } from "./erase-unpaid-orders.ts";
 import { reconcile } from "./reconcile.ts";
 import { sendRequestedRefunds } from "./refund-order.ts";
 
@@ -123,6 +124,36 @@ it("an order that is paid a second time keeps its goods, and the second payment 
   expect(back).toEqual([{ amountCents: 2899, state: "succeeded" }]);
   expect(await order(id)).toMatchObject({ status: "processing", payment_state: "paid" });
   expect((await order(id)).attention).toMatch(/^Paid a second time: €28.99/);
+});
+
+it("money for an order by a page that the shop does not know pays nothing, and a person is called once", async () => {
+  const { id } = await placed();
+  const { request } = await one("SELECT request FROM payments WHERE order_id = $1", id);
+  const stray = await shop.payment.openSession({ ...request, idempotencyKey: `stray-${id}` });
+  shop.stripe.pay(stray.id);
+  await told({ times: 3 });
+  expect(await order(id)).toMatchObject({ status: "pending", payment_state: "unpaid" });
+  expect((await order(id)).attention).toBe(
+    `Paid €28.99 at a payment page that the shop does not know (${stray.id}): look at the payment provider.`,
+  );
+  expect(await letters(id)).toEqual(["order-attention"]);
+});
+
+it("money for an order whose personal data are erased goes back, and nobody is written to but the shopkeeper", async () => {
+  const { id, session } = await placed();
+  await shop.pool.query("UPDATE orders SET created_at = now() - interval '40 days' WHERE id = $1", [id]);
+  expect(await eraseUnpaidOrders(shop)).toBe(1);
+  const payment = shop.stripe.pay(session);
+  await told({ times: 2 });
+  await sendRequestedRefunds(shop);
+  expect(await refundsAt(payment)).toEqual([{ amountCents: 2899, state: "succeeded" }]);
+  expect(await order(id)).toEqual({
+    status: "cancelled",
+    payment_state: "refunded",
+    attention: "Paid after the personal data were erased: €28.99 goes back.",
+  });
+  expect(await letters(id)).toEqual(["order-attention"]);
+  expect(await level()).toEqual({ available: 5, held: 0 });
 });
 
 it("a dispute is shown to the shopkeeper, once", async () => {

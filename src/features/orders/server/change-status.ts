@@ -2,8 +2,9 @@ import { eq } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { isHeld, releaseHold, sellHeld } from "#features/inventory/server/end-reservation.ts";
 import { returnGoods, takeGoodsAgain } from "#features/inventory/server/return-goods.ts";
+import { isAllGoingBack } from "#features/payments/server/refund-payment.ts";
 import type { Shop } from "#platform/context.ts";
-import { type Db, transact } from "#platform/database/database.ts";
+import { type Tx, transact } from "#platform/database/database.ts";
 import { announce } from "#platform/events/events.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import { Refusal } from "#shared/app-error.ts";
@@ -57,7 +58,7 @@ async function endPaymentPage(shop: Shop, orderId: string): Promise<void> {
 }
 
 /** The same within a larger change, such as shipping. */
-export async function changeStatusIn(tx: Db, change: StatusChange, now: Date): Promise<ChangedStatus> {
+export async function changeStatusIn(tx: Tx, change: StatusChange, now: Date): Promise<ChangedStatus> {
   const { orderId, to, administratorId, reason, requestId } = change;
   const order = await lockOrder(tx, orderId);
   const from = order.status;
@@ -70,6 +71,8 @@ export async function changeStatusIn(tx: Db, change: StatusChange, now: Date): P
       more: { order_status: from },
     });
   const { goods, stamp } = effectOf(from, to);
+  const leaves = isGone(to) && !isGone(from);
+  if (leaves || goods === "take-again") await refuseMoneyGoingBack(tx, order);
   await tx
     .update(orders)
     .set({ status: to, ...(stamp ? { [stamp]: now } : {}) })
@@ -91,29 +94,40 @@ export async function changeStatusIn(tx: Db, change: StatusChange, now: Date): P
   // Last: buyers of the same goods wait for them.
   if (goods === "return") await giveGoodsBack(tx, orderId, now);
   if (goods === "take-again" && isPaid(order.paymentState)) await takeUpAgain(tx, order);
-  if (STATUS_MEANING[to].takesGoodsOut && order.paymentState !== "paid") await takeOut(tx, order.id, now);
+  if (leaves) await takeOut(tx, order.id, now);
   return { from, offersRefund: to === "cancelled" && PAYMENT_MEANING[order.paymentState].holdsMoney === true };
 }
 
 /** What was sold, and what was only put aside. */
-async function giveGoodsBack(tx: Db, orderId: string, now: Date): Promise<void> {
+async function giveGoodsBack(tx: Tx, orderId: string, now: Date): Promise<void> {
   await releaseHold(tx, orderId, now);
   await returnGoods(tx, orderId, "cancellation");
 }
 
 /** A paid order gets its goods again, and its confirmation where it was paid only after it was cancelled. */
-async function takeUpAgain(tx: Db, order: Order): Promise<void> {
+async function takeUpAgain(tx: Tx, order: Order): Promise<void> {
   await queueConfirmation(tx, order);
   await takeGoodsAgain(tx, order.id, await linesOf(tx, order.id));
 }
 
-/** Goods that leave before they are paid are gone all the same, also where they were only put aside or came back. */
-async function takeOut(tx: Db, orderId: string, now: Date): Promise<void> {
+const isGone = (status: OrderStatus): boolean => STATUS_MEANING[status].takesGoodsOut === true;
+
+/**
+ * A refund that the provider has not answered yet leaves the order paid, but its money is no longer the shop's.
+ * @throws Refusal "conflict"
+ */
+async function refuseMoneyGoingBack(tx: Tx, { id, orderNumber, paymentState }: Order): Promise<void> {
+  if (isPaid(paymentState) && (await isAllGoingBack(tx, id)))
+    throw new Refusal("conflict", texts.moneyGoingBack(orderNumber), { code: "REFUNDING" });
+}
+
+/** Goods that leave are gone, also where they were only put aside or came back, with a refund that failed later. */
+async function takeOut(tx: Tx, orderId: string, now: Date): Promise<void> {
   if (await isHeld(tx, orderId)) await sellHeld(tx, orderId, now);
   else await takeGoodsAgain(tx, orderId, await linesOf(tx, orderId));
 }
 
-const linesOf = (tx: Db, orderId: string) =>
+const linesOf = (tx: Tx, orderId: string) =>
   tx
     .select({ productId: orderLines.productId, name: orderLines.name, quantity: orderLines.quantity })
     .from(orderLines)

@@ -4,7 +4,7 @@ import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { forgetCustomers } from "#features/customers/server/forget-customers.ts";
 import { knowCustomer, lockCustomers, nameCustomer } from "#features/customers/server/upsert-customer.ts";
 import type { Shop } from "#platform/context.ts";
-import { type Db, transact } from "#platform/database/database.ts";
+import { type Tx, transact } from "#platform/database/database.ts";
 import { announce } from "#platform/events/events.ts";
 import { Refusal } from "#shared/app-error.ts";
 import { STATUS_MEANING } from "../order-status.ts";
@@ -60,7 +60,7 @@ export const correctOrder = (shop: Shop, correction: Correction): Promise<void> 
     await announce(tx, { kind: "order", id: orderId });
   });
 
-async function correctedRecipient(tx: Db, order: Order, recipient: Recipient) {
+async function correctedRecipient(tx: Tx, order: Order, recipient: Recipient) {
   if (!STATUS_MEANING[order.status].isAddressCorrectable) throw new Refusal("conflict", texts.tooLateForAddress);
   // Another address is another customer's: the order goes over to them.
   await lockCustomers(tx, order.customerId, recipient.email);
@@ -69,7 +69,7 @@ async function correctedRecipient(tx: Db, order: Order, recipient: Recipient) {
   return { ...recipient, customerId };
 }
 
-const note = (tx: Db, { administratorId, orderId, requestId }: Correction, action: AuditAction) =>
+const note = (tx: Tx, { administratorId, orderId, requestId }: Correction, action: AuditAction) =>
   writeAudit(tx, {
     actor: administratorId ? "administrator" : "system",
     actorId: administratorId ?? undefined,

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { queueLetter } from "#features/email/server/queue-email.ts";
 import type { Shop } from "#platform/context.ts";
-import { type Db, transact } from "#platform/database/database.ts";
+import { type Tx, transact } from "#platform/database/database.ts";
 import type { Declared, Statement } from "../withdrawal.ts";
 import { callShopkeeper, endCall } from "./notify-shopkeeper.ts";
 import { orders } from "./orders-table.ts";
@@ -43,35 +43,34 @@ export const declareWithdrawal = (shop: Shop, statement: Statement): Promise<Dec
     const [order] = await tx.select().from(orders).where(namedBy(statement)).for("no key update");
     if (!order) return declareWithoutOrder(tx, statement, shop.clock.now());
     const { orderNumber } = order;
+    const isOver = order.paymentState === "refunded";
     const said = { name: statement.name, items: statement.items || null };
-    const [open] = await tx
+    // Of an order whose money is all back every statement is settled: the first one still answers for the next.
+    const [known] = await tx
       .select()
       .from(withdrawals)
-      .where(and(eq(withdrawals.orderId, order.id), isNull(withdrawals.settledAt)));
-    if (open)
+      .where(and(eq(withdrawals.orderId, order.id), isOver ? undefined : isNull(withdrawals.settledAt)))
+      .orderBy(withdrawals.declaredAt)
+      .limit(1);
+    if (known)
       return {
-        ...{ orderNumber, at: open.declaredAt, isMatched: true },
-        isOther: open.name !== said.name || open.items !== said.items,
+        ...{ orderNumber, at: known.declaredAt, isMatched: true },
+        isOther: known.name !== said.name || known.items !== said.items,
       };
     const at = shop.clock.now();
     const [kept] = await tx
       .insert(withdrawals)
-      .values({ ...said, orderId: order.id, declaredAt: at })
+      .values({ ...said, orderId: order.id, declaredAt: at, settledAt: isOver ? at : null })
       .returning({ id: withdrawals.id });
     if (!kept) throw new Error("The withdrawal was not kept");
-    await queueLetter(tx, {
-      cause: `withdrawal:${kept.id}`,
-      kind: "withdrawal-received",
-      recipient: order.email,
-      data: { withdrawalId: kept.id },
-      orderId: order.id,
-    });
-    await callShopkeeper(tx, order, at);
+    const delivery = { cause: `withdrawal:${kept.id}`, recipient: order.email, orderId: order.id };
+    await queueLetter(tx, "withdrawal-received", { withdrawalId: kept.id }, delivery);
+    if (!isOver) await callShopkeeper(tx, order, at);
     return { orderNumber, at, isOther: false, isMatched: true };
   });
 
 /** The matter is settled: what the customer declares from now on is another statement. */
-export async function settleWithdrawal(tx: Db, orderId: string, at: Date): Promise<void> {
+export async function settleWithdrawal(tx: Tx, orderId: string, at: Date): Promise<void> {
   const settled = await tx
     .update(withdrawals)
     .set({ settledAt: at })

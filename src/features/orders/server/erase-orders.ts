@@ -2,7 +2,7 @@ import { inArray, sql } from "drizzle-orm";
 import { ERASED_EMAIL, forgetCustomers, nobody } from "#features/customers/server/forget-customers.ts";
 import { eraseRecipients } from "#features/email/server/erase-recipients.ts";
 import { erasePayers } from "#features/payments/server/erase-payers.ts";
-import type { Db } from "#platform/database/database.ts";
+import type { Tx } from "#platform/database/database.ts";
 import { orders } from "./orders-table.ts";
 import { withdrawals } from "./withdrawals-table.ts";
 
@@ -26,7 +26,7 @@ const NOBODY = {
  * (reliability 35). The orders' rows must be held.
  */
 export async function eraseOrders(
-  tx: Db,
+  tx: Tx,
   held: readonly { id: string; customerId: string }[],
   now: Date,
 ): Promise<void> {

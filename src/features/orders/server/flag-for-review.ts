@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { queueLetter } from "#features/email/server/queue-email.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
-import type { Db } from "#platform/database/database.ts";
+import type { Tx } from "#platform/database/database.ts";
 import { orders } from "./orders-table.ts";
 
 const MOST = 500;
 
 /** Marks an order for a person to look at, and tells the shopkeeper by letter, once for each matter. */
 export async function raiseAttention(
-  tx: Db,
+  tx: Tx,
   order: { id: string; orderNumber: string },
   matter: string,
 ): Promise<void> {
@@ -21,17 +21,14 @@ export async function raiseAttention(
     })
     .where(sql`${orders.id} = ${order.id}`);
   const { storeEmail } = await storeSettings(tx);
-  await queueLetter(tx, {
-    cause: `attention:${order.id}:${createHash("sha256").update(matter).digest("hex").slice(0, 16)}`,
-    kind: "order-attention",
-    recipient: storeEmail,
-    data: { orderId: order.id, orderNumber: order.orderNumber, matter },
-    orderId: order.id,
-  });
+  const { id: orderId, orderNumber } = order;
+  const cause = `attention:${orderId}:${createHash("sha256").update(matter).digest("hex").slice(0, 16)}`;
+  const data = { orderId, orderNumber, matter };
+  await queueLetter(tx, "order-attention", data, { cause, recipient: storeEmail, orderId });
 }
 
 /** The matter is settled; what else the order waits for stays. */
-export async function endAttention(tx: Db, orderId: string, matter: string): Promise<void> {
+export async function endAttention(tx: Tx, orderId: string, matter: string): Promise<void> {
   await tx
     .update(orders)
     .set({ attention: sql`nullif(trim(replace(attention, ${matter}::text, '')), '')` })

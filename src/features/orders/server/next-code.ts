@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "#platform/database/database.ts";
+import type { Tx } from "#platform/database/database.ts";
 import { Refusal } from "#shared/app-error.ts";
 import { LAST_OF_SEQUENCE, sequenceCode } from "../shipment.ts";
 import { texts } from "../texts.ts";
@@ -8,7 +8,7 @@ import { texts } from "../texts.ts";
  * The code after the highest used one of a prefix, from 1 (decision 32). It is the caller's until his transaction ends:
  * the next who asks for this prefix waits. @throws Refusal "conflict" after 999999
  */
-export async function nextCode(tx: Db, prefix: string): Promise<string> {
+export async function nextCode(tx: Tx, prefix: string): Promise<string> {
   const whole = prefix.toUpperCase();
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`sequence:${whole}`}))`);
   const { rows } = await tx.execute<{ code: string }>(sql`

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { letters } from "#features/email/server/emails-table.ts";
 import type { Shop } from "#platform/context.ts";
-import { type Db, transact } from "#platform/database/database.ts";
+import { type Tx, transact } from "#platform/database/database.ts";
 import type { Deed } from "./actor.ts";
 import { lockOrder } from "./lock-order.ts";
 import { shipmentOf } from "./order-queries.ts";
@@ -36,7 +36,7 @@ export const tellOfShipment = (
     return true;
   });
 
-export const writeLetterAudit = (tx: Db, orderId: string, { administratorId, requestId }: Deed): Promise<void> =>
+export const writeLetterAudit = (tx: Tx, orderId: string, { administratorId, requestId }: Deed): Promise<void> =>
   writeAudit(tx, {
     actor: administratorId ? "administrator" : "system",
     actorId: administratorId ?? undefined,

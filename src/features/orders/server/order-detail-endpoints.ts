@@ -16,13 +16,13 @@ import { orderFile } from "./order-detail-queries.ts";
 import { neighbors } from "./order-list-queries.ts";
 import { packingList, packingListAnswer } from "./packing-list.ts";
 
-const line = (longest: number) =>
+const optionalLine = (longest: number) =>
   z
     .string()
     .trim()
-    .min(1, "must not be empty")
     .max(longest)
     .regex(/^[^\r\n]*$/, "must be one line");
+const line = (longest: number) => optionalLine(longest).min(1, "must not be empty");
 
 const neighbor = z.object({ id: z.uuid(), order_number: z.string() }).nullable();
 
@@ -34,7 +34,7 @@ const recipient = z.object({
   address: line(200),
   city: line(100),
   zip: line(20),
-  state: z.string().trim().max(60).nullish(),
+  state: optionalLine(60).nullish(),
 });
 
 const asRecipient = ({ first_name, last_name, state, ...rest }: z.output<typeof recipient>): Recipient => ({

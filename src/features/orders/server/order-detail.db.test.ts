@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { firstSuperuser } from "#features/administrators/server/first-superuser.ts";
-import { openSession } from "#features/administrators/server/sessions.ts";
 import { sendDueLetters } from "#features/email/server/send-emails.ts";
-import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
+import { anOrderFor, aPaidOrder, aProduct, aSession, checkout, type MadeProduct } from "../../../../tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
 import { eraseUnpaidOrders } from "./erase-unpaid-orders.ts";
 import { orderLetters } from "./order-emails.tsx";
@@ -17,7 +16,7 @@ beforeAll(async () => {
   door = await served(shop);
   await firstSuperuser(shop.db, "owner@example.com", "walnut and brass");
   const { rows } = await shop.pool.query("SELECT id FROM administrators");
-  token = await openSession(shop.db, rows[0].id, { remembered: false, userAgent: null, now: shop.clock.now() });
+  token = await aSession(shop, rows[0].id);
   lavender = await aProduct(shop, { stock: 100 });
 });
 afterAll(async () => {

@@ -3,6 +3,7 @@ import { ACTORS } from "#features/audit/server/audit-table.ts";
 import { LETTER_STATES } from "#features/email/email.ts";
 import { PAYMENT_STATES, REFUND_STATES } from "#features/payments/payment-state.ts";
 import { publicAddress } from "#features/products/server/product-image-paths.ts";
+import { type Cents, sum } from "#shared/money.ts";
 import { ORDER_STATUSES } from "../order-status.ts";
 import type { OrderMachine } from "../order-view.ts";
 import type { OrderFile } from "./order-detail-queries.ts";
@@ -120,7 +121,7 @@ export function asOrderFile(file: OrderFile): Answer {
     phone: order.phone,
     notes: order.notes ?? "",
     paid_at: order.paidAt?.toISOString() ?? null,
-    parcel_machine: wholeMachine(order.parcelMachine as OrderMachine | null),
+    parcel_machine: wholeMachine(order.parcelMachine),
     lines: lines.map(({ line, picture }) => ({
       name: line.name,
       sku: line.sku,
@@ -160,10 +161,10 @@ const wholeMachine = (machine: OrderMachine | null): Answer["parcel_machine"] =>
   };
 
 function vatByRate({ order, lines }: OrderFile): Answer["vat"] {
-  const sums = new Map<number, { net: number; vat: number }>();
-  const count = (rate: number, net: number, vat: number) => {
-    const sum = sums.get(rate) ?? { net: 0, vat: 0 };
-    sums.set(rate, { net: sum.net + net, vat: sum.vat + vat });
+  const sums = new Map<number, { net: Cents; vat: Cents }>();
+  const count = (rate: number, net: Cents, vat: Cents) => {
+    const before = sums.get(rate);
+    sums.set(rate, before ? { net: sum([before.net, net]), vat: sum([before.vat, vat]) } : { net, vat });
   };
   for (const { line } of lines) count(line.vatRate, line.netCents, line.vatCents);
   count(order.shippingVatRate, order.shippingNetCents, order.shippingVatCents);

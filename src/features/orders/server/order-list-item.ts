@@ -69,7 +69,7 @@ export const asListed = ({
   tracking_code: shipment?.trackingNumber ?? order.trackingCode,
   delivery_method: order.deliveryMethod,
   delivery_country: order.deliveryCountry,
-  parcel_machines: machineOf(order.parcelMachine as OrderMachine | null),
+  parcel_machines: machineOf(order.parcelMachine),
   shipping_address: {
     street: order.address,
     city: order.city,

@@ -3,6 +3,7 @@ import { attemptsWhere } from "#features/payments/payment-state.ts";
 import type { Db } from "#platform/database/database.ts";
 import { literals } from "#platform/database/literals.ts";
 import { nearerEnd } from "#platform/database/offset-from-end.ts";
+import { cents } from "#shared/money.ts";
 import { ORDERS_A_PAGE, type OrderFilters, type OrderSort, type OrderView } from "../order-filters.ts";
 import { paymentStatesWhere } from "../order-payment-state.ts";
 import { keptTotal, orderTotals, SHIPMENTS } from "./counter-queries.ts";
@@ -16,10 +17,10 @@ const items = sql<{ name: string; quantity: number }[]>`(
   FROM order_lines l WHERE l.order_id = orders.id)`;
 
 /** What may still be given back, in cents. */
-const refundable = sql<number>`coalesce((
+const refundable = sql`coalesce((
   SELECT coalesce(p.received_cents, p.amount_cents) - p.refunded_cents FROM payments p
   WHERE p.order_id = orders.id AND p.state IN ${literals(attemptsWhere(({ isRefundable }) => isRefundable))} ORDER BY p.state LIMIT 1), 0)`.mapWith(
-  Number,
+  (amount) => cents(Number(amount)),
 );
 
 const reserved = sql<{ pieces: number; until: string } | null>`(

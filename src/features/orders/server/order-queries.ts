@@ -1,6 +1,6 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import { type Cents, cents, sum } from "#shared/money.ts";
+import { sum } from "#shared/money.ts";
 import type { OrderMachine, OrderView } from "../order-view.ts";
 import { orderLines, orders } from "./orders-table.ts";
 import { shipments } from "./shipments-table.ts";
@@ -72,13 +72,13 @@ const asView = (row: OrderRow, carrierCode: string | null, lines: readonly LineR
   zip: row.zip,
   state: row.state,
   country: row.country,
-  machine: machineOf(row.parcelMachine as OrderMachine | null),
+  machine: machineOf(row.parcelMachine),
   machineId: row.parcelMachineId,
   deliveryCountry: row.deliveryCountry,
-  total: cents(row.totalCents),
-  shipping: cents(row.shippingCents),
-  bundle: cents(row.bundleCents),
-  vat: sum([row.shippingVatCents, ...lines.map((line) => line.vatCents)] as Cents[]),
+  total: row.totalCents,
+  shipping: row.shippingCents,
+  bundle: row.bundleCents,
+  vat: sum([row.shippingVatCents, ...lines.map((line) => line.vatCents)]),
   vatRate: row.shippingVatRate,
   createdAt: row.createdAt,
   paidAt: row.paidAt,
@@ -88,8 +88,8 @@ const asView = (row: OrderRow, carrierCode: string | null, lines: readonly LineR
     productId: line.productId,
     name: line.name,
     quantity: line.quantity,
-    unitPrice: cents(line.unitPriceCents),
-    line: cents(line.lineCents),
+    unitPrice: line.unitPriceCents,
+    line: line.lineCents,
   })),
   canPayAgain: row.paymentState === "failed" && row.status === "pending" && row.erasedAt === null,
   isMasked: false,

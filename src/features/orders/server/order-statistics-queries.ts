@@ -37,7 +37,8 @@ export async function orderStatistics(db: Db, { now, timeZone, countsTests }: Mo
     SELECT coalesce(sum(total), 0)::int FROM kept_totals
     WHERE what ~ ${`^${countsTests ? "(test )?" : ""}orders ${status} (?!refunded)`} AND what !~ ' pending failed$')`;
   const { rows } = await db.execute<Record<string, number | string>>(sql`
-    SELECT (SELECT count(*)::int FROM orders o WHERE o.created_at >= ${today} AND ${real}) AS orders_today,
+    SELECT (SELECT count(*)::int FROM orders o WHERE o.created_at >= ${today} AND ${real}
+             AND NOT (o.status = 'pending' AND o.payment_state = 'failed')) AS orders_today,
            ${revenue(today, sql`'infinity'::timestamptz`)} AS revenue_today,
            ${standing("pending")} AS pending, ${standing("processing")} AS processing,
            ${standing("packing")} AS packing, ${standing("ready_to_ship")} AS ready_to_ship,

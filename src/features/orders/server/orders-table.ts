@@ -7,8 +7,10 @@ import { products } from "#features/products/server/products-table.ts";
 import { parcelMachines } from "#features/shipping/server/parcel-machines-table.ts";
 import { DELIVERY_METHODS } from "#features/shipping/shipping-cost.ts";
 import { bytesColumn, centsColumn, percentColumn, timeColumn } from "#platform/database/columns.ts";
+import { euros } from "#shared/money.ts";
 import { ORDER_PAYMENT_STATES } from "../order-payment-state.ts";
 import { ORDER_STATUSES } from "../order-status.ts";
+import type { OrderMachine } from "../order-view.ts";
 
 export const orders = pgTable("orders", {
   id: uuid().primaryKey().defaultRandom(),
@@ -42,9 +44,9 @@ export const orders = pgTable("orders", {
   deliveryMethod: text("delivery_method", { enum: DELIVERY_METHODS }).notNull(),
   deliveryCountry: char("delivery_country", { length: 2 }).notNull(),
   parcelMachineId: uuid("parcel_machine_id").references(() => parcelMachines.id),
-  parcelMachine: jsonb("parcel_machine").$type<Record<string, unknown>>(),
+  parcelMachine: jsonb("parcel_machine").$type<OrderMachine>(),
   linesCents: centsColumn("lines_cents").notNull(),
-  bundleCents: centsColumn("bundle_cents").notNull().default(0),
+  bundleCents: centsColumn("bundle_cents").notNull().default(euros(0)),
   shippingCents: centsColumn("shipping_cents").notNull(),
   shippingVatRate: percentColumn("shipping_vat_rate").notNull(),
   shippingNetCents: centsColumn("shipping_net_cents").notNull(),
@@ -79,7 +81,7 @@ export const orderLines = pgTable(
     discountPercentage: percentColumn("discount_percentage").notNull(),
     unitPriceCents: centsColumn("unit_price_cents").notNull(),
     lineCents: centsColumn("line_cents").notNull(),
-    bundleShareCents: centsColumn("bundle_share_cents").notNull().default(0),
+    bundleShareCents: centsColumn("bundle_share_cents").notNull().default(euros(0)),
     vatRate: percentColumn("vat_rate").notNull(),
     netCents: centsColumn("net_cents").notNull(),
     vatCents: centsColumn("vat_cents").notNull(),

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { and, desc, eq, or, sql } from "drizzle-orm";
 import { auditEntry } from "#features/audit/server/write-audit.ts";
 import { stockHolds } from "#features/inventory/server/stock-table.ts";
-import type { Db } from "#platform/database/database.ts";
+import type { Db, Tx } from "#platform/database/database.ts";
 import { orderLines, orderStatusHistory, orders } from "./orders-table.ts";
 
 export type NewOrder = typeof orders.$inferInsert & { id: string };
@@ -19,7 +19,7 @@ export const newTrackingCode = (): string =>
 
 /** Writes a pending order with its lines, the first word of its history and its audit, in one statement. */
 export async function placeOrder(
-  tx: Db,
+  tx: Tx,
   order: NewOrder,
   lines: readonly NewOrderLine[],
   requestId: string,
@@ -98,7 +98,7 @@ export async function attemptsOf(
  * cookie is another browser each time. `network` is null where it is not known.
  */
 export async function lockAttempts(
-  tx: Db,
+  tx: Tx,
   browser: Buffer,
   network: Buffer | null,
   cartHash: Buffer | null,

@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
 import { euros } from "#shared/money.ts";
 import { anOrderFor, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
 import { aStripeShop, type StripeShop } from "../../../../tests/stripe-shop.ts";
+import { changeStatusOfMany, shipMany } from "./change-many.ts";
+import { changeStatus } from "./change-status.ts";
 import { reconcile } from "./reconcile.ts";
 import { type RefundWish, refundOrder, sendRequestedRefunds } from "./refund-order.ts";
+import { shipOrder } from "./ship-order.ts";
 
 let shop: StripeShop;
 let lavender: MadeProduct;
@@ -113,6 +117,53 @@ describe("where the provider", () => {
     });
     expect(await refund()).toMatchObject({ state: "succeeded" });
   });
+});
+
+describe("while all of the money is asked back and the provider is silent", () => {
+  const deed = { orderId: "", administratorId: null };
+  const sentence = expect.stringContaining("is being given back");
+  beforeEach(async () => {
+    deed.orderId = orderId;
+    shop.stripe.behave("break");
+  });
+  afterEach(() => shop.stripe.behave("well"));
+
+  it("nothing is shipped or delivered, one by one or with others", async () => {
+    await refund();
+    await expect(shipOrder(shop, { ...deed, parcel: {} })).rejects.toMatchObject({ message: sentence });
+    await expect(changeStatus(shop, { ...deed, to: "delivered" })).rejects.toMatchObject({ code: "REFUNDING" });
+    expect(await shipMany(shop, [orderId], {}, deed)).toMatchObject([{ isDone: false, reason: sentence }]);
+    expect(await changeStatusOfMany(shop, [orderId], "delivered", deed)).toMatchObject([{ reason: sentence }]);
+  });
+
+  it("a cancelled order is not taken up again", async () => {
+    await changeStatus(shop, { ...deed, to: "cancelled" });
+    await refund();
+    await expect(changeStatus(shop, { ...deed, to: "processing" })).rejects.toMatchObject({ code: "REFUNDING" });
+    expect(await level()).toEqual({ available: 5, held: 0 });
+  });
+
+  it("an order of which a part stays paid goes its way", async () => {
+    await refund({ amount: euros(10) });
+    expect(await shipOrder(shop, { ...deed, parcel: {} })).toMatchObject({ from: "processing" });
+  });
+
+  it("an order that was shipped before can be delivered", async () => {
+    await shipOrder(shop, { ...deed, parcel: {} });
+    await refund();
+    expect(await changeStatus(shop, { ...deed, to: "delivered" })).toMatchObject({ from: "shipped" });
+  });
+});
+
+it("goods that came back with a refund which failed later leave the shelf when they are shipped", async () => {
+  const { id } = await refund({ restock: true });
+  const { provider_id } = await one("SELECT provider_id FROM refunds WHERE id = $1", id);
+  shop.stripe.refundTurns(provider_id, "failed");
+  await shop.stripe.deliver(shop.webhook);
+  expect(await level()).toEqual({ available: 5, held: 0 });
+  await shipOrder(shop, { orderId, administratorId: null, parcel: {} });
+  expect(await level()).toEqual({ available: 3, held: 0 });
+  expect(await ledgerFaults(shop.db)).toEqual([]);
 });
 
 it("an unpaid order has nothing to give back", async () => {

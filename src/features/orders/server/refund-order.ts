@@ -76,7 +76,7 @@ const refuse = (shop: Shop, payment: Payment, refund: Refund, failure: string) =
     id: `refused:${refund.id}`,
     refundId: refund.id,
     chargeId: payment.chargeId ?? "",
-    amountCents: refund.amountCents as Cents,
+    amountCents: refund.amountCents,
     state: "failed",
     failure,
   });

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { shopFunction } from "#http/endpoint.ts";
 import type { Shop } from "#platform/context.ts";
+import { transact } from "#platform/database/database.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import { Refusal } from "#shared/app-error.ts";
 import { texts } from "../texts.ts";
@@ -59,13 +60,16 @@ export const reservationFunctions = (shop: Shop) => [
       );
       if (rows.length > 0)
         throw new Refusal("conflict", "This order is being paid right now, so its goods stay reserved.");
-      await writeAudit(shop.db, {
-        actor: "administrator",
-        actorId: caller.administrator?.id,
-        action: "reservation.released",
-        subject: { kind: "order", id: orderId },
-        requestId: caller.requestId,
-      });
+      // The reservation ended in transactions of its own, around a call to the payment provider.
+      await transact(shop.db, (tx) =>
+        writeAudit(tx, {
+          actor: "administrator",
+          actorId: caller.administrator?.id,
+          action: "reservation.released",
+          subject: { kind: "order", id: orderId },
+          requestId: caller.requestId,
+        }),
+      );
       return { success: true as const };
     },
   }),

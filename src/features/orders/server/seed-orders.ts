@@ -1,4 +1,4 @@
-import type { Db } from "#platform/database/database.ts";
+import type { Tx } from "#platform/database/database.ts";
 import { insertMany } from "#platform/database/insert-many.ts";
 import type { OrderStatus } from "../order-status.ts";
 import { orderLines, orderStatusHistory, orders } from "./orders-table.ts";
@@ -48,7 +48,7 @@ export function reachedAt(status: OrderStatus, step: OrderStatus, placed: Date):
 }
 
 /** Writes orders of the past with lines, the history of their steps, and what was sent. Oldest first: numbers follow time. */
-export async function seedOrders(tx: Db, made: readonly SeededOrder[]): Promise<void> {
+export async function seedOrders(tx: Tx, made: readonly SeededOrder[]): Promise<void> {
   await insertMany(
     tx,
     orders,

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueLetter } from "#features/email/server/queue-email.ts";
 import type { Shop } from "#platform/context.ts";
-import { type Db, transact } from "#platform/database/database.ts";
+import { type Tx, transact } from "#platform/database/database.ts";
 import { Refusal } from "#shared/app-error.ts";
 import type { OrderPaymentState } from "../order-payment-state.ts";
 import type { OrderStatus } from "../order-status.ts";
@@ -49,7 +49,7 @@ export interface Shipped {
 export const shipOrder = (shop: Shop, shipping: Shipping): Promise<Shipped> =>
   transact(shop.db, (tx) => shipOrderIn(tx, shipping, shop.clock.now()));
 
-export async function shipOrderIn(tx: Db, shipping: Shipping, now: Date): Promise<Shipped> {
+export async function shipOrderIn(tx: Tx, shipping: Shipping, now: Date): Promise<Shipped> {
   const { orderId, parcel, sharesParcel, corrects, seenPayment, ...deed } = shipping;
   const order = await lockOrder(tx, orderId);
   if (order.erasedAt) throw new Refusal("conflict", texts.erased, { code: "ERASED" });
@@ -83,7 +83,7 @@ function refuseWhatIsOver(
 
 type ShipmentFields = Omit<typeof shipments.$inferInsert, "id" | "orderId">;
 
-async function writeShipment(tx: Db, orderId: string, fields: ShipmentFields): Promise<Shipment> {
+async function writeShipment(tx: Tx, orderId: string, fields: ShipmentFields): Promise<Shipment> {
   const [shipment] = await tx
     .insert(shipments)
     .values({ orderId, ...fields })
@@ -99,7 +99,7 @@ async function writeShipment(tx: Db, orderId: string, fields: ShipmentFields): P
  * @throws Refusal "conflict" where somebody else was faster with another code or carrier
  */
 async function correctShipment(
-  tx: Db,
+  tx: Tx,
   { id: orderId, orderNumber }: Order,
   parcel: Parcel,
   deed: Deed,
@@ -125,7 +125,7 @@ async function correctShipment(
 }
 
 /** @throws Refusal "conflict" that names the order which has this code. */
-async function refuseUsedCode(tx: Db, { id }: Order, code: string): Promise<void> {
+async function refuseUsedCode(tx: Tx, { id }: Order, code: string): Promise<void> {
   const whole = code.toUpperCase();
   // Two who type one code at the same moment come one after the other.
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`tracking:${whole}`}))`);
@@ -136,7 +136,7 @@ async function refuseUsedCode(tx: Db, { id }: Order, code: string): Promise<void
   if (rows[0]) throw new Refusal("conflict", texts.usedCode(code, rows[0].order_number), { code: "TRACKING_USED" });
 }
 
-async function timesShipped(tx: Db, orderId: string): Promise<number> {
+async function timesShipped(tx: Tx, orderId: string): Promise<number> {
   const [row] = await tx
     .select({ times: sql<number>`count(*)::int` })
     .from(orderStatusHistory)
@@ -146,15 +146,8 @@ async function timesShipped(tx: Db, orderId: string): Promise<number> {
 
 /** The letter is written from the shipment as it is when it goes out; the code says which news it brought. */
 export const queueShippedLetter = (
-  tx: Db,
-  order: Pick<Order, "id" | "email">,
+  tx: Tx,
+  { id: orderId, email: recipient }: Pick<Order, "id" | "email">,
   { trackingNumber }: Shipment,
   cause: string,
-): Promise<void> =>
-  queueLetter(tx, {
-    cause,
-    kind: "order-shipped",
-    recipient: order.email,
-    data: { orderId: order.id, trackingNumber },
-    orderId: order.id,
-  });
+): Promise<void> => queueLetter(tx, "order-shipped", { orderId, trackingNumber }, { cause, recipient, orderId });

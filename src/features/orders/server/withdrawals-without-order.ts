@@ -3,7 +3,7 @@ import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueLetter } from "#features/email/server/queue-email.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { Shop } from "#platform/context.ts";
-import { type Db, transact } from "#platform/database/database.ts";
+import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { Refusal } from "#shared/app-error.ts";
 import { texts } from "../texts.ts";
 import type { Declared, Statement } from "../withdrawal.ts";
@@ -21,7 +21,7 @@ export const waiting = and(isNull(withdrawals.orderId), isNull(withdrawals.settl
 export const ofAddress = (email: string) => sql`lower(${withdrawals.email}) = ${email.toLowerCase()}`;
 
 /** Keeps a statement that no paid order fits, acknowledges it to the address that was typed and calls the shopkeeper. */
-export async function declareWithoutOrder(tx: Db, statement: Statement, at: Date): Promise<Declared> {
+export async function declareWithoutOrder(tx: Tx, statement: Statement, at: Date): Promise<Declared> {
   const { orderNumber, email, name } = statement;
   const items = statement.items || null;
   // Two of one address come one after the other.
@@ -41,8 +41,8 @@ export async function declareWithoutOrder(tx: Db, statement: Statement, at: Date
   if (!kept) throw new Error("The withdrawal was not kept");
   const data = { withdrawalId: kept.id };
   const { storeEmail } = await storeSettings(tx);
-  await queueLetter(tx, { cause: `withdrawal:${kept.id}`, kind: "withdrawal-received", recipient: email, data });
-  await queueLetter(tx, { cause: `attention:${kept.id}`, kind: "withdrawal-attention", recipient: storeEmail, data });
+  await queueLetter(tx, "withdrawal-received", data, { cause: `withdrawal:${kept.id}`, recipient: email });
+  await queueLetter(tx, "withdrawal-attention", data, { cause: `attention:${kept.id}`, recipient: storeEmail });
   return { orderNumber, isMatched, at, isOther: false };
 }
 
@@ -67,7 +67,7 @@ export const resolveWithdrawal = (
       .where(and(eq(withdrawals.id, id), waiting))
       .for("update");
     if (!found) throw new Refusal("not-found", texts.noSuchWithdrawal);
-    const isKnown = order && (await hasOpenWithdrawal(tx, order.id));
+    const isKnown = order && (order.paymentState === "refunded" || (await hasOpenWithdrawal(tx, order.id)));
     await tx
       .update(withdrawals)
       .set({ orderId: order?.id ?? null, settledAt: order && !isKnown ? null : at })
@@ -80,7 +80,7 @@ export const resolveWithdrawal = (
     });
   });
 
-async function paidOrder(tx: Db, orderNumber: string) {
+async function paidOrder(tx: Tx, orderNumber: string) {
   const [found] = await tx
     .select({ id: orders.id })
     .from(orders)
@@ -91,7 +91,7 @@ async function paidOrder(tx: Db, orderNumber: string) {
   return lockOrder(tx, found.id);
 }
 
-async function hasOpenWithdrawal(tx: Db, orderId: string): Promise<boolean> {
+async function hasOpenWithdrawal(tx: Tx, orderId: string): Promise<boolean> {
   const open = and(eq(withdrawals.orderId, orderId), isNull(withdrawals.settledAt));
   return (await tx.$count(withdrawals, open)) > 0;
 }

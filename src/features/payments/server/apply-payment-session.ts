@@ -1,5 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
-import type { Db } from "#platform/database/database.ts";
+import type { Tx } from "#platform/database/database.ts";
 import type { PaymentEvent, PaymentEventKind, PaymentSession } from "#platform/payment/payment.ts";
 import { ATTEMPT_MEANING, type PaymentState } from "../payment-state.ts";
 import type { Payment } from "./payment-session.ts";
@@ -35,7 +35,7 @@ function stateTold(
 }
 
 /** Whether another attempt has paid the order of this one. The order's row must be held. */
-export async function isPaidByAnother(tx: Db, payment: Payment): Promise<boolean> {
+export async function isPaidByAnother(tx: Tx, payment: Payment): Promise<boolean> {
   const paid = await tx
     .select({ id: payments.id })
     .from(payments)
@@ -45,7 +45,7 @@ export async function isPaidByAnother(tx: Db, payment: Payment): Promise<boolean
 
 /** Answers the payment as it is then. */
 export async function writePaymentState(
-  tx: Db,
+  tx: Tx,
   payment: Payment,
   session: PaymentSession,
   state: PaymentState,
@@ -69,7 +69,7 @@ export async function writePaymentState(
 }
 
 /** Money under review counts as its order's payment from now on. */
-export async function acceptReviewed(tx: Db, { id }: Payment): Promise<Payment> {
+export async function acceptReviewed(tx: Tx, { id }: Payment): Promise<Payment> {
   const [accepted] = await tx.update(payments).set({ state: "paid" }).where(eq(payments.id, id)).returning();
   if (!accepted) throw new Error("A payment that was locked is gone");
   return accepted;
@@ -77,7 +77,7 @@ export async function acceptReviewed(tx: Db, { id }: Payment): Promise<Payment> 
 
 /** Answers false where this event took effect before. */
 export async function noteEvent(
-  tx: Db,
+  tx: Tx,
   provider: Payment["provider"],
   event: PaymentEvent,
   orderId: string | null,

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
 import type { Shop } from "#platform/context.ts";
-import type { Db } from "#platform/database/database.ts";
+import type { Db, Tx } from "#platform/database/database.ts";
 import type { PaymentSession, PaymentSessionRequest } from "#platform/payment/payment.ts";
 import { Refusal } from "#shared/app-error.ts";
 import { ATTEMPT_MEANING, attemptsWhere } from "../payment-state.ts";
@@ -14,7 +14,7 @@ const REPEAT_MS = 5 * 60_000;
 
 /** Notes, in the order's transaction, what will be asked of the provider after it. */
 export async function planPayment(
-  tx: Db,
+  tx: Tx,
   provider: Payment["provider"],
   request: PaymentSessionRequest,
   now: Date,
@@ -100,7 +100,7 @@ export async function orderOfCharge(db: Db, chargeId: string): Promise<string | 
 }
 
 /** The payment that a session of the provider belongs to, its row held. The order's row must be held. */
-export async function lockPaymentOf(tx: Db, session: PaymentSession): Promise<Payment | null> {
+export async function lockPaymentOf(tx: Tx, session: PaymentSession): Promise<Payment | null> {
   const [known] = await tx.select().from(payments).where(told(payments.sessionId, session.id)).for("update");
   if (known) return known;
   // The answer that named the session was lost: its order's unanswered payment is the one.
@@ -115,13 +115,13 @@ export async function lockPaymentOf(tx: Db, session: PaymentSession): Promise<Pa
 }
 
 /** The payment whose money a charge was, its row held. The order's row must be held. */
-export async function lockPaymentOfCharge(tx: Db, chargeId: string): Promise<Payment | null> {
+export async function lockPaymentOfCharge(tx: Tx, chargeId: string): Promise<Payment | null> {
   const [payment] = await tx.select().from(payments).where(told(payments.chargeId, chargeId)).for("update");
   return payment ?? null;
 }
 
 /** The payment that brought an order's money, its row held; null where none did. The order's row must be held. */
-export async function lockPaymentOfOrder(tx: Db, orderId: string): Promise<Payment | null> {
+export async function lockPaymentOfOrder(tx: Tx, orderId: string): Promise<Payment | null> {
   const [payment] = await tx
     .select()
     .from(payments)
@@ -142,7 +142,7 @@ export async function lockPaymentOfOrder(tx: Db, orderId: string): Promise<Payme
 }
 
 /** The order's row must be held. */
-export async function lockPaymentById(tx: Db, id: string): Promise<Payment> {
+export async function lockPaymentById(tx: Tx, id: string): Promise<Payment> {
   const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for("update");
   if (!payment) throw new Error("A refund without its payment");
   return payment;

@@ -2,6 +2,7 @@ import { boolean, char, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-o
 import { administrators } from "#features/administrators/server/administrators-table.ts";
 import { centsColumn, timeColumn } from "#platform/database/columns.ts";
 import type { PaymentSessionRequest } from "#platform/payment/payment.ts";
+import { euros } from "#shared/money.ts";
 import { PAYMENT_STATES, REFUND_STATES } from "../payment-state.ts";
 
 export const payments = pgTable("payments", {
@@ -15,7 +16,7 @@ export const payments = pgTable("payments", {
   chargeId: text("charge_id"),
   state: text({ enum: PAYMENT_STATES }).notNull().default("opening"),
   amountCents: centsColumn("amount_cents").notNull(),
-  refundedCents: centsColumn("refunded_cents").notNull().default(0),
+  refundedCents: centsColumn("refunded_cents").notNull().default(euros(0)),
   currency: char({ length: 3 }).notNull().default("EUR"),
   expiresAt: timeColumn("expires_at").notNull(),
   createdAt: timeColumn("created_at").notNull().defaultNow(),

@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, ne, sql } from "drizzle-orm";
 import type { Shop } from "#platform/context.ts";
-import type { Db } from "#platform/database/database.ts";
+import type { Tx } from "#platform/database/database.ts";
 import type { ProviderRefund } from "#platform/payment/payment.ts";
 import { Refusal } from "#shared/app-error.ts";
-import { type Cents, cents, formatEuros } from "#shared/money.ts";
+import { type Cents, cents, formatEuros, minus } from "#shared/money.ts";
 import { ACCEPTED_REFUND_STATES, mayBecome } from "../payment-state.ts";
 import type { Payment } from "./payment-session.ts";
 import { payments, refunds } from "./payments-table.ts";
@@ -24,12 +24,12 @@ interface Wish {
  * Notes a refund, to be asked of the provider after the commit. The payment's row must be held.
  * @throws Refusal where more would go back than came in.
  */
-export async function planRefund(tx: Db, payment: Payment, wish: Wish): Promise<Refund> {
+export async function planRefund(tx: Tx, payment: Payment, wish: Wish): Promise<Refund> {
   const known = await refundWithKey(tx, wish.key);
   if (known) return sameRefund(known, payment, wish);
-  const left = (payment.receivedCents ?? payment.amountCents) - payment.refundedCents;
+  const left = minus(payment.receivedCents ?? payment.amountCents, payment.refundedCents);
   const amount = wish.amount ?? left;
-  if (amount <= 0 || amount > left) throw tooMuch(cents(left));
+  if (amount <= 0 || amount > left) throw tooMuch(left);
   const [refund] = await tx
     .insert(refunds)
     .values({
@@ -51,7 +51,7 @@ const tooMuch = (left: Cents) =>
     ? new Refusal("conflict", "All that was paid was given back already.", { code: "REFUNDED" })
     : new Refusal("invalid", `At most ${formatEuros(left)} can be given back.`, { code: "REFUND_TOO_LARGE" });
 
-async function refundWithKey(tx: Db, key: string): Promise<Refund | undefined> {
+async function refundWithKey(tx: Tx, key: string): Promise<Refund | undefined> {
   const [refund] = await tx.select().from(refunds).where(eq(refunds.idempotencyKey, key));
   return refund;
 }
@@ -62,7 +62,7 @@ function sameRefund(known: Refund, payment: Payment, { amount }: Wish): Refund {
 }
 
 /** What has gone back, or is about to: planned refunds count, so that two at once never exceed the charge. */
-async function countRefunds(tx: Db, paymentId: string): Promise<void> {
+async function countRefunds(tx: Tx, paymentId: string): Promise<void> {
   const sum = tx
     .select({ cents: sql`coalesce(sum(${refunds.amountCents}), 0)` })
     .from(refunds)
@@ -75,20 +75,36 @@ async function countRefunds(tx: Db, paymentId: string): Promise<void> {
     .where(eq(payments.id, paymentId));
 }
 
+/** Whether all that paid an order is on its way back, asked for or accepted. The order's row must be held. */
+export async function isAllGoingBack(tx: Tx, orderId: string): Promise<boolean> {
+  const [emptied] = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        eq(payments.state, "paid"),
+        gte(payments.refundedCents, sql`coalesce(${payments.receivedCents}, ${payments.amountCents})`),
+      ),
+    )
+    .limit(1);
+  return emptied !== undefined;
+}
+
 /** Cents that the provider has taken on to give back. */
-export async function acceptedRefunds(tx: Db, paymentId: string): Promise<number> {
+export async function acceptedRefunds(tx: Tx, paymentId: string): Promise<Cents> {
   const [row] = await tx
     .select({ cents: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::bigint` })
     .from(refunds)
     .where(and(eq(refunds.paymentId, paymentId), inArray(refunds.state, ACCEPTED_REFUND_STATES)));
-  return Number(row?.cents ?? 0);
+  return cents(Number(row?.cents ?? 0));
 }
 
 /**
  * Writes what the provider says of a refund, also of one that was made at its own dashboard. The payment's row must be
  * held. Answers the refund as it is now, or null where nothing has changed.
  */
-export async function noteRefund(tx: Db, payment: Payment, told: ProviderRefund): Promise<Refund | null> {
+export async function noteRefund(tx: Tx, payment: Payment, told: ProviderRefund): Promise<Refund | null> {
   const known = await findRefund(tx, payment.id, told);
   if (known && !mayBecome(known.state, told.state)) return null;
   const news = { providerId: told.id, state: told.state, failure: told.failure };
@@ -108,7 +124,7 @@ export async function noteRefund(tx: Db, payment: Payment, told: ProviderRefund)
   return refund ?? null;
 }
 
-async function findRefund(tx: Db, paymentId: string, told: ProviderRefund): Promise<Refund | undefined> {
+async function findRefund(tx: Tx, paymentId: string, told: ProviderRefund): Promise<Refund | undefined> {
   const rows = await tx.select().from(refunds).where(eq(refunds.paymentId, paymentId)).orderBy(desc(refunds.createdAt));
   return rows.find((row) => row.providerId === told.id) ?? rows.find((row) => row.id === told.refundId);
 }
@@ -128,6 +144,6 @@ export async function askForRefund(shop: Shop, refund: Refund, payment: Payment)
     refundId: refund.id,
     orderId: payment.orderId,
     chargeId,
-    amountCents: cents(refund.amountCents),
+    amountCents: refund.amountCents,
   });
 }

@@ -1,6 +1,7 @@
-import type { Db } from "#platform/database/database.ts";
+import type { Tx } from "#platform/database/database.ts";
 import { insertMany } from "#platform/database/insert-many.ts";
 import type { PaymentSessionRequest } from "#platform/payment/payment.ts";
+import { euros } from "#shared/money.ts";
 import { payments, refunds } from "./payments-table.ts";
 
 export interface SeededPayment {
@@ -11,7 +12,7 @@ export interface SeededPayment {
 }
 
 /** Payments of the past on the test page, and the refunds of those that were given back. */
-export async function seedPayments(tx: Db, made: readonly SeededPayment[]): Promise<void> {
+export async function seedPayments(tx: Tx, made: readonly SeededPayment[]): Promise<void> {
   await insertMany(
     tx,
     payments,
@@ -25,7 +26,7 @@ export async function seedPayments(tx: Db, made: readonly SeededPayment[]): Prom
       chargeId: outcome === "expired" ? null : `seeded_charge_${id}`,
       state: outcome === "expired" ? ("expired" as const) : ("paid" as const),
       amountCents: request.amountCents,
-      refundedCents: outcome === "refunded" ? request.amountCents : 0,
+      refundedCents: outcome === "refunded" ? request.amountCents : euros(0),
       expiresAt: new Date(request.expiresAt * 1000),
       createdAt: at,
       paidAt: outcome === "expired" ? null : at,

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useAnswer } from "#api-client/use-endpoint.ts";
+import { invalidate, useAnswer } from "#api-client/use-endpoint.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -33,7 +33,7 @@ export function MigrateImages() {
   const products = status.data?.products ?? [];
   const start = async () => {
     if (hasFailed(await startMigration(products))) toast({ title: words.failed, tone: "danger" });
-    await Promise.all(["admin-images", "admin-products"].map((name) => client.invalidateQueries({ queryKey: [name] })));
+    await invalidate(client, ["admin-images", "admin-products"]);
   };
   const open = (next: boolean) => {
     setOpen(next);

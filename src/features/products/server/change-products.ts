@@ -2,15 +2,14 @@ import { createHash } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
 import { bulkChanges } from "#features/inventory/server/stock-table.ts";
 import type { Shop } from "#platform/context.ts";
-import { type Db, transact } from "#platform/database/database.ts";
+import { type Tx, transact } from "#platform/database/database.ts";
 import { Refusal } from "#shared/app-error.ts";
-import { cents } from "#shared/money.ts";
 import { priceAfter } from "../bulk-price.ts";
 import type { Category } from "../category.ts";
 import { texts } from "../product-input-texts.ts";
-import { correctStock } from "./correct-stock.ts";
+import { correctStocks } from "./correct-stock.ts";
 import { products } from "./products-table.ts";
-import { audit, type Deed, updateProduct } from "./save-product.ts";
+import { auditStock, type Deed, updateProduct } from "./save-product.ts";
 
 export interface BulkChange {
   /** Euro. */
@@ -46,18 +45,18 @@ export async function changeProducts(
       .for("no key update");
     const troubles: string[] = ids.length > rows.length ? [texts.gone] : [];
     for (const { id, priceCents } of rows) {
-      const price = percent === undefined ? {} : { price: priceAfter(cents(priceCents), percent) / 100 };
+      const price = percent === undefined ? {} : { price: priceAfter(priceCents, percent) / 100 };
       await updateProduct(tx, clock, id, { ...wish, ...price }, deed);
     }
-    for (const { id, name } of difference === 0 ? [] : rows) {
-      const stock = await correctStock(tx, { productId: id, difference, administratorId: deed.by }).catch(
-        (error: unknown) => {
-          if (!(error instanceof Refusal)) throw error;
-          troubles.push(`${name}: ${error.message}`);
-        },
-      );
-      if (stock) await audit(tx, "product.changed", id, deed, { fields: [], stock });
-    }
+    const wanted = rows.map(({ id }) => ({ productId: id, difference, administratorId: deed.by }));
+    const corrected = difference === 0 ? [] : await correctStocks(tx, wanted);
+    const moved = corrected.flatMap((stock, place) => {
+      const { id = "", name = "" } = rows[place] ?? {};
+      if (!(stock instanceof Refusal)) return [{ productId: id, stock }];
+      troubles.push(`${name}: ${stock.message}`);
+      return [];
+    });
+    await auditStock(tx, moved, deed);
     if (troubles.length > 0) throw new Refusal("conflict", texts.nothingChanged, { details: troubles.slice(0, 20) });
     if (changeId) await tx.update(bulkChanges).set({ changed: rows.length }).where(eq(bulkChanges.id, changeId));
     return rows.length;
@@ -65,7 +64,7 @@ export async function changeProducts(
 }
 
 /** Notes the change, or answers how many products it changed when it came before. A twin under way is waited for. */
-async function begun(tx: Db, id: string, content: unknown): Promise<number | null> {
+async function begun(tx: Tx, id: string, content: unknown): Promise<number | null> {
   const request = createHash("sha256").update(JSON.stringify(content)).digest("hex");
   const noted = await tx.insert(bulkChanges).values({ id, request, changed: 0 }).onConflictDoNothing().returning();
   if (noted.length > 0) return null;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { type SQLWrapper, sql } from "drizzle-orm";
 import { stockLevels, stockMovements } from "#features/inventory/server/stock-table.ts";
-import type { Db } from "#platform/database/database.ts";
+import type { Tx } from "#platform/database/database.ts";
 import { Refusal } from "#shared/app-error.ts";
 import { MOST_STOCK } from "../product-input.ts";
 import { texts } from "../product-input-texts.ts";
@@ -23,40 +23,90 @@ export type Correction = {
   cause?: string;
 } & (ByCount | ByDifference);
 
+interface Corrected {
+  before: number;
+  after: number;
+}
+
 /**
  * Changes what can be sold by the difference between what somebody saw and what he wants, so that a sale in between stays
  * sold (reliability 14), and counts the product's version up, so that a repeat is noticed. The product's row must be held.
  * Answers the stock before and after. @throws Refusal "conflict" where less than that is left.
  */
-export async function correctStock(
-  tx: Db,
-  { productId, administratorId, cause = `correction:${randomUUID()}`, ...wish }: Correction,
-): Promise<{ before: number; after: number }> {
-  const [level] = await tx
-    .select({ available: stockLevels.available })
+export async function correctStock(tx: Tx, correction: Correction): Promise<Corrected> {
+  const [corrected] = await correctStocks(tx, [correction]);
+  if (!corrected) throw new Error("A correction was not answered");
+  if (corrected instanceof Refusal) throw corrected;
+  return corrected;
+}
+
+/**
+ * The same for several products, each named once, in a few statements: a level that is held keeps shoppers waiting, so it
+ * is held as shortly for thousands as for one. Answers a Refusal in the place of each that cannot be.
+ */
+export async function correctStocks(tx: Tx, corrections: readonly Correction[]): Promise<(Corrected | Refusal)[]> {
+  const named = corrections.map((one) => ({ ...one, cause: one.cause ?? `correction:${randomUUID()}` }));
+  const ids = named.map(({ productId }) => productId);
+  const levels = await tx
+    .select({ id: stockLevels.productId, available: stockLevels.available })
     .from(stockLevels)
-    .where(eq(stockLevels.productId, productId))
+    .where(isAny(stockLevels.productId, ids))
+    .orderBy(stockLevels.productId)
     .for("update");
-  const before = level?.available ?? 0;
-  const difference = "difference" in wish ? wish.difference : wish.wanted - (wish.seen ?? before);
-  const after = before + difference;
-  if (difference === 0 || (await isDone(tx, productId, cause))) return { before, after: before };
-  if (after < 0 || after > 2 * MOST_STOCK)
-    throw new Refusal("conflict", texts.stockChanged(before), { code: "STOCK_CHANGED", more: { stock: before } });
-  if (!level) await tx.insert(stockLevels).values({ productId, available: after });
-  else await tx.update(stockLevels).set({ available: after }).where(eq(stockLevels.productId, productId));
+  const stock = new Map(levels.map(({ id, available }) => [id, available]));
+  const done = await doneBefore(tx, named);
+  const moves: Move[] = [];
+  const answers = named.map((one) => {
+    const before = stock.get(one.productId) ?? 0;
+    const difference = "difference" in one ? one.difference : one.wanted - (one.seen ?? before);
+    const after = before + difference;
+    if (difference === 0 || done.has(one.productId)) return { before, after: before };
+    if (after < 0 || after > 2 * MOST_STOCK)
+      return new Refusal("conflict", texts.stockChanged(before), { code: "STOCK_CHANGED", more: { stock: before } });
+    moves.push({ ...one, after, quantity: difference });
+    return { before, after };
+  });
+  if (moves.length > 0) await write(tx, moves);
+  return answers;
+}
+
+interface Move {
+  productId: string;
+  administratorId: string;
+  cause: string;
+  after: number;
+  quantity: number;
+}
+
+async function write(tx: Tx, moves: readonly Move[]): Promise<void> {
+  const ids = moves.map(({ productId }) => productId);
   await tx
-    .insert(stockMovements)
-    .values({ productId, quantity: difference, reason: "correction", cause, administratorId });
+    .insert(stockLevels)
+    .values(moves.map(({ productId, after }) => ({ productId, available: after })))
+    .onConflictDoUpdate({ target: stockLevels.productId, set: { available: sql`excluded.available` } });
+  await tx.insert(stockMovements).values(
+    moves.map(({ productId, quantity, cause, administratorId }) => ({
+      ...{ productId, quantity, cause, administratorId, reason: "correction" as const },
+    })),
+  );
   // The trigger on products counts.
   await tx
     .update(products)
     .set({ version: sql`${products.version}` })
-    .where(eq(products.id, productId));
-  return { before, after };
+    .where(isAny(products.id, ids));
 }
 
-async function isDone(tx: Db, productId: string, cause: string): Promise<boolean> {
-  const which = and(eq(stockMovements.productId, productId), eq(stockMovements.cause, cause));
-  return (await tx.$count(stockMovements, which)) > 0;
+/** The products among these that were corrected under the same name before. */
+async function doneBefore(tx: Tx, named: readonly { productId: string; cause: string }[]): Promise<Set<string>> {
+  const ids = sql.param(named.map(({ productId }) => productId));
+  const causes = sql.param(named.map(({ cause }) => cause));
+  const rows = await tx
+    .select({ id: stockMovements.productId })
+    .from(stockMovements)
+    .where(
+      sql`(${stockMovements.productId}, ${stockMovements.cause}) IN (SELECT * FROM unnest(${ids}::uuid[], ${causes}::text[]))`,
+    );
+  return new Set(rows.map(({ id }) => id));
 }
+
+const isAny = (column: SQLWrapper, ids: readonly string[]) => sql`${column} = ANY(${sql.param([...ids])}::uuid[])`;

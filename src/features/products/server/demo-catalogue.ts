@@ -4,8 +4,9 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { openDarkroom } from "#features/images/server/image-worker.ts";
 import { insertPictures, type NewPicture, storeOwnPicture } from "#features/images/server/store-image.ts";
-import type { Db } from "#platform/database/database.ts";
+import type { Db, Tx } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
+import { cents } from "#shared/money.ts";
 import { CATEGORIES } from "../category.ts";
 import { productDetails } from "../product-details.ts";
 import { products } from "./products-table.ts";
@@ -62,7 +63,7 @@ export async function readDemoCatalogue(files: Files, folder: string): Promise<D
 }
 
 /** Answers how many of each product there are to be had. */
-export async function insertDemoCatalogue(tx: Db, demo: DemoCatalogue, now: Date): Promise<DemoStock[]> {
+export async function insertDemoCatalogue(tx: Tx, demo: DemoCatalogue, now: Date): Promise<DemoStock[]> {
   // The last are on the first shelf, so their sizes are made first.
   await insertPictures(tx, [...demo.pictures.values()].toReversed());
   const rows = await tx
@@ -75,7 +76,7 @@ export async function insertDemoCatalogue(tx: Db, demo: DemoCatalogue, now: Date
         name: product.name,
         category: product.category,
         description: product.description,
-        priceCents: product.price_cents,
+        priceCents: cents(product.price_cents),
         isNew: product.is_new,
         image: product.pictures.flatMap(({ file }) => demo.pictures.get(file)?.path ?? []),
         volumeMl: product.volume_ml,

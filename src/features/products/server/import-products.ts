@@ -1,15 +1,23 @@
 import { createHash } from "node:crypto";
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Shop } from "#platform/context.ts";
-import { type Db, transact } from "#platform/database/database.ts";
+import { type Tx, transact } from "#platform/database/database.ts";
 import { Refusal } from "#shared/app-error.ts";
 import { readCsv, textOf } from "#shared/csv.ts";
 import { type FileLine, readProductFile } from "../product-csv.ts";
 import { texts } from "../product-csv-texts.ts";
 import { newProduct, productChange } from "../product-input.ts";
-import { type Correction, correctStock } from "./correct-stock.ts";
+import { type Correction, correctStocks } from "./correct-stock.ts";
 import { products } from "./products-table.ts";
-import { audit, type Deed, insertProduct, refusingDoubles, updateProduct } from "./save-product.ts";
+import {
+  audit,
+  auditStock,
+  type Deed,
+  insertProduct,
+  refusingDoubles,
+  type StockMoved,
+  updateProduct,
+} from "./save-product.ts";
 
 export interface LineReport {
   /** In the file, counted from 1. */
@@ -66,7 +74,7 @@ function readable(bytes: Uint8Array): string {
 }
 
 async function takeOver(
-  tx: Db,
+  tx: Tx,
   clock: Shop["clock"],
   lines: readonly FileLine[],
   deed: Deed,
@@ -80,23 +88,37 @@ async function takeOver(
     const product = line.id ? known.byId.get(line.id.toLowerCase()) : known.bySku.get(line.sku);
     reports.push(await takeLine(tx, clock, line, product, { deed, seen, corrections }));
   }
-  // Last, and in the order of ids: a level that is held keeps shoppers waiting.
-  for (const [place, correction] of [...corrections].toSorted(([, a], [, b]) => (a.productId < b.productId ? -1 : 1))) {
-    const report = reports.find(({ line }) => line === place);
-    if (!report) continue;
-    const refusal = await refusalOf(async () => {
-      const stock = await correctStock(tx, { ...correction, cause });
-      if (stock.before === stock.after) report.notes.push(texts.stockDone);
-      else {
-        report.outcome = "changed";
-        await audit(tx, "product.changed", correction.productId, deed, { fields: [], stock });
-      }
-    });
-    if (refusal) Object.assign(report, { outcome: "refused", notes: [...report.notes, refusal] });
-  }
+  // Last: a level that is held keeps shoppers waiting.
+  await moveStock(tx, reports, corrections, { deed, cause });
   if (isTrial || reports.some(({ outcome }) => outcome === "refused")) throw new Undone(reports);
   await audit(tx, "product.imported", "file", deed, { lines: lines.length });
   return reports;
+}
+
+async function moveStock(
+  tx: Tx,
+  reports: readonly LineReport[],
+  corrections: ReadonlyMap<number, Correction>,
+  { deed, cause }: { deed: Deed; cause: string },
+): Promise<void> {
+  if (corrections.size === 0) return;
+  const wanted = [...corrections.values()].map((correction) => ({ ...correction, cause }));
+  const corrected = await correctStocks(tx, wanted);
+  const moved: StockMoved[] = [];
+  for (const [place, [line, { productId }]] of [...corrections].entries()) {
+    const report = reports.find((one) => one.line === line);
+    const stock = corrected[place];
+    if (!report || !stock) continue;
+    if (stock instanceof Refusal) {
+      report.outcome = "refused";
+      report.notes.push(stock.message);
+    } else if (stock.before === stock.after) report.notes.push(texts.stockDone);
+    else {
+      report.outcome = "changed";
+      moved.push({ productId, stock });
+    }
+  }
+  await auditStock(tx, moved, deed);
 }
 
 interface Known {
@@ -106,7 +128,7 @@ interface Known {
   stock: number;
 }
 
-async function knownProducts(tx: Db, lines: readonly FileLine[]) {
+async function knownProducts(tx: Tx, lines: readonly FileLine[]) {
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
   const ids = lines.flatMap(({ id }) => (isId.test(id) ? [id.toLowerCase()] : []));
   const skus = lines.flatMap(({ id, sku }) => (id === "" && sku !== "" ? [sku] : []));
@@ -135,7 +157,7 @@ interface Course {
 }
 
 async function takeLine(
-  tx: Db,
+  tx: Tx,
   clock: Shop["clock"],
   line: FileLine,
   product: Known | undefined,
@@ -168,11 +190,11 @@ async function takeLine(
   return { line: line.line, name, outcome: isChanged ? "changed" : "unchanged", notes };
 }
 
-const versionOf = async (tx: Db, id: string): Promise<number | undefined> =>
+const versionOf = async (tx: Tx, id: string): Promise<number | undefined> =>
   (await tx.select({ version: products.version }).from(products).where(eq(products.id, id)))[0]?.version;
 
 /** What the database refuses in one line must not spoil the transaction for the others. */
-async function inSavepoint(tx: Db, work: () => Promise<void>): Promise<void> {
+async function inSavepoint(tx: Tx, work: () => Promise<void>): Promise<void> {
   await tx.execute(sql`SAVEPOINT line`);
   try {
     await work();

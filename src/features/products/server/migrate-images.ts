@@ -6,7 +6,7 @@ import { MOST_BYTES } from "#features/images/image-limits.ts";
 import { type Darkroom, openDarkroom } from "#features/images/server/image-worker.ts";
 import { storePicture } from "#features/images/server/store-image.ts";
 import type { Shop } from "#platform/context.ts";
-import { type Db, transact } from "#platform/database/database.ts";
+import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { OPEN_WEB, RemoteFailure, readRemoteBytes } from "#platform/remote/read-remote.ts";
 import { Refusal } from "#shared/app-error.ts";
 import { texts } from "../product-input-texts.ts";
@@ -87,7 +87,7 @@ export async function migrateImages(
   if (stored.size > 0) {
     await transact(shop.db, async (tx) => {
       await exchange(tx, shop.clock.now(), id, stored);
-      const subject = { kind: "product", id };
+      const subject = { kind: "product" as const, id };
       const details = { migrated: stored.size, failed: errors.length };
       const action = "product.pictures-migrated";
       await writeAudit(tx, { actor: "administrator", actorId: by, action, subject, details, requestId });
@@ -111,7 +111,7 @@ async function storeFrom(
 }
 
 /** Only where the old address still stands: somebody may have edited the product while its pictures were fetched. */
-async function exchange(tx: Db, now: Date, id: string, stored: ReadonlyMap<string, string>): Promise<void> {
+async function exchange(tx: Tx, now: Date, id: string, stored: ReadonlyMap<string, string>): Promise<void> {
   const [product] = await tx
     .select({ image: products.image })
     .from(products)

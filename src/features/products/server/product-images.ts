@@ -1,6 +1,6 @@
 import { pictureAddress } from "#features/images/image-address.ts";
 import { keepPictures, releasePictures } from "#features/images/server/shown-images.ts";
-import type { Db } from "#platform/database/database.ts";
+import type { Tx } from "#platform/database/database.ts";
 import { Refusal } from "#shared/app-error.ts";
 import { texts } from "../product-input-texts.ts";
 
@@ -15,7 +15,7 @@ const storedIn = (image: readonly string[]): string[] =>
  * @throws Refusal for an address that is none, and for a picture that the store does not hold
  */
 export async function exchangePictures(
-  tx: Db,
+  tx: Tx,
   before: readonly string[],
   after: readonly string[],
   now: Date,

@@ -69,8 +69,14 @@ it("finds no retired product", async () => expect(await productWithRelated(shop.
 
 it("knows the lowest price before a reduction, and none without one", async () => {
   expect((await productWithRelated(shop.db, made.lune.id))?.product.lowestBefore).toBeNull();
-  await shop.db.update(products).set({ priceCents: 6900 }).where(eq(products.id, made.lune.id));
-  await shop.db.update(products).set({ priceCents: 8900 }).where(eq(products.id, made.lune.id));
+  await shop.db
+    .update(products)
+    .set({ priceCents: euros(69) })
+    .where(eq(products.id, made.lune.id));
+  await shop.db
+    .update(products)
+    .set({ priceCents: euros(89) })
+    .where(eq(products.id, made.lune.id));
   await shop.db.update(products).set({ discountPercentage: 10 }).where(eq(products.id, made.lune.id));
   expect((await productWithRelated(shop.db, made.lune.id))?.product.lowestBefore).toBe(euros(69));
 });
@@ -84,7 +90,7 @@ it("forgets prices that ended more than 30 days before the reduction", async () 
     .where(eq(priceHistory.id, steps[0]?.id ?? 0));
   await shop.db.insert(priceHistory).values({
     productId: made.dune.id,
-    priceCents: 6500,
+    priceCents: euros(65),
     discountPercentage: 0,
     since: daysAgo(40),
   });

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import { cents } from "#shared/money.ts";
+import type { Cents } from "#shared/money.ts";
 import type { Shelf } from "../category-listing.ts";
 import { lowestBefore, type PriceStep } from "../lowest-price.ts";
 import { FEATURED, PAGE_SIZE, type Product, type ProductSummary, RELATED } from "../product.ts";
@@ -127,7 +127,7 @@ export interface ProductForSale {
   name: string;
   sku: string;
   category: string;
-  priceCents: number;
+  priceCents: Cents;
   discountPercentage: number;
 }
 
@@ -163,7 +163,7 @@ export async function namesForSale(db: Db): Promise<string[]> {
 }
 
 type SummaryRow = Omit<ProductSummary, "price" | "pictures" | "image"> & {
-  priceCents: number;
+  priceCents: Cents;
   pictures: StoredPicture[];
 };
 
@@ -183,7 +183,7 @@ const asSummary = ({
   slug,
   name,
   category,
-  price: cents(priceCents),
+  price: priceCents,
   discountPercentage,
   isNew,
   volumeMl,

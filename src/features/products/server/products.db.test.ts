@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openSession } from "#features/administrators/server/sessions.ts";
 import { auditLog } from "#features/audit/server/audit-table.ts";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
 import { stockMovements } from "#features/inventory/server/stock-table.ts";
-import { anAdministrator, anOrderFor, aProduct, checkout } from "../../../../tests/makers.ts";
+import { anAdministrator, anOrderFor, aProduct, aSession, checkout } from "../../../../tests/makers.ts";
 import { aShop, served, type TestShop } from "../../../../tests/shop.ts";
 import { newProduct, type ProductWish, productChange } from "../product-input.ts";
 import { listProducts, productRow } from "./product-list-queries.ts";
@@ -165,7 +164,7 @@ describe("the stock", () => {
     ["a change by percent without its id", "POST", "admin-products-change", { price_percent: 5 }],
   ])("refuses %s", async (_what, method, name, wish) => {
     const id = await create({ name: "Unsure", price: 12, stock: 10 });
-    const token = await openSession(shop.db, mari.by, { remembered: false, userAgent: null, now: shop.clock.now() });
+    const token = await aSession(shop, mari.by);
     const door = await served(shop);
     const answer = await fetch(`${door.url}/functions/v1/${name}${method === "PATCH" ? `?productId=${id}` : ""}`, {
       method,

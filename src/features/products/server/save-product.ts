@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
-import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { writeAudit, writeAudits } from "#features/audit/server/write-audit.ts";
 import { openStock } from "#features/inventory/server/initial-stock.ts";
 import type { Shop } from "#platform/context.ts";
-import { type Db, transact, violatedConstraint } from "#platform/database/database.ts";
+import { type Tx, transact, violatedConstraint } from "#platform/database/database.ts";
 import { Refusal } from "#shared/app-error.ts";
+import { euros } from "#shared/money.ts";
 import type { NewProduct, ProductChange } from "../product-input.ts";
 import { texts } from "../product-input-texts.ts";
 import { freeSlug, slugOf } from "../product-slug.ts";
@@ -42,7 +43,7 @@ export const changeProduct = (
   deed: Deed,
 ): Promise<void> => refusingDoubles(() => transact(shop.db, (tx) => updateProduct(tx, shop.clock, id, wish, deed)));
 
-export async function insertProduct(tx: Db, clock: Clock, wish: NewProduct, deed: Deed): Promise<string> {
+export async function insertProduct(tx: Tx, clock: Clock, wish: NewProduct, deed: Deed): Promise<string> {
   const image = wish.image ?? [];
   await exchangePictures(tx, [], image, clock.now());
   const { name, price, category, ...rest } = rowOfNew(wish);
@@ -57,13 +58,13 @@ export async function insertProduct(tx: Db, clock: Clock, wish: NewProduct, deed
 }
 
 function rowOfNew(wish: NewProduct) {
-  const { priceCents = 0, ...row } = rowOf(wish);
+  const { priceCents = euros(0), ...row } = rowOf(wish);
   const sku = row.sku ?? `AU-${randomUUID().slice(0, 8).toUpperCase()}`;
   return { ...row, sku, name: wish.name, category: wish.category, price: priceCents };
 }
 
 /** Two products of one name at the same moment: the second is refused its address and may be saved again. */
-async function slugFor(tx: Db, name: string): Promise<string> {
+async function slugFor(tx: Tx, name: string): Promise<string> {
   const slug = slugOf(name);
   const rows = await tx
     .select({ slug: products.slug })
@@ -75,7 +76,7 @@ async function slugFor(tx: Db, name: string): Promise<string> {
   );
 }
 
-export async function updateProduct(tx: Db, clock: Clock, id: string, wish: ProductChange, deed: Deed): Promise<void> {
+export async function updateProduct(tx: Tx, clock: Clock, id: string, wish: ProductChange, deed: Deed): Promise<void> {
   // Held without keeping orders from naming the product.
   const [before] = await tx.select().from(products).where(eq(products.id, id)).for("no key update");
   if (!before) throw new Refusal("not-found", texts.gone);
@@ -100,7 +101,7 @@ const retiring = (retiredAt: Date | null, retired: boolean | undefined, now: Dat
   retired === undefined || retired === (retiredAt !== null) ? {} : { retiredAt: retired ? now : null };
 
 /** The old address keeps leading here; one that is taken up again leads by itself. */
-async function leaveAddress(tx: Db, id: string, before: string, after: string): Promise<void> {
+async function leaveAddress(tx: Tx, id: string, before: string, after: string): Promise<void> {
   await tx
     .insert(slugHistory)
     .values({ kind: "product", slug: before, targetId: id })
@@ -108,7 +109,7 @@ async function leaveAddress(tx: Db, id: string, before: string, after: string): 
   await tx.delete(slugHistory).where(sql`${slugHistory.kind} = 'product' AND ${slugHistory.slug} = ${after}`);
 }
 
-async function changedMeanwhile(tx: Db, id: string): Promise<Refusal> {
+async function changedMeanwhile(tx: Tx, id: string): Promise<Refusal> {
   const product = await productRow(tx, id);
   return new Refusal("conflict", texts.changed, { code: "VERSION_CONFLICT", more: { product } });
 }
@@ -129,7 +130,7 @@ export async function refusingDoubles<T>(work: () => Promise<T>): Promise<T> {
 }
 
 export const audit = (
-  tx: Db,
+  tx: Tx,
   action: AuditAction,
   id: string,
   { by, requestId }: Deed,
@@ -143,3 +144,18 @@ export const audit = (
     details,
     requestId,
   });
+
+export interface StockMoved {
+  productId: string;
+  stock: { before: number; after: number };
+}
+
+/** Only the stock of these products was changed. */
+export const auditStock = (tx: Tx, moved: readonly StockMoved[], { by, requestId }: Deed): Promise<void> =>
+  writeAudits(
+    tx,
+    moved.map(({ productId, stock }) => ({
+      ...{ actor: "administrator", actorId: by, action: "product.changed", requestId },
+      ...{ subject: { kind: "product", id: productId }, details: { fields: [], stock } },
+    })),
+  );

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import type { Db } from "#platform/database/database.ts";
+import type { Db, Tx } from "#platform/database/database.ts";
 import { insertMany } from "#platform/database/insert-many.ts";
+import { cents } from "#shared/money.ts";
 import { SeededRandom } from "#shared/seeded-random.ts";
 import type { Category } from "../category.ts";
 import { products } from "./products-table.ts";
@@ -34,7 +35,7 @@ type Model = Awaited<ReturnType<typeof productModels>>[number];
 
 /** Writes `count` products numbered from `first` and answers how many of each there are to be had. */
 export async function seedProducts(
-  tx: Db,
+  tx: Tx,
   models: readonly Model[],
   first: number,
   count: number,
@@ -60,7 +61,7 @@ function productRow(models: readonly Model[], number: number, now: Date) {
     name,
     category: model.category,
     description: model.description,
-    priceCents: Math.max(500, model.priceCents + random.whole(-8, 12) * 100),
+    priceCents: cents(Math.max(500, model.priceCents + random.whole(-8, 12) * 100)),
     discountPercentage: random.chance(0.12) ? random.pick([5, 10, 15, 20, 30]) : 0,
     isNew: random.chance(0.03),
     image: model.image,

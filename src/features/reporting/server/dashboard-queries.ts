@@ -3,10 +3,8 @@ import type { OrderPaymentState } from "#features/orders/order-payment-state.ts"
 import type { OrderStatus } from "#features/orders/order-status.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { Shop } from "#platform/context.ts";
+import type { Cents } from "#shared/money.ts";
 import { BEST_SELLERS, LOW_STOCK, LOW_STOCK_SHOWN, RECENT_ORDERS, type Windows, windowsAt } from "../figures.ts";
-
-/** Whole cents, as JSON brings them. */
-type Cents = number;
 
 export interface CountedOrder {
   id: string;
@@ -56,6 +54,9 @@ export async function newestOrders({ db, config }: Shop, count: number): Promise
 /** Test orders count in a demo only (decision 4). */
 const countsOrder = (isDemo: boolean): SQL => (isDemo ? sql`true` : sql`NOT o.is_test`);
 
+/** Nobody paid, and the payment page is closed. */
+const NOT_ABANDONED = sql`NOT (o.status = 'pending' AND o.payment_state = 'failed')`;
+
 const at = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`;
 
 function question(windows: Windows, isDemo: boolean): SQL {
@@ -69,7 +70,7 @@ function question(windows: Windows, isDemo: boolean): SQL {
     (SELECT count(*) FROM orders o WHERE ${counts} AND o.shipped_at >= ${at(windows.today)})::int AS shipped_today,
     ${products(windows)} AS products,
     ${customers(windows, isDemo)} AS customers,
-    ${recentOrders(sql`${counts} AND NOT (o.status = 'pending' AND o.payment_state = 'failed')`, RECENT_ORDERS)} AS recent,
+    ${recentOrders(sql`${counts} AND ${NOT_ABANDONED}`, RECENT_ORDERS)} AS recent,
     ${lowStock} AS low,
     ${bestSellers(windows, isDemo)} AS best`;
 }
@@ -114,7 +115,7 @@ const ordersOfStatuses = (isDemo: boolean): SQL =>
 
 const placed = ({ today, thisMonth, lastMonth, lastMonthUntil }: Windows, counts: SQL): SQL =>
   sql`(SELECT json_build_object(
-      'today', count(*) FILTER (WHERE o.created_at >= ${at(today)}),
+      'today', count(*) FILTER (WHERE o.created_at >= ${at(today)} AND ${NOT_ABANDONED}),
       'this_month', count(*) FILTER (WHERE o.created_at >= ${at(thisMonth)}),
       'last_month', count(*) FILTER (WHERE o.created_at < ${at(lastMonthUntil)}))
     FROM orders o WHERE ${counts} AND o.created_at >= ${at(lastMonth)})`;

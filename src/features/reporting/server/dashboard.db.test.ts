@@ -134,6 +134,12 @@ describe("in the middle of a month", () => {
     expect([total_sales.amount, orders.count, customers.count, today.orders]).toEqual([0, 1, 0, 1]);
   });
 
+  it("an abandoned checkout is no order of today", async () => {
+    await anOrder(client, { created_at: "2028-02-15T11:00:00Z", payment_state: "failed" });
+    await anOrder(client, { created_at: "2028-02-15T11:00:00Z" });
+    expect((await dashboard(shop)).today.orders).toBe(1);
+  });
+
   it("counts who waits to be processed, to be shipped, and what left today", async () => {
     await anOrder(client, { status: "pending" });
     await sold("2028-02-15T08:00:00Z", { status: "processing" });

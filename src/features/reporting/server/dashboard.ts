@@ -1,11 +1,12 @@
 import { growth as growthOfWeek } from "#features/orders/growth.ts";
 import { ORDER_STATUSES, type OrderStatus, statusesWhere } from "#features/orders/order-status.ts";
 import type { Shop } from "#platform/context.ts";
+import { type Cents, euros } from "#shared/money.ts";
 import { growth } from "../figures.ts";
 import { type CountedOrder, countedFigures } from "./dashboard-queries.ts";
 
 /** Money leaves the shop in euro (decision 3). */
-const inEuro = (cents: number): number => cents / 100;
+const inEuro = (cents: Cents): number => cents / 100;
 
 /** The figures as the dashboard shows them. */
 export async function dashboard(shop: Shop) {
@@ -31,7 +32,7 @@ export async function dashboard(shop: Shop) {
       growth: growthOfWeek(sales.this_week, sales.last_week),
     },
     revenue_by_day: windows.days.map(({ day }, i) => {
-      const [, cents = 0, orders = 0] = found.days.find(([place]) => place === i + 1) ?? [];
+      const [, cents = euros(0), orders = 0] = found.days.find(([place]) => place === i + 1) ?? [];
       return { day, revenue: inEuro(cents), orders };
     }),
     orders_by_status: ORDER_STATUSES.map((status) => ({ status, count: countOf(status) })),

@@ -44,7 +44,7 @@ export const screen = {
   },
   social: {
     title: "Social profiles",
-    lead: "Where the links in the footer lead. Left empty, each leads to the network's front page.",
+    lead: "Where the links in the footer lead. A network left empty has no link.",
     saved: "Social profiles updated",
     failed: "Failed to update social profiles. Please try again.",
   },

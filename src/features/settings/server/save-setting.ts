@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { Shop } from "#platform/context.ts";
-import { type Db, transact } from "#platform/database/database.ts";
+import { type Tx, transact } from "#platform/database/database.ts";
 import { Refusal } from "#shared/app-error.ts";
 import { writtenSettings } from "#shared/store-settings.ts";
 import { type SettingKey, settingRules } from "../setting.ts";
@@ -48,7 +48,7 @@ export async function saveSetting(shop: Shop, { key, value, seen }: Wish, { by, 
   });
 }
 
-const write = (tx: Db, settingKey: SettingKey, settingValue: string) =>
+const write = (tx: Tx, settingKey: SettingKey, settingValue: string) =>
   settingValue === ""
     ? tx.delete(storeSettingsTable).where(eq(storeSettingsTable.settingKey, settingKey))
     : tx

@@ -2,7 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { Shop } from "#platform/context.ts";
-import { type Db, transact } from "#platform/database/database.ts";
+import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { Refusal } from "#shared/app-error.ts";
 import { dayBefore, dayIn } from "#shared/day.ts";
 import { texts } from "../texts.ts";
@@ -58,16 +58,16 @@ export async function removeTaxRate(shop: Shop, id: string, deed: Deed): Promise
 const today = async ({ db, clock }: Shop): Promise<string> => dayIn((await storeSettings(db)).timeZone, clock.now());
 
 /** The earliest first. Whoever else would change rates waits until the transaction ends; readers do not. */
-async function ratesOf(tx: Db, country: string): Promise<TaxRate[]> {
+async function ratesOf(tx: Tx, country: string): Promise<TaxRate[]> {
   await tx.execute(sql`LOCK TABLE tax_rates IN SHARE ROW EXCLUSIVE MODE`);
   return tx.select().from(taxRates).where(eq(taxRates.country, country)).orderBy(asc(taxRates.validFrom));
 }
 
-const endAt = (tx: Db, id: string, validTo: string | null) =>
+const endAt = (tx: Tx, id: string, validTo: string | null) =>
   tx.update(taxRates).set({ validTo }).where(eq(taxRates.id, id));
 
 const audit = (
-  tx: Db,
+  tx: Tx,
   action: AuditAction,
   { country, rate, validFrom }: Pick<TaxRate, "country" | "rate" | "validFrom">,
   { by, requestId }: Deed,

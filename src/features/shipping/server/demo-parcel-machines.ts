@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Db } from "#platform/database/database.ts";
+import type { Db, Tx } from "#platform/database/database.ts";
 import { DELIVERY_COUNTRIES, DELIVERY_COUNTRY_CODES } from "../countries.ts";
 import { PARCEL_MACHINE_KINDS } from "../parcel-machine.ts";
 
@@ -33,7 +33,7 @@ export async function hasParcelMachines(db: Db): Promise<boolean> {
 }
 
 /** Machines to choose from in a demo. A live shop never offers them. */
-export async function insertDemoParcelMachines(tx: Db, folder: string): Promise<void> {
+export async function insertDemoParcelMachines(tx: Tx, folder: string): Promise<void> {
   const lists = samples.parse(JSON.parse(readFileSync(join(folder, "parcel-machines.json"), "utf8")));
   const rows = lists.flatMap(({ provider, country, machines }) =>
     machines.map(([name, address, city, postal_code, latitude, longitude, hours, comment, kind], i) => ({

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { type Db, transact } from "#platform/database/database.ts";
+import { type PooledDb, type Tx, transact } from "#platform/database/database.ts";
 import { FeedFailure, type FeedSource } from "./feed-source.ts";
 import type { Feed, FeedMachine } from "./feeds/feed.ts";
 import { FEED_PROVIDERS } from "./feeds/providers.ts";
@@ -30,7 +30,7 @@ const IMPORT_LOCK = 2_026_112_108;
  * @throws FeedFailure where more than half of the open machines would close
  */
 export async function importParcelMachines(
-  db: Db,
+  db: PooledDb,
   { provider: word, country }: FeedSource,
   feed: Feed,
   { now, acceptShrinking = false }: Circumstances,
@@ -60,7 +60,7 @@ export async function importParcelMachines(
   });
 }
 
-function knownMachines(tx: Db, provider: string, country: string | null): Promise<KnownMachine[]> {
+function knownMachines(tx: Tx, provider: string, country: string | null): Promise<KnownMachine[]> {
   return tx
     .select()
     .from(parcelMachines)
@@ -74,7 +74,7 @@ function knownMachines(tx: Db, provider: string, country: string | null): Promis
 }
 
 async function carryOut(
-  tx: Db,
+  tx: Tx,
   provider: string,
   { added, changed, unchanged, closed }: ImportPlan,
   now: Date,
@@ -89,7 +89,7 @@ async function carryOut(
 const isOneOf = (machines: readonly KnownMachine[]) =>
   sql`${parcelMachines.id} = ANY(${sql.param(machines.map(({ id }) => id))}::uuid[])`;
 
-async function write(tx: Db, provider: string, machines: readonly FeedMachine[], now: Date): Promise<void> {
+async function write(tx: Tx, provider: string, machines: readonly FeedMachine[], now: Date): Promise<void> {
   await tx
     .insert(parcelMachines)
     .values(machines.map((machine) => ({ ...machine, provider, lastSeenAt: now })))
@@ -118,7 +118,7 @@ const AS_TOLD = {
 };
 
 /** Where a provider's real machines have come, its samples have served. */
-async function closeSamples(tx: Db, provider: string, machines: readonly FeedMachine[]): Promise<void> {
+async function closeSamples(tx: Tx, provider: string, machines: readonly FeedMachine[]): Promise<void> {
   const countries = [...new Set(machines.map(({ countryCode }) => countryCode))];
   await tx
     .update(parcelMachines)

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { transact } from "#platform/database/database.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
 import { hasParcelMachines, insertDemoParcelMachines } from "./demo-parcel-machines.ts";
 import { countriesWithMachines, machinesOf, offeredMachine } from "./parcel-machine-queries.ts";
@@ -133,7 +134,7 @@ it("tells the countries in which a machine can be chosen, and no other", async (
 it("a demo has hundreds of samples in many countries, each with a place and a postal code of its country", async () => {
   expect(await hasParcelMachines(shop.db)).toBe(false);
   const start = performance.now();
-  await insertDemoParcelMachines(shop.db, join(process.cwd(), "assets/demo"));
+  await transact(shop.db, (tx) => insertDemoParcelMachines(tx, join(process.cwd(), "assets/demo")));
   expect(performance.now() - start).toBeLessThan(1_000);
   const { rows } = await shop.pool.query(
     `SELECT country_code AS country, count(*)::int AS machines, bool_and(is_sample) AS samples,
@@ -142,5 +143,5 @@ it("a demo has hundreds of samples in many countries, each with a place and a po
   expect(rows.reduce((sum, { machines }) => sum + machines, 0)).toBeGreaterThanOrEqual(650);
   expect(rows.length).toBeGreaterThanOrEqual(8);
   for (const { machines, placed, samples } of rows) expect([placed, samples]).toEqual([machines, true]);
-  await insertDemoParcelMachines(shop.db, join(process.cwd(), "assets/demo"));
+  await transact(shop.db, (tx) => insertDemoParcelMachines(tx, join(process.cwd(), "assets/demo")));
 });

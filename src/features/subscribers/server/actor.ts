@@ -1,6 +1,6 @@
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
-import type { Db } from "#platform/database/database.ts";
+import type { Tx } from "#platform/database/database.ts";
 
 /** Which administrator did it, in which call. */
 export interface Deed {
@@ -17,7 +17,7 @@ export const deedOf = ({
 }): Deed => ({ by: administrator?.id ?? "", requestId });
 
 export const audit = (
-  tx: Db,
+  tx: Tx,
   action: AuditAction,
   subject: { kind: "subscriber" | "campaign" | "file"; id: string },
   { by, requestId }: Deed,

@@ -1,27 +1,28 @@
+import { newsletterEmails } from "#features/campaigns/newsletter-emails.ts";
+import { emailTemplates, type LetterContext, type RenderedLetter } from "#features/email/server/email-templates.ts";
 import { writeLetter } from "#features/email/server/render-email.ts";
-import type { LetterContext, RenderedLetter, Templates } from "#features/email/server/send-emails.ts";
 import type { Shop } from "#platform/context.ts";
 import { ConfirmationLetter } from "../emails/confirmation-email.tsx";
 import { texts } from "../texts.ts";
 import { letterLink } from "./subscriber-key.ts";
 
 export const newsletterLetters = (shop: Shop) =>
-  ({
+  emailTemplates(newsletterEmails, {
     "newsletter-confirmation": (data, context) => newsletterConfirmationLetter(shop, data, context),
-  }) satisfies Templates;
+  });
 
 /** Holds nothing of what was typed, so that nobody can send words of his own through our letters. */
-export async function newsletterConfirmationLetter(
+async function newsletterConfirmationLetter(
   shop: Shop,
-  { subscriberId }: Record<string, unknown>,
+  { subscriberId }: { subscriberId: string },
   { settings, shopUrl }: LetterContext,
 ): Promise<RenderedLetter> {
   const { storeName, storeEmail } = settings;
-  const unsubscribeUrl = shopUrl + letterLink(shop.secret, "unsubscribe", String(subscriberId));
+  const unsubscribeUrl = shopUrl + letterLink(shop.secret, "unsubscribe", subscriberId);
   const letter = (
     <ConfirmationLetter
       {...{ storeName, storeEmail, shopUrl, unsubscribeUrl }}
-      confirmUrl={shopUrl + letterLink(shop.secret, "confirm", String(subscriberId))}
+      confirmUrl={shopUrl + letterLink(shop.secret, "confirm", subscriberId)}
     />
   );
   return {

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { importWords as words } from "#features/campaigns/campaign-texts.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { Shop } from "#platform/context.ts";
-import { type Db, transact } from "#platform/database/database.ts";
+import { type Tx, transact } from "#platform/database/database.ts";
 import { insertMany } from "#platform/database/insert-many.ts";
 import { Refusal } from "#shared/app-error.ts";
 import { readCsv, textOf } from "#shared/csv.ts";
@@ -83,7 +83,7 @@ function addressOf(typed: string): string {
   return /[^\x20-\x7e]/.test(domain) ? tidy.slice(0, at + 1) + domainToASCII(domain) : tidy;
 }
 
-async function plan(tx: Db, lines: readonly FileLine[], { timeZone, now }: { timeZone: string; now: Date }) {
+async function plan(tx: Tx, lines: readonly FileLine[], { timeZone, now }: { timeZone: string; now: Date }) {
   const read = lines.map((line) => ({ ...line, email: addressOf(line.email), typed: tidyEmail(line.email) }));
   const known = await knownAddresses(tx, read.map(({ email }) => email).filter(isEmail));
   const today = dayIn(timeZone, now);
@@ -143,7 +143,7 @@ function reasonToSkip({ email, consentedAt }: Wish, known: Awaited<ReturnType<ty
   return withdrawn && withdrawn >= consentedAt && !status ? words.withdrawn : null;
 }
 
-async function takeIn(tx: Db, fresh: readonly Wish[]): Promise<void> {
+async function takeIn(tx: Tx, fresh: readonly Wish[]): Promise<void> {
   await insertMany(
     tx,
     subscribers,
@@ -161,7 +161,7 @@ async function takeIn(tx: Db, fresh: readonly Wish[]): Promise<void> {
   await keepConsents(tx, fresh);
 }
 
-async function confirm(tx: Db, wishes: readonly (Wish & { id: string })[]): Promise<void> {
+async function confirm(tx: Tx, wishes: readonly (Wish & { id: string })[]): Promise<void> {
   const dates = JSON.stringify(wishes.map(({ id, consentedAt }) => ({ id, at: consentedAt })));
   await tx.execute(sql`
     UPDATE subscribers SET confirmed_at = greatest(given.at, subscribed_at)
@@ -169,7 +169,7 @@ async function confirm(tx: Db, wishes: readonly (Wish & { id: string })[]): Prom
   await keepConsents(tx, wishes);
 }
 
-const keepConsents = (tx: Db, wishes: readonly Wish[]): Promise<void> =>
+const keepConsents = (tx: Tx, wishes: readonly Wish[]): Promise<void> =>
   insertMany(
     tx,
     consents,

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { forgetBounce } from "#features/email/server/forget-bounce.ts";
 import { queueLetter } from "#features/email/server/queue-email.ts";
 import type { Shop } from "#platform/context.ts";
-import { type Db, transact } from "#platform/database/database.ts";
+import { type Tx, transact } from "#platform/database/database.ts";
 import { texts } from "../texts.ts";
 import { consents, subscribers } from "./subscribers-table.ts";
 
@@ -48,7 +48,7 @@ export async function subscribe(shop: Shop, wish: Subscription): Promise<"subscr
   });
 }
 
-async function begin(tx: Db, subscriber: Subscriber, wish: Subscription, now: Date): Promise<"subscribed"> {
+async function begin(tx: Tx, subscriber: Subscriber, wish: Subscription, now: Date): Promise<"subscribed"> {
   const { email, source } = wish;
   await tx
     .insert(consents)
@@ -60,12 +60,8 @@ async function begin(tx: Db, subscriber: Subscriber, wish: Subscription, now: Da
 
 const isDue = (sent: Date | null, now: Date): boolean => !sent || now.getTime() - sent.getTime() >= A_DAY_MS;
 
-async function writeConfirmation(tx: Db, { id, email }: Subscriber, now: Date): Promise<void> {
+async function writeConfirmation(tx: Tx, { id, email }: Subscriber, now: Date): Promise<void> {
   await tx.update(subscribers).set({ confirmationSentAt: now }).where(eq(subscribers.id, id));
-  await queueLetter(tx, {
-    cause: `newsletter-confirmation:${id}:${now.toISOString()}`,
-    kind: "newsletter-confirmation",
-    recipient: email,
-    data: { subscriberId: id },
-  });
+  const cause = `newsletter-confirmation:${id}:${now.toISOString()}`;
+  await queueLetter(tx, "newsletter-confirmation", { subscriberId: id }, { cause, recipient: email });
 }

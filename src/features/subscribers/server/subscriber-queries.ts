@@ -58,24 +58,22 @@ export const subscribersAfter = (
     .orderBy(subscribers.id)
     .limit(most);
 
-/** What is known of these addresses before a list is taken over. */
+/** What is known of these addresses before a list is taken over. One after the other: a transaction has one connection. */
 export async function knownAddresses(db: Db, emails: readonly string[]) {
   const among = (column: SQL) => sql`${column} = ANY(${sql.param([...emails])})`;
-  const [rows, suppressed, withdrawals] = await Promise.all([
-    db
-      .select()
-      .from(subscribers)
-      .where(among(sql`${subscribers.email}`)),
-    db
-      .select()
-      .from(suppressedAddresses)
-      .where(among(sql`${suppressedAddresses.email}`)),
-    db
-      .select({ email: consents.email, at: sql<string>`max(${consents.at})` })
-      .from(consents)
-      .where(and(among(sql`${consents.email}`), eq(consents.purpose, "newsletter"), eq(consents.given, false)))
-      .groupBy(consents.email),
-  ]);
+  const rows = await db
+    .select()
+    .from(subscribers)
+    .where(among(sql`${subscribers.email}`));
+  const suppressed = await db
+    .select()
+    .from(suppressedAddresses)
+    .where(among(sql`${suppressedAddresses.email}`));
+  const withdrawals = await db
+    .select({ email: consents.email, at: sql<string>`max(${consents.at})` })
+    .from(consents)
+    .where(and(among(sql`${consents.email}`), eq(consents.purpose, "newsletter"), eq(consents.given, false)))
+    .groupBy(consents.email);
   return {
     subscribers: new Map(rows.map((row) => [row.email, row])),
     suppressed: new Set(suppressed.map(({ email }) => email)),

@@ -1,0 +1,34 @@
+import type { z } from "zod";
+import type { StoreSettings } from "#shared/store-settings.ts";
+
+export interface RenderedLetter {
+  subject: string;
+  html: string;
+  text: string;
+  headers?: Record<string, string>;
+}
+
+export interface LetterContext {
+  settings: StoreSettings;
+  shopUrl: string;
+}
+
+/** Renders what the outbox keeps of an email. Answers null for one that is not to be sent any more. */
+export type Template = (stored: Record<string, unknown>, context: LetterContext) => Promise<RenderedLetter | null>;
+
+/** By kind. The outbox may hold kinds of another version of the shop, which have no template here. */
+export type Templates = Readonly<Record<string, Template>>;
+
+type Schemas<Data> = { readonly [Kind in keyof Data]: z.ZodType<Data[Kind]> };
+type Renderers<Data> = {
+  readonly [Kind in keyof Data]: (data: Data[Kind], context: LetterContext) => Promise<RenderedLetter | null>;
+};
+
+/** Pairs what renders each kind with its schema: stored data is parsed before it is rendered. */
+export function emailTemplates<Data>(schemas: Schemas<Data>, render: Renderers<Data>): Record<keyof Data, Template> {
+  const templates = {} as Record<keyof Data, Template>;
+  for (const kind in schemas) {
+    templates[kind] = async (stored, context) => render[kind](schemas[kind].parse(stored), context);
+  }
+  return templates;
+}

@@ -1,0 +1,55 @@
+import pg from "pg";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { changeProducts } from "#features/products/server/change-products.ts";
+import { importProducts } from "#features/products/server/import-products.ts";
+import type { Deed } from "#features/products/server/save-product.ts";
+import { anAdministrator, aProduct } from "../../../../tests/makers.ts";
+import { aShop, type TestShop } from "../../../../tests/shop.ts";
+
+let shop: TestShop;
+let mari: Deed;
+beforeAll(async () => {
+  shop = await aShop();
+  mari = { by: await anAdministrator(shop), requestId: "test" };
+});
+afterAll(() => shop.close());
+
+/** How many statements run from the first that holds a stock level to the end of its transaction. */
+async function whileLevelsAreHeld(deed: () => Promise<unknown>): Promise<number> {
+  const statements: string[] = [];
+  const { query } = pg.Client.prototype;
+  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+    const [what] = args as [string | { text?: string }];
+    statements.push(typeof what === "string" ? what : (what.text ?? ""));
+    return Reflect.apply(query, this, args);
+  } as typeof query;
+  try {
+    await deed();
+  } finally {
+    pg.Client.prototype.query = query;
+  }
+  const first = statements.findIndex((text) => text.includes('"stock_levels"') && text.endsWith("for update"));
+  expect(first).toBeGreaterThan(0);
+  return statements.slice(first).indexOf("COMMIT");
+}
+
+const some = (count: number) => Promise.all(Array.from({ length: count }, () => aProduct(shop)));
+
+it("a file of many products holds their stock as shortly as a file of one", async () => {
+  const holdsFor = async (count: number) => {
+    const rows = (await some(count)).map(({ id }) => `${id},15,10`);
+    const file = Buffer.from(["ID,Stock,Stock when exported", ...rows].join("\n"));
+    return whileLevelsAreHeld(async () =>
+      expect(await importProducts(shop, file, mari, false)).toMatchObject({ applied: true }),
+    );
+  };
+  expect(await holdsFor(30)).toBe(await holdsFor(1));
+});
+
+it("so does the same change to many products", async () => {
+  const holdsFor = async (count: number) => {
+    const ids = (await some(count)).map(({ id }) => id);
+    return whileLevelsAreHeld(() => changeProducts(shop, ids, { stock_difference: 5 }, mari));
+  };
+  expect(await holdsFor(30)).toBe(await holdsFor(1));
+});

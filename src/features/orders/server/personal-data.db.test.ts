@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { personalData } from "#features/customer-care/server/personal-data.ts";
+import { anOrderFor, aProduct, checkout } from "../../../../tests/makers.ts";
+import { aShop, type TestShop } from "../../../../tests/shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await aShop();
+});
+afterAll(() => shop.close());
+
+it("the data of somebody with many orders are read with a few connections, and others find one free", async () => {
+  const product = await aProduct(shop, { stock: 100 });
+  const email = "many@example.com";
+  const request = anOrderFor([[product, 1]], { customer: { ...anOrderFor([]).customer, email } });
+  for (let i = 0; i < 10; i += 1) await checkout(shop, request);
+  let most = 0;
+  const count = () => {
+    most = Math.max(most, shop.pool.totalCount - shop.pool.idleCount);
+  };
+  shop.pool.on("acquire", count);
+  expect((await personalData(shop.db, email, [])).orders).toHaveLength(10);
+  shop.pool.off("acquire", count);
+  expect(most).toBeLessThan(shop.pool.options.max);
+});
