@@ -1,15 +1,10 @@
 import { MAX_PAGES, SHELVES } from "#features/products/category-listing.ts";
 import { DELIVERY_COUNTRY_CODES } from "#features/shipping/countries.ts";
+import type { PageCacheRules, StoredPage } from "#http/page-cache.ts";
 
 /** What a page tells of, and so what outdates it. */
-export const SUBJECTS = ["catalogue", "journal", "pages", "shop", "parcel-machines"] as const;
-export type Subject = (typeof SUBJECTS)[number];
-
-export interface StoredPage {
-  /** The page's address with nothing but what it answers to, in one order: equal for equal pages. */
-  address: string;
-  subject: Subject;
-}
+const SUBJECTS = ["catalogue", "journal", "pages", "shop", "parcel-machines"] as const;
+type Subject = (typeof SUBJECTS)[number];
 
 interface Rule {
   path: RegExp;
@@ -53,7 +48,7 @@ const RULES: readonly Rule[] = [
 const PARTS: readonly [name: string, value: RegExp] = ["_routes", /^[\w./,-]{1,300}$/];
 
 /** The stored page that a request's target (`/path?query`) leads to, if it is one. */
-export function storedPage(target: string): StoredPage | null {
+function storedPage(target: string): StoredPage | null {
   const [path = "", query = ""] = target.split("?", 2);
   const isData = path.endsWith(".data");
   const page = isData ? path.slice(0, -".data".length).replace(/^\/_$/, "/") : path;
@@ -74,7 +69,7 @@ export function storedPage(target: string): StoredPage | null {
 }
 
 /** Whether a change, by its kind, outdates what is told of a subject. Whatever is not known outdates nothing. */
-export function outdates(kind: string, subject: Subject): boolean {
+function outdates(kind: string, subject: string): boolean {
   if (kind === "settings" || kind === "picture") return true;
   return (
     (kind === "product" && subject === "catalogue") ||
@@ -82,3 +77,5 @@ export function outdates(kind: string, subject: Subject): boolean {
     (kind === "writing" && (subject === "journal" || subject === "pages"))
   );
 }
+
+export const pageCacheRules: PageCacheRules = { subjects: SUBJECTS, storedPage, outdates };

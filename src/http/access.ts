@@ -1,7 +1,9 @@
-import { texts } from "#features/administrators/texts.ts";
 import { Refusal } from "#shared/app-error.ts";
 import { UNATTENDED_HEADER } from "#shared/unattended.ts";
 import type { Caller, ShopFunction } from "./endpoint.ts";
+
+export const SIGN_IN_REQUIRED = "Admin authentication required";
+const SUPERUSER_REQUIRED = "Superuser access required";
 
 /**
  * Finds who a token belongs to; null for one that is unknown, expired or revoked. A session that is used stays open, one
@@ -24,8 +26,8 @@ export async function allow(
   if (access === "public" || access === "provider") return null;
   const token = bearerOf(headers);
   const administrator = token ? await lookUp(token, isAttended(headers)) : null;
-  if (!administrator) throw new Refusal("unauthenticated", texts.required);
+  if (!administrator) throw new Refusal("unauthenticated", SIGN_IN_REQUIRED);
   if (access === "superuser" && !administrator.isSuperuser)
-    throw new Refusal("forbidden", forbidden ?? texts.superuserOnly);
+    throw new Refusal("forbidden", forbidden ?? SUPERUSER_REQUIRED);
   return administrator;
 }

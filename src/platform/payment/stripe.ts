@@ -1,6 +1,5 @@
 import type Stripe from "stripe";
-import type { Clock } from "#platform/clock/clock.ts";
-import { systemClock } from "#platform/clock/clock.ts";
+import { type Clock, systemClock } from "#platform/clock/clock.ts";
 import { Refusal } from "#shared/app-error.ts";
 import { type Payment, PaymentUnavailable } from "./payment.ts";
 import { readSessionEvent } from "./session-events.ts";
