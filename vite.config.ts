@@ -7,7 +7,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, isRunnableDevEnvironment, type Plugin } from "vite";
 import { slimFonts } from "./scripts/slim-fonts.ts";
 
-const SERVER_ONLY = /\/src\/(?:platform|http|features\/[^/]+\/server)\//;
+const SERVER_ONLY = /\/src\/(?:app|commands|platform|http|features\/[^/]+\/server)\//;
 
 /** React Router keeps only `.server` files out of the browser; our houses have rooms of other names. */
 const serverStaysOnServer: Plugin = {

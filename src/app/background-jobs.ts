@@ -4,6 +4,7 @@ import { contentJobs } from "#features/content/server/content-jobs.ts";
 import { startOutbox } from "#features/email/server/outbox.ts";
 import { pictureJobs } from "#features/images/server/image-jobs.ts";
 import { orderJobs } from "#features/orders/server/order-jobs.ts";
+import { reportingJobs } from "#features/reporting/server/reporting-jobs.ts";
 import { shippingJobs } from "#features/shipping/server/shipping-jobs.ts";
 import { startJobs } from "#platform/jobs/jobs.ts";
 import type { OpenShop } from "./context.ts";
@@ -22,6 +23,7 @@ export function startBackground({ shop, databaseLines }: OpenShop): { stop(): Pr
       ...contentJobs(shop),
       ...campaignJobs(shop),
       ...administratorJobs(shop),
+      ...reportingJobs(shop),
     ],
   });
   return {

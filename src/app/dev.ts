@@ -7,7 +7,7 @@ import { openShop } from "./context.ts";
 import { createApp } from "./server.ts";
 import { welcome } from "./welcome.ts";
 
-const ROOT = resolve(import.meta.dirname, "..");
+const ROOT = resolve(import.meta.dirname, "../..");
 
 type Opened = ReturnType<typeof openOnce>;
 const kept = globalThis as { openedShop?: Opened };

@@ -31,9 +31,15 @@ import { settingsFunctions } from "#features/settings/server/settings-endpoints.
 import { countryFunctions } from "#features/shipping/server/country-endpoints.ts";
 import { parcelMachineFunctions } from "#features/shipping/server/parcel-machine-endpoints.ts";
 import { newsletterFunctions } from "#features/subscribers/server/newsletter-endpoints.ts";
-import { subscriberData } from "#features/subscribers/server/subscriber-data.ts";
 import { subscriberActions, subscriberFunctions } from "#features/subscribers/server/subscriber-endpoints.ts";
 import type { Shop } from "#platform/context.ts";
+
+type AnyEndpoint = ReturnType<typeof allFunctions>[number];
+type ByName = { [One in AnyEndpoint as `${One["method"]} ${One["name"]}`]: One };
+
+declare module "#api-client/api-client.ts" {
+  interface Doors extends ByName {}
+}
 
 /** Every function the shop has. Their types are what the client is made of. */
 export const allFunctions = (shop: Shop) => [
@@ -57,7 +63,7 @@ export const allFunctions = (shop: Shop) => [
   ...customerFunctions(shop),
   ...customerProfileFunctions(shop),
   ...withdrawalFunctions(shop),
-  ...personalDataFunctions(shop, [subscriberData]),
+  ...personalDataFunctions(shop),
   ...parcelMachineFunctions(shop),
   ...newsletterFunctions(shop),
   ...subscriberFunctions(shop),

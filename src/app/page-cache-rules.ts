@@ -1,16 +1,11 @@
 import { MAX_PAGES, SHELVES } from "#features/products/category-listing.ts";
 import { DELIVERY_COUNTRY_CODES } from "#features/shipping/countries.ts";
+import type { PageCacheRules, StoredPage } from "#http/page-cache.ts";
 import type { EventKind } from "#platform/events/events.ts";
 
 /** What a page tells of, and so what outdates it. */
-export const SUBJECTS = ["catalogue", "journal", "pages", "shop", "parcel-machines"] as const;
-export type Subject = (typeof SUBJECTS)[number];
-
-export interface StoredPage {
-  /** The page's address with nothing but what it answers to, in one order: equal for equal pages. */
-  address: string;
-  subject: Subject;
-}
+const SUBJECTS = ["catalogue", "journal", "pages", "shop", "parcel-machines"] as const;
+type Subject = (typeof SUBJECTS)[number];
 
 interface Rule {
   path: RegExp;
@@ -54,7 +49,7 @@ const RULES: readonly Rule[] = [
 const PARTS: readonly [name: string, value: RegExp] = ["_routes", /^[\w./,-]{1,300}$/];
 
 /** The stored page that a request's target (`/path?query`) leads to, if it is one. */
-export function storedPage(target: string): StoredPage | null {
+function storedPage(target: string): StoredPage | null {
   const [path = "", query = ""] = target.split("?", 2);
   const isData = path.endsWith(".data");
   const page = isData ? path.slice(0, -".data".length).replace(/^\/_$/, "/") : path;
@@ -85,5 +80,8 @@ const OUTDATED: Record<EventKind, readonly Subject[]> = {
   order: [],
 };
 
-/** Whether an event of this kind outdates what is told of a subject. */
-export const outdates = (kind: EventKind, subject: Subject): boolean => OUTDATED[kind].includes(subject);
+export const pageCacheRules: PageCacheRules = {
+  subjects: SUBJECTS,
+  storedPage,
+  outdates: (kind, subject) => OUTDATED[kind].some((one) => one === subject),
+};

@@ -14,7 +14,7 @@ import { openMetrics } from "#http/metrics.ts";
 import { openApiDocument, openApiPage } from "#http/openapi.ts";
 import { busyPage } from "#http/overload.ts";
 import type { PageCache } from "#http/page-cache.ts";
-import type { PageContext } from "#http/page-context.ts";
+import type { Pages } from "#http/pages.ts";
 import { type Limit, openLimits } from "#http/rate-limits.ts";
 import { readBytes, readJson, readRaw, readValue, received, requireJson } from "#http/read-request.ts";
 import { inlineScripts, NO_PAGE_POLICY, pagePolicy, securityHeaders } from "#http/security-headers.ts";
@@ -26,9 +26,6 @@ import { allFunctions } from "./endpoints.ts";
 
 type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string; door: string; newCookie: string } };
 type Ask = Context<Env>;
-
-/** Answers whatever no other door does: the pages of the shop. */
-export type Pages = (request: Request, context: PageContext) => Promise<Response>;
 
 const browses = (one: ShopFunction): boolean => roomOf(one) === "browsing";
 const signsIn = (one: ShopFunction): boolean => roomOf(one) === "signIn";

@@ -8,13 +8,14 @@ import { serveBuilt } from "#http/built-files.ts";
 import { openGate, openRooms } from "#http/concurrency-limits.ts";
 import { atTheGate } from "#http/overload.ts";
 import { openPageCache } from "#http/page-cache.ts";
-import { pagesOf } from "#http/pages.ts";
+import { type Pages, pagesOf } from "#http/pages.ts";
 import { securityHeaders } from "#http/security-headers.ts";
 import { IDLE_MS, SERVER_OPTIONS, withTimeLimits } from "#http/time-limits.ts";
 import { ConfigError } from "#platform/config/config.ts";
 import type { OpenShop } from "./context.ts";
 import { allFunctions } from "./endpoints.ts";
-import { createApp, type Pages } from "./server.ts";
+import { pageCacheRules } from "./page-cache-rules.ts";
+import { createApp } from "./server.ts";
 
 /** How long a visitor's next request on an open connection is waited for before idle connections are closed. */
 const LAST_REQUESTS_MS = 500;
@@ -30,6 +31,7 @@ export async function openWeb({ shop, visitors, signIn }: OpenShop, root: string
   const readiness = { isEnding: () => ending };
   const headers = securityHeaders(config.mode === "live");
   const cache = openPageCache({
+    rules: pageCacheRules,
     changes: shop.changes,
     headers,
     mostBytes: config.PAGE_CACHE_MB * 1024 * 1024,

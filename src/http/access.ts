@@ -1,7 +1,9 @@
-import { texts } from "#features/administrators/texts.ts";
 import { Refusal } from "#shared/app-error.ts";
 import { UNATTENDED_HEADER } from "#shared/unattended.ts";
 import type { Caller, ShopFunction } from "./endpoint.ts";
+
+export const SIGN_IN_REQUIRED = "Admin authentication required";
+const SUPERUSER_REQUIRED = "Superuser access required";
 
 /**
  * Finds who a token belongs to; null for one that is unknown, expired or revoked. A session that is used stays open, one
@@ -29,7 +31,7 @@ export async function allow(
       return signedIn(headers, lookUp);
     case "superuser": {
       const administrator = await signedIn(headers, lookUp);
-      if (!administrator.isSuperuser) throw new Refusal("forbidden", forbidden ?? texts.superuserOnly);
+      if (!administrator.isSuperuser) throw new Refusal("forbidden", forbidden ?? SUPERUSER_REQUIRED);
       return administrator;
     }
     default:
@@ -40,7 +42,7 @@ export async function allow(
 async function signedIn(headers: Headers, lookUp: LookUp): Promise<NonNullable<Caller["administrator"]>> {
   const token = bearerOf(headers);
   const administrator = token ? await lookUp(token, isAttended(headers)) : null;
-  if (!administrator) throw new Refusal("unauthenticated", texts.required);
+  if (!administrator) throw new Refusal("unauthenticated", SIGN_IN_REQUIRED);
   return administrator;
 }
 

@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { databaseCode } from "#platform/database/database.ts";
 import type { Log } from "#platform/log/log.ts";
-import { Refusal, type RefusalKind } from "#shared/app-error.ts";
+import { type FailureBody, Refusal, type RefusalKind } from "#shared/app-error.ts";
 import { BUSY } from "./concurrency-limits.ts";
 
 const STATUS: Record<RefusalKind, ContentfulStatusCode> = {
@@ -15,14 +15,6 @@ const STATUS: Record<RefusalKind, ContentfulStatusCode> = {
   "too-many": 429,
   unavailable: 503,
 };
-
-export interface FailureBody {
-  success: false;
-  error: string;
-  code?: string;
-  details?: readonly string[];
-  requestId: string;
-}
 
 /** The one place that knows which status a failure has. Whatever is not a Refusal is ours: logged, and told without its message. */
 export function failureResponse(error: unknown, requestId: string, log: Log): Response {

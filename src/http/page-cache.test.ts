@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import type { Change, EventKind } from "#platform/events/events.ts";
+import { pageCacheRules } from "../app/page-cache-rules.ts";
 import { openPageCache } from "./page-cache.ts";
 
 const html = (body: string, init: ResponseInit = {}) =>
@@ -20,6 +21,7 @@ function aShop({
   let heard: (change: Change | "reconnected") => void = () => undefined;
   const state = { time: 0, isEnding: false };
   const cache = openPageCache({
+    rules: pageCacheRules,
     changes: {
       listen: (listener) => {
         heard = listener;

@@ -1,6 +1,5 @@
 import type { RequestListener } from "node:http";
-import { outdates, type StoredPage, SUBJECTS, type Subject, storedPage } from "#app/page-cache-rules.ts";
-import type { Changes } from "#platform/events/events.ts";
+import type { Changes, EventKind } from "#platform/events/events.ts";
 import { encodingFor, etagOf, type PackedPage, packPage } from "./compressed-page.ts";
 
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -21,7 +20,24 @@ export interface PageCache {
   answered(): number;
 }
 
+/** What a page tells of, and so what outdates it. */
+export interface StoredPage {
+  /** The page's address with nothing but what it answers to, in one order: equal for equal pages. */
+  address: string;
+  subject: string;
+}
+
+/** Which pages are kept, and what outdates them. */
+export interface PageCacheRules {
+  subjects: readonly string[];
+  /** The stored page that a request's target (`/path?query`) leads to, if it is one. */
+  storedPage(target: string): StoredPage | null;
+  /** Whether an event of this kind outdates what is told of a subject. */
+  outdates(kind: EventKind, subject: string): boolean;
+}
+
 interface Setting {
+  rules: PageCacheRules;
   changes: Pick<Changes, "listen">;
   /** What every answer of the shop carries. */
   headers: Record<string, string>;
@@ -32,7 +48,7 @@ interface Setting {
 }
 
 interface Kept extends PackedPage {
-  subject: Subject;
+  subject: string;
   until: number;
 }
 
@@ -47,12 +63,13 @@ function policyOf(made: Response): string {
 
 /** The pages of one web process, outdated by what the database announces to all of them. */
 export function openPageCache(setting: Setting): PageCache {
-  const { changes, headers, isEnding, now = Date.now, mostBytes = MOST_BYTES } = setting;
+  const { rules, changes, headers, isEnding, now = Date.now, mostBytes = MOST_BYTES } = setting;
   // The least recently used comes first.
   const kept = new Map<string, Kept>();
   const underway = new Map<string, Promise<Made>>();
   // How often each subject was outdated: a rendering that began before must not be kept.
-  const age: Record<Subject, number> = { catalogue: 0, journal: 0, pages: 0, shop: 0, "parcel-machines": 0 };
+  const age = new Map<string, number>();
+  const ageOf = (subject: string) => age.get(subject) ?? 0;
   let size = 0;
   let answered = 0;
 
@@ -81,14 +98,14 @@ export function openPageCache(setting: Setting): PageCache {
     return page;
   };
   changes.listen((change) => {
-    const old = SUBJECTS.filter((subject) => change === "reconnected" || outdates(change.kind, subject));
-    for (const subject of old) age[subject] += 1;
+    const old = rules.subjects.filter((subject) => change === "reconnected" || rules.outdates(change.kind, subject));
+    for (const subject of old) age.set(subject, ageOf(subject) + 1);
     if (old.length === 0) return;
     for (const [address, { subject }] of kept) if (old.includes(subject)) drop(address);
   });
 
   const render = async ({ address, subject }: StoredPage, make: () => Promise<Response>): Promise<Made> => {
-    const began = age[subject];
+    const began = ageOf(subject);
     const made = await make();
     if (made.status !== 200 || made.headers.has("set-cookie")) return () => made.clone();
     const bytes = Buffer.from(await made.arrayBuffer());
@@ -99,7 +116,7 @@ export function openPageCache(setting: Setting): PageCache {
       vary: "Accept-Encoding",
     };
     const packed = await packPage(bytes, { ...headers, ...own });
-    if (age[subject] === began) put(address, { ...packed, subject, until: now() + OLDEST_MS });
+    if (ageOf(subject) === began) put(address, { ...packed, subject, until: now() + OLDEST_MS });
     return (accepted) => {
       const encoding = encodingFor(accepted);
       const answer = new Response(new Uint8Array(packed.ways[encoding].bytes), { headers: own });
@@ -111,7 +128,7 @@ export function openPageCache(setting: Setting): PageCache {
   return {
     before: (app) => (request, response) => {
       const { method, url = "", headers: asked } = request;
-      const stored = (method === "GET" || method === "HEAD") && !isEnding() ? storedPage(url) : null;
+      const stored = (method === "GET" || method === "HEAD") && !isEnding() ? rules.storedPage(url) : null;
       const page = stored && find(stored.address);
       if (!page) return app(request, response);
       answered += 1;
@@ -124,7 +141,7 @@ export function openPageCache(setting: Setting): PageCache {
     },
     keep: async (request, make) => {
       const { origin, pathname, search } = new URL(request.url);
-      const stored = request.method === "GET" && mostBytes > 0 ? storedPage(pathname + search) : null;
+      const stored = request.method === "GET" && mostBytes > 0 ? rules.storedPage(pathname + search) : null;
       if (!stored) return make(request);
       const rendering =
         underway.get(stored.address) ?? render(stored, () => make(new Request(origin + stored.address)));

@@ -1,9 +1,11 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import type { Pages } from "#app/server.ts";
 import { encodingFor, pack } from "./compressed-page.ts";
 import { type PageContext, pageContext } from "./page-context.ts";
 
-/** The pages of a React Router build as a door of the app. */
+/** Answers what no endpoint does: the pages of the shop. */
+export type Pages = (request: Request, context: PageContext) => Promise<Response>;
+
+/** The pages of a React Router build. */
 export function pagesOf(build: ServerBuild, mode: "production" | "development"): Pages {
   const handle = createRequestHandler(build, mode);
   return async (request, context) => {

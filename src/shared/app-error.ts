@@ -39,3 +39,12 @@ export class Refusal extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+/** The body of every answer that says no. */
+export interface FailureBody {
+  success: false;
+  error: string;
+  code?: string;
+  details?: readonly string[];
+  requestId: string;
+}

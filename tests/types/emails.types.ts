@@ -1,9 +1,9 @@
 // What must not compile. The type check fails where an expected error is missing.
 
-import { newsletterEmails } from "#features/campaigns/newsletter-emails.ts";
 import type { EmailKind } from "#features/email/email-kinds.ts";
 import { emailTemplates, type Template } from "#features/email/server/email-templates.ts";
 import { queueLetter } from "#features/email/server/queue-email.ts";
+import { newsletterEmails } from "#features/subscribers/newsletter-emails.ts";
 import type { Shop } from "#platform/context.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { euros } from "#shared/money.ts";

@@ -6,6 +6,6 @@ const aLink = z.object({ link: z.string() });
 /** What the emails to administrators are rendered from. */
 export const administratorEmails = { "password-reset": aLink, "administrator-invited": aLink };
 
-declare module "#features/letters/email-kinds.ts" {
+declare module "#features/email/email-kinds.ts" {
   interface EmailData extends DataOf<typeof administratorEmails> {}
 }

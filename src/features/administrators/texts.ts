@@ -9,8 +9,6 @@ export const SECOND_FACTOR = "SECOND_FACTOR";
 export const texts = {
   wrong: "Invalid email or password",
   locked: "Too many login attempts. Please try again in 15 minutes",
-  required: "Admin authentication required",
-  superuserOnly: "Superuser access required",
   onlySuperusersAdd: "Only superusers can add new admin users.",
   onlySuperusersRemove: "Only superusers can remove admin users.",
   notFound: "User not found",

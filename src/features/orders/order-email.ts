@@ -23,6 +23,6 @@ export type OrderLetter = keyof typeof orderEmails;
 /** These ask the shopkeeper for attention. */
 export type ForShopkeeper = "order-attention" | "withdrawal-attention";
 
-declare module "#features/letters/email-kinds.ts" {
+declare module "#features/email/email-kinds.ts" {
   interface EmailData extends DataOf<typeof orderEmails> {}
 }

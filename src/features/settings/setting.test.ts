@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { settingsFrom, USUAL_SETTINGS, writtenSettings } from "#shared/store-settings.ts";
 import { SETTING_KEYS, type SettingKey, settingProblem, settingRules } from "./setting.ts";
+import { settingsFrom, USUAL_SETTINGS, writtenSettings } from "./store-settings.ts";
 import { texts } from "./texts.ts";
 
 describe("a setting is refused", () => {

@@ -1,5 +1,5 @@
-import { importWords as words } from "#features/campaigns/campaign-texts.ts";
 import type { CsvLine } from "#shared/csv.ts";
+import { importWords as words } from "./import-texts.ts";
 
 export const MOST_LINES = 20_000;
 export const MOST_FILE_BYTES = 4_000_000;

@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { CAMPAIGN_STATUSES } from "#features/campaigns/campaign.ts";
 import { SUBSCRIBER_STATUSES } from "./subscriber.ts";
 
 /** Rows of a list in the back office. */
 export const ROWS_A_PAGE = 25;
 
-const page = z.coerce.number().int().min(1).max(100_000).default(1);
-const search = z.string().trim().max(200).default("");
+export const page = z.coerce.number().int().min(1).max(100_000).default(1);
+export const search = z.string().trim().max(200).default("");
 
 export const SUBSCRIBER_SORTS = ["newest", "oldest", "email"] as const;
 /** Somebody active who has not followed the link yet is not written to, so they are looked for apart. */
@@ -17,9 +16,6 @@ export const subscriberFilters = z.object({ search, status: z.enum(SUBSCRIBER_FI
 export type SubscriberFilters = z.output<typeof subscriberFilters>;
 export const subscriberList = subscriberFilters.extend({ page, sort: z.enum(SUBSCRIBER_SORTS).default("newest") });
 export type SubscriberList = z.output<typeof subscriberList>;
-
-export const campaignList = z.object({ search, status: z.enum(CAMPAIGN_STATUSES).optional(), page });
-export type CampaignList = z.output<typeof campaignList>;
 
 /** The fields of B 3, and when the address was confirmed. */
 export const listedSubscriber = z.object({
@@ -35,26 +31,10 @@ export const listedSubscriber = z.object({
 });
 export type ListedSubscriber = z.output<typeof listedSubscriber>;
 
-export const listedCampaign = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  subject: z.string(),
-  status: z.enum(CAMPAIGN_STATUSES),
-  recipient_count: z.int(),
-  open_count: z.int(),
-  click_count: z.int(),
-  created_at: z.iso.datetime(),
-  scheduled_at: z.iso.datetime().nullable(),
-  sent_at: z.iso.datetime().nullable(),
-});
-export type ListedCampaign = z.output<typeof listedCampaign>;
-
 /** A page of a list: how many fit the filters, and how many there are in all. */
-const counts = { success: z.literal(true), total: z.int(), all: z.int() };
+export const counts = { success: z.literal(true), total: z.int(), all: z.int() };
 export const subscribersAnswer = z.object({ ...counts, data: z.array(listedSubscriber) });
-export const campaignsAnswer = z.object({ ...counts, data: z.array(listedCampaign) });
 export type SubscribersAnswer = z.output<typeof subscribersAnswer>;
-export type CampaignsAnswer = z.output<typeof campaignsAnswer>;
 
 /** What an address asks for; words in it that mean nothing count as not written. */
 export function asked<S extends z.ZodObject>(list: S, filters: Readonly<Record<string, string>>): z.input<S> {

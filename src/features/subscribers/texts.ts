@@ -1,4 +1,6 @@
 /** The newsletter's sentences; toasts as the storefront's specification words them (S 5, 8). */
+export const SUBSCRIBER_GONE = "This subscriber is gone.";
+
 export const texts = {
   title: "Letters, now and then",
   lead: "New scents, an article worth an evening, and nothing else.",

@@ -2,8 +2,8 @@ import { shopOf } from "#api-client/use-store.ts";
 import { SettingsScreen } from "#features/settings/admin/settings-screen.tsx";
 import { screen } from "#features/settings/admin/texts.ts";
 import { DELIVERY_COUNTRY_CODES } from "#features/shipping/countries.ts";
+import { LiveSettings } from "#site/live-settings.tsx";
 import { privatePage } from "#site/page-meta.ts";
-import { LiveSettings } from "../layout/live-storefront.tsx";
 import type { Route } from "./+types/settings.page";
 
 export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matches), screen.title);

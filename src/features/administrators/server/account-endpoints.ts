@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
-import { bearerOf, isAttended } from "#http/access.ts";
+import { bearerOf, isAttended, SIGN_IN_REQUIRED } from "#http/access.ts";
 import { shopFunction } from "#http/endpoint.ts";
 import type { Shop } from "#platform/context.ts";
 import { Refusal } from "#shared/app-error.ts";
@@ -126,6 +126,6 @@ export const accountFunctions = (shop: Shop) => [
 
 async function sessionId(shop: Shop, headers: Headers): Promise<string> {
   const found = await sessionOf(shop.db, bearerOf(headers) ?? "", shop.clock.now(), isAttended(headers));
-  if (!found) throw new Refusal("unauthenticated", texts.required);
+  if (!found) throw new Refusal("unauthenticated", SIGN_IN_REQUIRED);
   return found.sessionId;
 }

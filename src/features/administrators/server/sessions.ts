@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import { USUAL_SETTINGS } from "#features/settings/store-settings.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
-import { USUAL_SETTINGS } from "#shared/store-settings.ts";
 import { administrators } from "./administrators-table.ts";
 import { administratorSessions } from "./sessions-table.ts";
 import { hashOf, newToken } from "./tokens.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SIGN_IN_REQUIRED } from "#http/access.ts";
 import type { Call } from "#http/endpoint.ts";
 import type { Limit } from "#http/rate-limits.ts";
 import { Refusal } from "#shared/app-error.ts";
@@ -20,6 +21,6 @@ export const GUESSES: Limit = { name: "second-factor", calls: 40, seconds: 15 * 
 
 /** The administrator who calls. @throws Refusal */
 export function ownerOf({ administrator, ...caller }: Call<unknown, unknown>["caller"]): Owner {
-  if (!administrator) throw new Refusal("unauthenticated", texts.required);
+  if (!administrator) throw new Refusal("unauthenticated", SIGN_IN_REQUIRED);
   return { ...caller, id: administrator.id, email: administrator.email };
 }

@@ -1,5 +1,4 @@
-import { desc, eq, type SQL, sql } from "drizzle-orm";
-import { administrators } from "#features/administrators/server/administrators-table.ts";
+import { desc, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { actionsNamed } from "../audit-actions.ts";
 import { type ACTORS, auditLog } from "./audit-table.ts";
@@ -39,14 +38,14 @@ const read = (db: Db, wish: AuditWish) =>
       id: auditLog.id,
       at: auditLog.at,
       actor: auditLog.actor,
-      email: administrators.email,
+      email: sql<string | null>`administrators.email`,
       action: auditLog.action,
       subjectKind: auditLog.subjectKind,
       subjectId: auditLog.subjectId,
       details: auditLog.details,
     })
     .from(auditLog)
-    .leftJoin(administrators, eq(administrators.id, auditLog.actorId))
+    .leftJoin(sql`administrators`, sql`administrators.id = ${auditLog.actorId}`)
     .where(wish.search || wish.actor ? sql`${auditLog.id} IN (${found(wish)})` : older(wish))
     .orderBy(desc(auditLog.id))
     .limit(wish.limit);

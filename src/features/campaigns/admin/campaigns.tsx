@@ -4,15 +4,17 @@ import { ask } from "#api-client/use-endpoint.ts";
 import { DeleteWritten } from "#backoffice/delete-button.tsx";
 import { ListFrame } from "#backoffice/list-layout.tsx";
 import { dayOf, type ListProps, momentOf } from "#features/subscribers/admin/lists.ts";
-import { type CampaignsAnswer, type ListedCampaign, ROWS_A_PAGE } from "#features/subscribers/subscriber-list.ts";
+import { emails } from "#features/subscribers/admin/texts.ts";
+import { ROWS_A_PAGE } from "#features/subscribers/subscriber-list.ts";
 import { Button } from "#ui/button.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { canBeDeleted } from "../campaign.ts";
+import type { CampaignsAnswer, ListedCampaign } from "../campaign-list.ts";
 import { CampaignBadge } from "./campaign-badge.tsx";
 import { NewCampaign } from "./new-campaign.tsx";
-import { emails, campaigns as words } from "./texts.ts";
+import { campaigns as words } from "./texts.ts";
 
 const STATUSES = [
   { value: "", label: emails.anyStatus },

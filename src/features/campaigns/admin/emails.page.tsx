@@ -1,8 +1,8 @@
 import { shopOf, useShop } from "#api-client/use-store.ts";
+import { emails as words } from "#features/subscribers/admin/texts.ts";
 import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/emails.page";
 import { Emails } from "./emails.tsx";
-import { emails as words } from "./texts.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matches), words.title);
 

@@ -3,17 +3,12 @@ import { useAnswer } from "#api-client/use-endpoint.ts";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { LettersLog } from "#features/email/admin/email-log.tsx";
 import { Subscribers } from "#features/subscribers/admin/subscribers.tsx";
-import {
-  asked,
-  type CampaignsAnswer,
-  campaignList,
-  type SubscribersAnswer,
-  subscriberList,
-} from "#features/subscribers/subscriber-list.ts";
+import { emails as words } from "#features/subscribers/admin/texts.ts";
+import { asked, type SubscribersAnswer, subscriberList } from "#features/subscribers/subscriber-list.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { type Tab, Tabs } from "#ui/tabs.tsx";
+import { type CampaignsAnswer, campaignList } from "../campaign-list.ts";
 import { Campaigns } from "./campaigns.tsx";
-import { emails as words } from "./texts.ts";
 
 export const ALL = { search: "", status: "", sort: "newest", page: "1" } as const;
 

@@ -1,8 +1,9 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { letters } from "#features/email/server/emails-table.ts";
 import { like } from "#features/subscribers/server/subscriber-queries.ts";
-import { type CampaignList, ROWS_A_PAGE } from "#features/subscribers/subscriber-list.ts";
+import { ROWS_A_PAGE } from "#features/subscribers/subscriber-list.ts";
 import type { Db } from "#platform/database/database.ts";
+import type { CampaignList } from "../campaign-list.ts";
 import { campaigns } from "./campaigns-table.ts";
 
 export type Campaign = typeof campaigns.$inferSelect;

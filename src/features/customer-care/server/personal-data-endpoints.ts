@@ -2,10 +2,10 @@ import { z } from "zod";
 import { deedOf } from "#features/orders/server/actor.ts";
 import { shopFunction } from "#http/endpoint.ts";
 import type { Shop } from "#platform/context.ts";
-import { erasePerson, type PersonalDataKeeper, personalData } from "./personal-data.ts";
+import { erasePerson, personalData } from "./personal-data.ts";
 
 /** By POST: an address in a query would stand in every log on the way. */
-export const personalDataFunctions = (shop: Shop, keepers: readonly PersonalDataKeeper[]) => [
+export const personalDataFunctions = (shop: Shop) => [
   shopFunction({
     method: "POST",
     name: "admin-personal-data",
@@ -24,8 +24,8 @@ export const personalDataFunctions = (shop: Shop, keepers: readonly PersonalData
     }),
     handle: async ({ body, caller }) => {
       if (body.action === "export")
-        return { success: true as const, data: await personalData(shop.db, body.email, keepers), erased_orders: 0 };
-      const { orders } = await erasePerson(shop, body.email, keepers, deedOf(caller));
+        return { success: true as const, data: await personalData(shop.db, body.email), erased_orders: 0 };
+      const { orders } = await erasePerson(shop, body.email, deedOf(caller));
       return { success: true as const, data: null, erased_orders: orders };
     },
   }),

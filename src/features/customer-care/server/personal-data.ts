@@ -15,28 +15,18 @@ import { ofAddress } from "#features/orders/server/withdrawals-without-order.ts"
 import { texts } from "#features/orders/texts.ts";
 import { attemptsWhere } from "#features/payments/payment-state.ts";
 import { payments } from "#features/payments/server/payments-table.ts";
+import { eraseSubscriber, subscriberData } from "#features/subscribers/server/subscriber-data.ts";
 import type { Shop } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { Refusal } from "#shared/app-error.ts";
 
-/** A later feature that keeps something of people, such as the newsletter. */
-export interface PersonalDataKeeper {
-  /** What the part of the export is called. */
-  name: string;
-  tell(db: Db, email: string): Promise<unknown>;
-  /** Answers whether there was anything. */
-  erase(tx: Tx, email: string): Promise<boolean>;
-}
-
 /** All that is kept of whoever has this address, in a form that a program can read as well (reliability 35). */
-export async function personalData(db: Db, email: string, keepers: readonly PersonalDataKeeper[]) {
+export async function personalData(db: Db, email: string) {
   const [customer] = await db.select().from(customers).where(eq(customers.email, email));
   const made = await db.select({ id: orders.id }).from(orders).where(ofPerson(email)).orderBy(desc(orders.createdAt));
   // One order after the other: anybody can order under an address, and all at once would take every connection.
   const files = [];
   for (const { id } of made) files.push(await orderFile(db, id));
-  const more: [name: string, told: unknown][] = [];
-  for (const keeper of keepers) more.push([keeper.name, await keeper.tell(db, email)]);
   return {
     email,
     customer: customer
@@ -53,7 +43,7 @@ export async function personalData(db: Db, email: string, keepers: readonly Pers
       .select({ orderNumber: withdrawals.orderNumber, name: withdrawals.name, items: withdrawals.items })
       .from(withdrawals)
       .where(and(isNull(withdrawals.orderId), ofAddress(email))),
-    ...Object.fromEntries(more),
+    newsletter: await subscriberData(db, email),
   };
 }
 
@@ -82,7 +72,6 @@ const ofPerson = (email: string) =>
 export const erasePerson = (
   shop: Shop,
   email: string,
-  keepers: readonly PersonalDataKeeper[],
   { administratorId, requestId }: Deed,
 ): Promise<{ orders: number }> =>
   transact(shop.db, async (tx) => {
@@ -95,11 +84,10 @@ export const erasePerson = (
       .update(withdrawals)
       .set({ name: "", items: null, email: ERASED_EMAIL })
       .where(and(isNull(withdrawals.orderId), ofAddress(email)));
-    const kept: boolean[] = [];
-    for (const keeper of keepers) kept.push(await keeper.erase(tx, email));
+    const wasSubscriber = await eraseSubscriber(tx, email);
     const written = await lettersTo(tx, email);
     await eraseRecipients(tx, { emails: [email], orderIds: [], instead: ERASED_EMAIL });
-    if (made.length === 0 && unmatched.rowCount === 0 && written.length === 0 && !kept.includes(true))
+    if (made.length === 0 && unmatched.rowCount === 0 && written.length === 0 && !wasSubscriber)
       throw new Refusal("not-found", texts.nobodyKnown);
     await writeAudit(tx, {
       actor: administratorId ? "administrator" : "system",

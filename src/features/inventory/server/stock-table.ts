@@ -1,12 +1,9 @@
 import { bigint, boolean, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { administrators } from "#features/administrators/server/administrators-table.ts";
-import { products } from "#features/products/server/products-table.ts";
 import { bytesColumn, timeColumn } from "#platform/database/columns.ts";
 
 export const stockLevels = pgTable("stock_levels", {
-  productId: uuid("product_id")
-    .primaryKey()
-    .references(() => products.id),
+  productId: uuid("product_id").primaryKey(),
   available: integer().notNull().default(0),
   held: integer().notNull().default(0),
 });
@@ -15,9 +12,7 @@ export const stockHolds = pgTable(
   "stock_holds",
   {
     orderId: uuid("order_id").notNull(),
-    productId: uuid("product_id")
-      .notNull()
-      .references(() => products.id),
+    productId: uuid("product_id").notNull(),
     quantity: integer().notNull(),
     state: text({ enum: ["held", "taken", "released"] })
       .notNull()
@@ -41,9 +36,7 @@ export const bulkChanges = pgTable("bulk_changes", {
 
 export const stockMovements = pgTable("stock_movements", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-  productId: uuid("product_id")
-    .notNull()
-    .references(() => products.id),
+  productId: uuid("product_id").notNull(),
   quantity: integer().notNull(),
   reason: text({ enum: ["opening", "sale", "cancellation", "return", "correction"] }).notNull(),
   cause: text().notNull(),

@@ -1,6 +1,5 @@
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
 import { forgetNetworks, loosenReservations } from "#features/inventory/server/yielding.ts";
-import { sumFaults } from "#features/reporting/server/check-counters.ts";
 import type { Shop } from "#platform/context.ts";
 import type { Job } from "#platform/jobs/jobs.ts";
 import { reservationFaults } from "./check-reservations.ts";
@@ -48,14 +47,6 @@ export const orderJobs = (shop: Shop): Job[] => [
       if (faults.length > 0) shop.log.error({ faults }, "stock and its ledger differ");
       const reservations = await reservationFaults(shop.db);
       if (reservations.length > 0) shop.log.error({ faults: reservations }, "orders and their goods differ");
-    },
-  },
-  {
-    name: "check-kept-sums",
-    cron: "33 3 * * *",
-    run: async () => {
-      const faults = await sumFaults(shop.db);
-      if (faults.length > 0) shop.log.error({ faults }, "kept sums are not what counting gives");
     },
   },
 ];

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type Caller, shopFunction } from "#http/endpoint.ts";
 import type { Shop } from "#platform/context.ts";
-import { writtenSettings } from "#shared/store-settings.ts";
 import { SETTING_KEYS } from "../setting.ts";
+import { writtenSettings } from "../store-settings.ts";
 import { saveSetting } from "./save-setting.ts";
 import { storeSettings } from "./settings-queries.ts";
 import { addTaxRate, allTaxRates, removeTaxRate } from "./tax-rates.ts";

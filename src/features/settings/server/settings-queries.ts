@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import type { Changes } from "#platform/events/events.ts";
 import { dayIn } from "#shared/day.ts";
-import { type StoreSettings, settingsFrom } from "#shared/store-settings.ts";
+import type { StoreSettings } from "#shared/store-settings.ts";
+import { settingsFrom } from "../store-settings.ts";
 import { storeSettingsTable } from "./settings-table.ts";
 
 export async function storeSettings(db: Db): Promise<StoreSettings> {

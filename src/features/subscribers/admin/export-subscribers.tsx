@@ -2,10 +2,10 @@ import { useState } from "react";
 import type { AnswerOf, BodyOf } from "#api-client/api-client.ts";
 import { ask } from "#api-client/use-endpoint.ts";
 import { saveFile } from "#backoffice/save-file.ts";
-import { subscribers as words } from "#features/campaigns/admin/texts.ts";
 import { csvText } from "#shared/csv.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";
+import { subscribers as words } from "./texts.ts";
 
 type Filters = BodyOf<"POST admin-subscribers-export">["filters"];
 type Part = AnswerOf<"POST admin-subscribers-export">;

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { ask } from "#api-client/use-endpoint.ts";
 import { DeleteWritten } from "#backoffice/delete-button.tsx";
 import { ListFrame } from "#backoffice/list-layout.tsx";
-import { emails, subscribers as words } from "#features/campaigns/admin/texts.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
@@ -19,6 +18,7 @@ import {
 import { ExportSubscribers } from "./export-subscribers.tsx";
 import { ImportSubscribers } from "./import-subscribers.tsx";
 import { dayOf, type ListProps } from "./lists.ts";
+import { emails, subscribers as words } from "./texts.ts";
 
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));

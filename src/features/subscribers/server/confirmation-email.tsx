@@ -1,8 +1,8 @@
-import { newsletterEmails } from "#features/campaigns/newsletter-emails.ts";
 import { emailTemplates, type LetterContext, type RenderedLetter } from "#features/email/server/email-templates.ts";
 import { writeLetter } from "#features/email/server/render-email.ts";
 import type { Shop } from "#platform/context.ts";
 import { ConfirmationLetter } from "../emails/confirmation-email.tsx";
+import { newsletterEmails } from "../newsletter-emails.ts";
 import { texts } from "../texts.ts";
 import { letterLink } from "./subscriber-key.ts";
 

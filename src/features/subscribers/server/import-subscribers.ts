@@ -1,6 +1,5 @@
 import { domainToASCII } from "node:url";
 import { sql } from "drizzle-orm";
-import { importWords as words } from "#features/campaigns/campaign-texts.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { Shop } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
@@ -9,6 +8,7 @@ import { Refusal } from "#shared/app-error.ts";
 import { readCsv, textOf } from "#shared/csv.ts";
 import { dayIn, startOfDay } from "#shared/day.ts";
 import { isEmail, tidyEmail } from "../email-address.ts";
+import { importWords as words } from "../import-texts.ts";
 import { type FileLine, readSubscriberFile, writtenDay } from "../subscriber-csv.ts";
 import { audit, type Deed } from "./actor.ts";
 import { knownAddresses, type Subscriber } from "./subscriber-queries.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { personalData } from "#features/customer-care/server/personal-data.ts";
 import { anOrderFor, aProduct, checkout } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { personalData } from "./personal-data.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ it("the data of somebody with many orders are read with a few connections, and o
     most = Math.max(most, shop.pool.totalCount - shop.pool.idleCount);
   };
   shop.pool.on("acquire", count);
-  expect((await personalData(shop.db, email, [])).orders).toHaveLength(10);
+  expect((await personalData(shop.db, email)).orders).toHaveLength(10);
   shop.pool.off("acquire", count);
   expect(most).toBeLessThan(shop.pool.options.max);
 });

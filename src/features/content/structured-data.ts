@@ -1,0 +1,14 @@
+import { type ShopNames, type StructuredData, say, whole } from "#shared/structured-data.ts";
+import type { Post } from "./blog-post.ts";
+
+export const postingData = ({ shopUrl, storeName }: ShopNames, post: Post): StructuredData =>
+  say("BlogPosting", {
+    headline: post.title,
+    ...(post.excerpt ? { description: post.excerpt } : {}),
+    ...(post.picture ? { image: [whole(post.picture.src, shopUrl)] } : {}),
+    datePublished: post.publishedAt.toISOString(),
+    dateModified: post.updatedAt.toISOString(),
+    author: { "@type": "Organization", name: storeName, url: `${shopUrl}/about` },
+    publisher: { "@type": "Organization", name: storeName, url: `${shopUrl}/` },
+    mainEntityOfPage: `${shopUrl}/blog/${post.slug}`,
+  });

@@ -1,0 +1,14 @@
+import type { Shop } from "#platform/context.ts";
+import type { Job } from "#platform/jobs/jobs.ts";
+import { sumFaults } from "./check-counters.ts";
+
+export const reportingJobs = (shop: Shop): Job[] => [
+  {
+    name: "check-kept-sums",
+    cron: "33 3 * * *",
+    run: async () => {
+      const faults = await sumFaults(shop.db);
+      if (faults.length > 0) shop.log.error({ faults }, "kept sums are not what counting gives");
+    },
+  },
+];

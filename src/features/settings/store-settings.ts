@@ -1,0 +1,70 @@
+import { isTimeZone } from "#shared/day.ts";
+import { type Cents, euros } from "#shared/money.ts";
+import type { StoreSettings } from "#shared/store-settings.ts";
+import type { SettingKey } from "./setting.ts";
+
+export const USUAL_SETTINGS: StoreSettings = {
+  storeName: "Aurelle",
+  storeDescription: "Aroma diffusers and pure essential oils for a calm home.",
+  storeEmail: "support@example.com",
+  freeShippingThreshold: euros(75),
+  courierShippingCost: euros(8.99),
+  parcelMachineShippingCost: euros(3.99),
+  processingTime: "1-2 business days",
+  timeZone: "Europe/Tallinn",
+  traderName: "",
+  traderAddress: "",
+  instagramUrl: "",
+  pinterestUrl: "",
+  facebookUrl: "",
+  adminIdleMinutes: 60,
+  demoRatings: false,
+};
+
+/** From rows of setting_key and setting_value; amounts are written in euro. */
+export function settingsFrom(rows: readonly { settingKey: string; settingValue: string }[]): StoreSettings {
+  const values = new Map(rows.map((row) => [row.settingKey, row.settingValue.trim()]));
+  const text = (key: SettingKey, usual: string) => values.get(key) || usual;
+  const amount = (key: SettingKey, usual: Cents) => {
+    const written = Number.parseFloat(values.get(key) ?? "");
+    return Number.isFinite(written) && written >= 0 ? euros(written) : usual;
+  };
+  const timeZone = text("time_zone", USUAL_SETTINGS.timeZone);
+  return {
+    storeName: text("store_name", USUAL_SETTINGS.storeName),
+    storeDescription: text("store_description", USUAL_SETTINGS.storeDescription),
+    storeEmail: text("store_email", USUAL_SETTINGS.storeEmail),
+    freeShippingThreshold: amount("free_shipping_threshold", USUAL_SETTINGS.freeShippingThreshold),
+    courierShippingCost: amount("courier_shipping_cost", USUAL_SETTINGS.courierShippingCost),
+    parcelMachineShippingCost: amount("parcel_machine_shipping_cost", USUAL_SETTINGS.parcelMachineShippingCost),
+    processingTime: text("processing_time", USUAL_SETTINGS.processingTime),
+    timeZone: timeZone === USUAL_SETTINGS.timeZone || isTimeZone(timeZone) ? timeZone : USUAL_SETTINGS.timeZone,
+    traderName: text("trader_name", ""),
+    traderAddress: text("trader_address", ""),
+    instagramUrl: text("instagram_url", ""),
+    pinterestUrl: text("pinterest_url", ""),
+    facebookUrl: text("facebook_url", ""),
+    adminIdleMinutes: Number(values.get("admin_idle_minutes") ?? USUAL_SETTINGS.adminIdleMinutes),
+    demoRatings: values.get("demo_ratings") === "true",
+  };
+}
+
+const inEuro = (amount: Cents): string => (amount / 100).toFixed(2);
+
+/** The settings as they are written, usual values where nothing was set. */
+export const writtenSettings = (settings: StoreSettings): Record<SettingKey, string> => ({
+  store_name: settings.storeName,
+  store_description: settings.storeDescription,
+  store_email: settings.storeEmail,
+  free_shipping_threshold: inEuro(settings.freeShippingThreshold),
+  courier_shipping_cost: inEuro(settings.courierShippingCost),
+  parcel_machine_shipping_cost: inEuro(settings.parcelMachineShippingCost),
+  processing_time: settings.processingTime,
+  time_zone: settings.timeZone,
+  trader_name: settings.traderName,
+  trader_address: settings.traderAddress,
+  instagram_url: settings.instagramUrl,
+  pinterest_url: settings.pinterestUrl,
+  facebook_url: settings.facebookUrl,
+  admin_idle_minutes: String(settings.adminIdleMinutes),
+});
