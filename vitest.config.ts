@@ -11,10 +11,15 @@ export default defineConfig({
       project("rules", ["src/**/*.test.{ts,tsx}", "tests/*.test.ts"], {
         exclude: ["src/**/*.{db,contract}.test.{ts,tsx}"],
       }),
-      project("database", ["src/**/*.db.test.ts"], { globalSetup: "tests/server.ts", testTimeout: 20_000 }),
+      project("database", ["src/**/*.db.test.ts"], {
+        globalSetup: "tests/server.ts",
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+      }),
       project("contracts", ["src/**/*.contract.test.ts", "tests/contracts/**/*.test.ts"], {
         globalSetup: "tests/server.ts",
-        testTimeout: 20_000,
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
       }),
       project("stripe-api", ["tests/stripe-api/**/*.test.ts"], { testTimeout: 60_000 }),
       project("fuzz", ["tests/fuzz/**/*.test.ts"], { globalSetup: "tests/server.ts", testTimeout: 120_000 }),
