@@ -48,13 +48,13 @@ export async function startBuiltShop(folder, more = {}) {
   return { url, child, readyMs: performance.now() - began };
 }
 
-/** The sizes of its pictures are made in the first minutes of a new shop, and are then there for good. */
-export async function picturesHaveSizes(url) {
+/** The sizes of its images are made in the first minutes of a new shop, and are then there for good. */
+export async function imagesHaveSizes(url) {
   for (;;) {
     const html = await (await fetch(`${url}/products`)).text();
-    const pictures = html.match(/<img[^>]+product-images\/products/g) ?? [];
+    const images = html.match(/<img[^>]+product-images\/products/g) ?? [];
     const sources = html.match(/<source type="image\/avif"/g) ?? [];
-    if (sources.length >= pictures.length) return;
+    if (sources.length >= images.length) return;
     await pause(1_000);
   }
 }

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-const USUAL = [
+const DEFAULTS = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -12,7 +12,8 @@ const USUAL = [
 
 /** Answers with the variables that tests/browser read. */
 export async function findChromium() {
-  const path = process.env.CHROMIUM_PATH ?? USUAL.find((one) => existsSync(one)) ?? installed() ?? (await packaged());
+  const path =
+    process.env.CHROMIUM_PATH ?? DEFAULTS.find((one) => existsSync(one)) ?? installed() ?? (await packaged());
   if (path && existsSync(path)) return { CHROMIUM_PATH: path };
   console.error(
     "The browser journeys need Chromium: install it (apt-get install chromium) or name it with CHROMIUM_PATH.",
@@ -26,7 +27,7 @@ function installed() {
   const quietly = { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
   spawnSync("apt-get", ["update"], quietly);
   spawnSync("apt-get", ["install", "-y", "chromium"], quietly);
-  return USUAL.find((one) => existsSync(one));
+  return DEFAULTS.find((one) => existsSync(one));
 }
 
 /** For an ordinary user, who cannot install packages: a browser inside an npm package. */

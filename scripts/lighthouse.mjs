@@ -2,7 +2,7 @@
 // LIGHTHOUSE_RUNS=5 npm run lighthouse
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { end, picturesHaveSizes, remove, startBuiltShop, throwAwayFolder } from "./built-shop.mjs";
+import { end, imagesHaveSizes, remove, startBuiltShop, throwAwayFolder } from "./built-shop.mjs";
 import { findChromium } from "./find-chromium.mjs";
 
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 1);
@@ -11,7 +11,7 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 const { CHROMIUM_PATH: chromePath } = await findChromium();
 const folder = throwAwayFolder();
 const shop = await startBuiltShop(folder);
-await picturesHaveSizes(shop.url);
+await imagesHaveSizes(shop.url);
 const chrome = await launch({
   chromePath,
   chromeFlags: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"],

@@ -1,7 +1,7 @@
-// Pictures of the screens and their states in three widths, into .test/look:
+// Images of the screens and their states in three widths, into .test/look:
 // npm run look -- [admin] [390 768 1440] [only scenes whose name begins so]
 // Each is looked at by axe too, and none may scroll sideways; what is found is printed and fails.
-// What differs from the pictures that were accepted last (npm run look -- accept) is told and drawn.
+// What differs from the images that were accepted last (npm run look -- accept) is told and drawn.
 import { lookAtBackOffice } from "./look/admin.mjs";
 import { openBrowser } from "./look/camera.mjs";
 import { accept, tellChanges } from "./look/compare.mjs";
@@ -20,6 +20,6 @@ const browser = await openBrowser();
 const look = isAdmin ? lookAtBackOffice : lookAtShop;
 const cameras = await look({ browser, widths: widths.length > 0 ? widths : [390, 768, 1440], only });
 await browser.close();
-await tellChanges(cameras.flatMap(({ pictures }) => pictures));
+await tellChanges(cameras.flatMap(({ images }) => images));
 for (const out of new Set(cameras.map((camera) => camera.out))) console.log(out);
 process.exit(cameras.some(({ findings }) => findings.length > 0) ? 1 : 0);

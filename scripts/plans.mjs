@@ -159,12 +159,12 @@ for (const [i, { place }] of stages.entries()) {
 if (stages.length > 1) {
   const [small, large] = [tables[0], tables.at(-1)];
   const both = (costs) => costs["database ms"] + costs["processor ms"];
-  const ratios = PAGES.flatMap(([door]) => {
-    if (!large[door]) return [];
-    const ratio = (figure) => rounded(figure(large[door]) / figure(small[door]));
+  const ratios = PAGES.flatMap(([endpoint]) => {
+    if (!large[endpoint]) return [];
+    const ratio = (figure) => rounded(figure(large[endpoint]) / figure(small[endpoint]));
     return [
       [
-        door,
+        endpoint,
         {
           "database ms": ratio((costs) => costs["database ms"]),
           blocks: ratio(({ blocks }) => blocks),

@@ -1,4 +1,4 @@
-// Renders the demo pictures with Debian's Blender: npm run render -- NAME [NAME ...] | all [--preview]
+// Renders the demo images with Debian's Blender: npm run render -- NAME [NAME ...] | all [--preview]
 // Without a name it tells what is done and what is missing. It yields to everything else, and goes on after a kill where it was.
 import { spawn } from "node:child_process";
 import { join } from "node:path";

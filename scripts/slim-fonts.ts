@@ -17,30 +17,30 @@ const WEIGHTS = {
   "figtree-italic": { min: 400, max: 700 },
 };
 
-/** Fonts come to half their size: every letter stays, weights and alternate forms that no page asks for do not. */
+/** Fonts come to half their size: every email stays, weights and alternate forms that no page asks for do not. */
 export const slimFonts: Plugin = {
   name: "slim-fonts",
   config: async () => {
     const fonts = Object.entries(WEIGHTS).flatMap(([font, wght]) =>
-      ["latin", "latin-ext"].map((letters) => slimFont(font, letters, wght)),
+      ["latin", "latin-ext"].map((emails) => slimFont(font, emails, wght)),
     );
     return { resolve: { alias: await Promise.all(fonts) } };
   },
 };
 
-async function slimFont(font: string, letters: string, wght: number | { min: number; max: number }) {
+async function slimFont(font: string, emails: string, wght: number | { min: number; max: number }) {
   const [family = "", style] = font.split("-");
-  const name = `${family}-${letters}-wght-${style}.woff2`;
+  const name = `${family}-${emails}-wght-${style}.woff2`;
   const from = `@fontsource-variable/${family}/files/${name}`;
   const whole = readFileSync(find(from));
-  const wish = { targetFormat: "woff2", keepFeatures: FEATURES, variationAxes: { wght } } as const;
-  const key = createHash("sha256").update(whole).update(JSON.stringify(wish)).digest("hex").slice(0, 16);
+  const input = { targetFormat: "woff2", keepFeatures: FEATURES, variationAxes: { wght } } as const;
+  const key = createHash("sha256").update(whole).update(JSON.stringify(input)).digest("hex").slice(0, 16);
   const slim = join(KEPT, key, name);
   if (!existsSync(slim)) {
     const ranges: Record<string, string> = JSON.parse(
       readFileSync(find(`@fontsource-variable/${family}/unicode.json`), "utf8"),
     );
-    const bytes = await subsetFont(whole, lettersOf(ranges[letters] ?? ""), wish);
+    const bytes = await subsetFont(whole, emailsOf(ranges[emails] ?? ""), input);
     mkdirSync(join(KEPT, key), { recursive: true });
     writeFileSync(`${slim}.${process.pid}`, bytes);
     renameSync(`${slim}.${process.pid}`, slim);
@@ -49,8 +49,8 @@ async function slimFont(font: string, letters: string, wght: number | { min: num
   return { find: new RegExp(`^${from.replaceAll(".", "\\.")}`), replacement: slim };
 }
 
-/** All letters of ranges such as `U+0000-00FF,U+0131`. */
-const lettersOf = (ranges: string): string =>
+/** All emails of ranges such as `U+0000-00FF,U+0131`. */
+const emailsOf = (ranges: string): string =>
   ranges
     .split(",")
     .flatMap((range) => {

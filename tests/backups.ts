@@ -10,7 +10,7 @@ import { extract, pack } from "tar-stream";
 import { type BackedUp, backUp } from "#platform/backup/back-up.ts";
 import { openArchive } from "#platform/backup/read-archive.ts";
 import { restore } from "#platform/backup/restore.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { diskFiles } from "#platform/files/disk.ts";
 import type { Files } from "#platform/files/files.ts";
@@ -18,9 +18,9 @@ import { testPagePayment } from "#platform/payment/test-page.ts";
 import { freshDatabase } from "./database.ts";
 import type { TestShop } from "./shop.ts";
 
-export const addressOf = (shop: Shop): string => shop.pool.options.connectionString ?? "";
+export const addressOf = (shop: AppContext): string => shop.pool.options.connectionString ?? "";
 
-export const backUpShop = (shop: Shop, file: string): Promise<BackedUp> =>
+export const backUpShop = (shop: AppContext, file: string): Promise<BackedUp> =>
   backUp({ url: addressOf(shop), files: shop.files, file, now: new Date() });
 
 export interface EmptyPlace {
@@ -79,17 +79,20 @@ export async function forged(file: string, change: (entries: Entry[]) => Entry[]
   const changed = change(found);
   const forgery = `${file}.${randomUUID()}`;
   const packed = pack();
-  const writing = pipeline(packed, createGzip(), createWriteStream(forgery));
+  const contentItem = pipeline(packed, createGzip(), createWriteStream(forgery));
   for (const { name, bytes, type = "file" } of changed) {
-    const isSealed = resealed && name === "manifest.json";
-    packed.entry({ name, type, linkname: type === "symlink" ? "/etc/passwd" : "" }, isSealed ? sealed(changed) : bytes);
+    const isEncrypted = resealed && name === "manifest.json";
+    packed.entry(
+      { name, type, linkname: type === "symlink" ? "/etc/passwd" : "" },
+      isEncrypted ? encrypted(changed) : bytes,
+    );
   }
   packed.finalize();
-  await writing;
+  await contentItem;
   return forgery;
 }
 
-function sealed(entries: readonly Entry[]): string {
+function encrypted(entries: readonly Entry[]): string {
   const manifest = entries.find(({ name }) => name === "manifest.json");
   const parts = entries
     .filter((entry) => entry !== manifest)

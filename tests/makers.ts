@@ -3,10 +3,10 @@ import { administrators } from "#features/administrators/server/administrators-t
 import { openSession } from "#features/administrators/server/sessions.ts";
 import type { OrderRequest } from "#features/checkout/order-request.ts";
 import { type CheckoutStarted, startCheckout } from "#features/checkout/server/start-checkout.ts";
-import { openStock } from "#features/inventory/server/initial-stock.ts";
+import { setInitialStock } from "#features/inventory/server/initial-stock.ts";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { products } from "#features/products/server/products-table.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { euros } from "#shared/money.ts";
 
@@ -20,15 +20,18 @@ export interface MadeProduct {
 
 let made = 0;
 
-export async function aProduct(shop: Shop, wish: Partial<MadeProduct> & { stock?: number } = {}): Promise<MadeProduct> {
+export async function aProduct(
+  shop: AppContext,
+  input: Partial<MadeProduct> & { stock?: number } = {},
+): Promise<MadeProduct> {
   made += 1;
-  const { name = `Lavender Oil ${made}`, price = 20, category = "oils", stock = 10 } = wish;
+  const { name = `Lavender Oil ${made}`, price = 20, category = "oils", stock = 10 } = input;
   const [row] = await shop.db
     .insert(products)
     .values({ slug: `product-${randomUUID()}`, sku: randomUUID(), name, category, priceCents: euros(price) })
     .returning({ id: products.id });
   if (!row) throw new Error("The product was not made");
-  await transact(shop.db, (tx) => openStock(tx, [{ productId: row.id, quantity: stock }]));
+  await transact(shop.db, (tx) => setInitialStock(tx, [{ productId: row.id, quantity: stock }]));
   return { id: row.id, name, price, category };
 }
 
@@ -73,7 +76,7 @@ interface Buyer {
 }
 
 export const checkout = (
-  shop: Shop,
+  shop: AppContext,
   request: OrderRequest,
   { browser = aBrowser(), network = null, key = randomUUID() }: Buyer = {},
 ): Promise<CheckoutStarted> =>
@@ -84,7 +87,7 @@ export const sessionOf = ({ checkoutUrl }: CheckoutStarted): string => checkoutU
 
 /** An order that was paid at the test page, ready to be packed. */
 export async function aPaidOrder(
-  shop: Shop & { payment: { pay(session: string): Promise<unknown> } },
+  shop: AppContext & { payment: { pay(session: string): Promise<unknown> } },
   lines: readonly (readonly [MadeProduct, number])[],
   change?: Partial<OrderRequest>,
 ): Promise<string> {
@@ -95,7 +98,7 @@ export async function aPaidOrder(
 }
 
 /** Somebody who may be named as the one who did it. */
-export async function anAdministrator(shop: Shop): Promise<string> {
+export async function anAdministrator(shop: AppContext): Promise<string> {
   const [row] = await shop.db
     .insert(administrators)
     .values({ email: `keeper-${randomUUID()}@example.com`, passwordHash: "$argon2id$none" })
@@ -105,5 +108,5 @@ export async function anAdministrator(shop: Shop): Promise<string> {
 }
 
 /** Signs the administrator in. Answers with the token. */
-export const aSession = (shop: Shop, administratorId: string, now = shop.clock.now()): Promise<string> =>
+export const aSession = (shop: AppContext, administratorId: string, now = shop.clock.now()): Promise<string> =>
   transact(shop.db, (tx) => openSession(tx, administratorId, { remembered: false, userAgent: null, now }));

@@ -11,7 +11,7 @@ interface Said {
   headers?: Record<string, string>;
 }
 
-interface SignInWish extends Pick<Said, "from" | "headers"> {
+interface SignInInput extends Pick<Said, "from" | "headers"> {
   email?: string;
   password?: string;
   code?: string;
@@ -29,24 +29,24 @@ export interface Office {
   shop: TestShop;
   /** Calls a function of the back office. */
   call(method: string, path: string, said?: Said): Promise<Answer>;
-  signIn(wish?: SignInWish): Promise<Answer>;
+  signIn(input?: SignInInput): Promise<Answer>;
   /** Nobody but a superuser, owner@example.com, who has signed in. Answers with the token. */
   empty(): Promise<string>;
   close(): Promise<void>;
 }
 
-interface Wish {
+interface Input {
   /** Links to a new password that a network may ask for in an hour. */
   resets?: number;
 }
 
 /** A shop with its back office, as those who sign in see it over HTTP. */
-export async function anOffice({ resets = 1000 }: Wish = {}): Promise<Office> {
+export async function anOffice({ resets = 1000 }: Input = {}): Promise<Office> {
   const shop = await aShop({ env: { LIMIT_SIGN_IN_RESETS: String(resets), TRUSTED_PROXIES: "1" } });
   const own = openDatabase({ url: shop.pool.options.connectionString ?? "", connections: 2, log: shop.log });
-  const door = await served(shop, { signIn: { ...shop, db: own.db, pool: own.pool } });
+  const endpoint = await served(shop, { signIn: { ...shop, db: own.db, pool: own.pool } });
   const call: Office["call"] = async (method, path, { token, body, from = "10.0.0.1", headers } = {}) => {
-    const answer = await fetch(`${door.url}/functions/v1/${path}`, {
+    const answer = await fetch(`${endpoint.url}/functions/v1/${path}`, {
       method,
       headers: {
         "content-type": "application/json",
@@ -78,7 +78,7 @@ export async function anOffice({ resets = 1000 }: Wish = {}): Promise<Office> {
       return (await signIn()).body.sessionToken;
     },
     close: async () => {
-      await door.close();
+      await endpoint.close();
       await own.close();
       await shop.close();
     },

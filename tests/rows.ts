@@ -84,7 +84,7 @@ export const aPaidPayment = (client: Client, orderId: string, more: Row = {}) =>
     ...more,
   });
 
-export const aLetter = (client: Client, more: Row = {}) =>
+export const aEmail = (client: Client, more: Row = {}) =>
   insert(client, "letters", {
     cause: `order-confirmation:${next()}`,
     kind: "order-confirmation",

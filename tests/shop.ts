@@ -6,10 +6,10 @@ import { getRequestListener } from "@hono/node-server";
 import { createApp } from "#app/server.ts";
 import { openInstallation, seedTaxRates } from "#features/settings/server/installation.ts";
 import { type Config, readConfig } from "#platform/config/config.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { mailboxSender } from "#platform/email/mailbox.ts";
-import type { Changes } from "#platform/events/events.ts";
+import type { Events } from "#platform/events/events.ts";
 import { diskFiles } from "#platform/files/disk.ts";
 import { ipCountry } from "#platform/geo/ip-country.ts";
 import { type Log, openLog } from "#platform/log/log.ts";
@@ -21,19 +21,19 @@ process.on("warning", (warning) => {
   if (warning.message.includes("already executing a query")) throw warning;
 });
 
-export interface TestShop extends Shop {
+export interface TestShop extends AppContext {
   payment: TestPage;
   clock: { now(): Date; forward(ms: number): void };
   close(): Promise<void>;
 }
 
-interface Wish {
+interface Input {
   env?: Record<string, string>;
   log?: Log;
 }
 
 /** A whole shop on a database of its own, without pages; only time and the payment provider pretend. */
-export async function aShop({ env = {}, log = openLog("silent") }: Wish = {}): Promise<TestShop> {
+export async function aShop({ env = {}, log = openLog("silent") }: Input = {}): Promise<TestShop> {
   const fresh = await freshDatabase();
   const folder = mkdtempSync(join(tmpdir(), "aurelle-files-"));
   const config: Config = readConfig({ LOG_LEVEL: "silent", ...env }, folder);
@@ -47,7 +47,7 @@ export async function aShop({ env = {}, log = openLog("silent") }: Wish = {}): P
       ahead += ms;
     },
   };
-  const silence: Changes = { listen: () => () => undefined, close: async () => undefined };
+  const silence: Events = { listen: () => () => undefined, close: async () => undefined };
   return {
     config,
     db,
@@ -74,7 +74,7 @@ export interface ServedShop {
 }
 
 /** The shop's doors on a real port. Its config learns the address, as payment pages and links need it. */
-export async function served(shop: Shop, around: Parameters<typeof createApp>[3] = {}): Promise<ServedShop> {
+export async function served(shop: AppContext, around: Parameters<typeof createApp>[3] = {}): Promise<ServedShop> {
   const app = createApp(shop, async () => new Response("page", { status: 404 }), { isEnding: () => false }, around);
   const server: Server = createServer(getRequestListener(app.fetch));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

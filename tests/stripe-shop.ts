@@ -1,11 +1,11 @@
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { stripePayment } from "#platform/payment/stripe.ts";
 import { type StripeEmulator, startStripeEmulator } from "./contracts/stripe-emulator.ts";
 import { aShop, served, type TestShop } from "./shop.ts";
 
 const SECRET = "whsec_of_the_stripe_shop";
 
-export interface StripeShop extends Shop {
+export interface StripeShop extends AppContext {
   clock: TestShop["clock"];
   stripe: StripeEmulator;
   /** Where the provider sends its events. */
@@ -25,13 +25,13 @@ export async function aStripeShop(): Promise<StripeShop> {
     clock: own.clock,
   });
   const shop = { ...own, payment };
-  const door = await served(shop);
+  const endpoint = await served(shop);
   return {
     ...shop,
     stripe,
-    webhook: `${door.url}/functions/v1/stripe-webhook`,
+    webhook: `${endpoint.url}/functions/v1/stripe-webhook`,
     close: async () => {
-      await door.close();
+      await endpoint.close();
       await stripe.close();
       await own.close();
     },

@@ -10,7 +10,7 @@ import pg from "pg";
 import {
   databaseAddress,
   end,
-  picturesHaveSizes,
+  imagesHaveSizes,
   remove,
   root,
   runBuilt,
@@ -138,7 +138,7 @@ const figures = {
   "memory at rest MB": memoryMb(shop.child.pid),
 };
 const weight = await weights(shop.url);
-await picturesHaveSizes(shop.url);
+await imagesHaveSizes(shop.url);
 const { rows: requests, pages, ...goods } = await requestsOf(shop.url, folder);
 const measured = { shop: { url: shop.url, pid: shop.child.pid }, against: asked.against, connections, duration };
 const rows = [];

@@ -49,8 +49,8 @@ async function buyOnce(shopUrl, stripe, order) {
   const { checkoutUrl } = await answer.json();
   const checkout = performance.now() - began;
   const session = checkoutUrl.split("/").at(-1);
-  await stripe.deeds.pay(session);
-  const [payload] = await stripe.deeds.eventsOf(session);
+  await stripe.actions.pay(session);
+  const [payload] = await stripe.actions.eventsOf(session);
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: SECRET });
   const paid = performance.now();
   const told = await post(`${shopUrl}/functions/v1/stripe-webhook`, payload, { "stripe-signature": signature });
@@ -89,7 +89,7 @@ export async function bareSql({ pool, productId, buyers, seconds }) {
 }
 
 const note = "INSERT INTO bench_notes (product_id, words) VALUES ($1, repeat('x', 400))";
-/** Customer, order, line, history, audit, hold, payment; and at the payment event, payment, order, sale, audit, letter. */
+/** Customer, order, line, history, audit, hold, payment; and at the payment event, payment, order, sale, audit, email. */
 const ORDER = [
   ...Array(6).fill(note),
   "UPDATE stock_levels SET available = available - 1, held = held + 1 WHERE product_id = $1",

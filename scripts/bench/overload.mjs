@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import autocannon from "autocannon";
-import { end, picturesHaveSizes, remove, startBuiltShop, throwAwayFolder } from "../built-shop.mjs";
+import { end, imagesHaveSizes, remove, startBuiltShop, throwAwayFolder } from "../built-shop.mjs";
 import { measuredStripe } from "./checkouts.mjs";
 import { checkoutOf, endlessProduct } from "./requests.mjs";
 
@@ -20,7 +20,7 @@ const figures = (values) =>
 const folder = throwAwayFolder();
 const stripe = await measuredStripe();
 const shop = await startBuiltShop(folder, stripe.env);
-await picturesHaveSizes(shop.url);
+await imagesHaveSizes(shop.url);
 const checkout = checkoutOf(await endlessProduct(folder));
 pin(0, process.pid);
 pin(1, shop.child.pid);
@@ -29,8 +29,8 @@ for (const child of spawnSync("pgrep", ["-P", String(shop.child.pid)], { encodin
 
 const load = (more) => autocannon({ url: shop.url + PAGE, headers: { accept: "text/html" }, timeout: 30, ...more });
 await load({ connections: 4, duration: 3 });
-const calm = await load({ connections: 4, duration: 5 });
-const bearable = calm.requests.average;
+const titleCase = await load({ connections: 4, duration: 5 });
+const bearable = titleCase.requests.average;
 
 const health = [];
 const purchases = [];
@@ -64,8 +64,8 @@ async function buy() {
     await (await call("/checkout", { headers: { accept: "text/html" } })).text();
     const { checkoutUrl } = await (await call(checkout.path, checkout)).json();
     const session = checkoutUrl.split("/").at(-1);
-    await stripe.deeds.pay(session);
-    await stripe.deeds.deliver(`${shop.url}/functions/v1/stripe-webhook`);
+    await stripe.actions.pay(session);
+    await stripe.actions.deliver(`${shop.url}/functions/v1/stripe-webhook`);
     purchases.push(performance.now() - began);
   }
 }

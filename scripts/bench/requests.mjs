@@ -53,7 +53,7 @@ export async function requestsOf(url, folder) {
   const text = async (path) => (await fetch(url + path)).text();
   const list = await text("/products");
   const id = /\/products\/([0-9a-f-]{36})/.exec(list)?.[1];
-  const picture = /\/storage\/v1\/object\/[^\s"]+/.exec(list)?.[0];
+  const image = /\/storage\/v1\/object\/[^\s"]+/.exec(list)?.[0];
   const slug = /\/blog\/([a-z0-9-]+)"/.exec(await text("/blog"))?.[1];
   const etag = (await fetch(`${url}/products`)).headers.get("etag") ?? "";
   const signIn = called("admin-auth", { ...KEEPER, rememberMe: false });
@@ -72,7 +72,7 @@ export async function requestsOf(url, folder) {
       ["product", { path: `/products/${id}` }],
       ["product, on navigation (data)", { path: `/products/${id}.data` }],
       ["article", { path: `/blog/${slug}` }],
-      ["a picture", { path: picture }],
+      ["a picture", { path: image }],
       ["parcel machines of a country", { path: "/functions/v1/parcel-machines?country=EE" }],
       ["tracking", called("track-order", { trackingCode: await trackingCode(folder) })],
       ["checkout up to the payment page", checkoutOf(product)],

@@ -69,11 +69,11 @@ export const accountScenes = [
       await dialog.getByRole("button", { name: "I have kept them" }).click();
       await page.getByText("10 recovery codes left").waitFor();
       await shot("factor-on");
-      await asSomebody(async (door) => {
-        await door.page.goto(`${door.url}/admin/login`);
-        await signIn(door.page, KEEPER);
-        await door.page.getByLabel("Authenticator code").waitFor();
-        await door.shot("login-factor");
+      await asSomebody(async (endpoint) => {
+        await endpoint.page.goto(`${endpoint.url}/admin/login`);
+        await signIn(endpoint.page, KEEPER);
+        await endpoint.page.getByLabel("Authenticator code").waitFor();
+        await endpoint.shot("login-factor");
       });
       await page.getByRole("button", { name: "Turn off" }).click();
       await dialog.getByLabel(/^Password/).fill(KEEPER.password);

@@ -1,4 +1,4 @@
-// Subscribers, campaigns and the log of letters.
+// Subscribers, campaigns and the log of emails.
 import { troubles } from "./admin-frame.mjs";
 
 const BODY = JSON.stringify([

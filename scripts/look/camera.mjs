@@ -28,7 +28,7 @@ export function newCamera({ folder, width }) {
   const out = join(root, ".test/look", folder);
   mkdirSync(out, { recursive: true });
   const findings = [];
-  const pictures = [];
+  const images = [];
   const found = (name, what) => {
     findings.push(name);
     console.log(`${name} ${width}: ${what}`);
@@ -37,7 +37,7 @@ export function newCamera({ folder, width }) {
     (page) =>
     async (name, { fullPage = true, looksOnly = false, rules = RULES } = {}) => {
       const path = join(out, `${name}-${width}.png`);
-      pictures.push(path);
+      images.push(path);
       if (looksOnly) return page.screenshot({ path, fullPage });
       await page.evaluate(() =>
         Promise.all(
@@ -53,5 +53,5 @@ export function newCamera({ folder, width }) {
       if (extra > 0) found(name, `${extra} px too wide`);
       await page.screenshot({ path, fullPage });
     };
-  return { at, found, findings, pictures, out };
+  return { at, found, findings, images, out };
 }

@@ -7,7 +7,7 @@ import { root } from "../built-shop.mjs";
 const NEW = join(root, ".test/look");
 const ACCEPTED = join(root, ".test/look-accepted");
 const CHANGES = join(root, ".test/look-changes");
-/** Of 255: what is less is the grain of letters and gradients. */
+/** Of 255: what is less is the grain of emails and gradients. */
 const VISIBLE = 24;
 
 /** From now on these are the ones to compare with. */
@@ -16,18 +16,18 @@ export function accept() {
   console.log(`Accepted: ${ACCEPTED}`);
 }
 
-/** `pictures` are whole paths of new ones; those that were never accepted are new and no change. */
-export async function tellChanges(pictures) {
-  for (const picture of pictures) {
-    const name = relative(NEW, picture);
+/** `images` are whole paths of new ones; those that were never accepted are new and no change. */
+export async function tellChanges(images) {
+  for (const image of images) {
+    const name = relative(NEW, image);
     const [before, drawn] = [join(ACCEPTED, name), join(CHANGES, name)];
     if (!existsSync(before)) continue;
-    const share = await difference(picture, before, drawn);
+    const share = await difference(image, before, drawn);
     if (share > 0) console.log(`changed ${(100 * share).toFixed(2).padStart(6)} %  ${drawn}`);
   }
 }
 
-/** The share of pixels that differ; where there are some, a picture of them is drawn. */
+/** The share of pixels that differ; where there are some, an image of them is drawn. */
 async function difference(now, before, target) {
   const [a, b] = await Promise.all([now, before].map((file) => sharp(file).metadata()));
   const [width, height] = [Math.max(a.width, b.width), Math.max(a.height, b.height)];

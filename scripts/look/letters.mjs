@@ -1,5 +1,5 @@
-// Each kind of letter, as wide as a phone or as mail programs show it at a desk: on light paper, where the program is dark,
-// where it darkens letters by itself, and with pictures off.
+// Each kind of email, as wide as a phone or as mail programs show it at a desk: on light paper, where the program is dark,
+// where it darkens emails by itself, and with images off.
 import { WCAG } from "./camera.mjs";
 
 const DESK = 700;
@@ -8,16 +8,16 @@ const VIEWS = {
   light: {},
   dark: { colorScheme: "dark" },
   forced: { colorScheme: "dark", isForced: true },
-  plain: { hasPictures: false },
+  plain: { hasImages: false },
 };
 
-const view = (name, { colorScheme = "light", isForced = false, hasPictures = true }) => [
+const view = (name, { colorScheme = "light", isForced = false, hasImages = true }) => [
   `letters-${name}`,
   async ({ browser, url, at, width: asked }) => {
     const width = Math.min(asked, DESK);
     const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
     const page = await context.newPage();
-    if (!hasPictures) await page.route(/\.(png|jpe?g|webp|gif)|\/storage\//, (route) => route.abort());
+    if (!hasImages) await page.route(/\.(png|jpe?g|webp|gif)|\/storage\//, (route) => route.abort());
     if (isForced) {
       const session = await context.newCDPSession(page);
       await session.send("Emulation.setAutoDarkModeOverride", { enabled: true });
@@ -30,7 +30,7 @@ const view = (name, { colorScheme = "light", isForced = false, hasPictures = tru
     for (const path of paths) {
       await page.goto(url + path);
       const html = await page.getByTitle("The letter").getAttribute("srcdoc");
-      // Programs that darken by themselves do not ask what a letter wishes.
+      // Programs that darken by themselves do not ask what an email wishes.
       await page.setContent(isForced ? html.replaceAll("light only", "light") : html, { waitUntil: "load" });
       // Landmarks belong to pages.
       await at(page)(`letters-${name}-${path.split("/").at(-1)}`, { rules: WCAG });
@@ -39,4 +39,4 @@ const view = (name, { colorScheme = "light", isForced = false, hasPictures = tru
   },
 ];
 
-export const letterScenes = Object.entries(VIEWS).map(([name, how]) => view(name, how));
+export const emailScenes = Object.entries(VIEWS).map(([name, how]) => view(name, how));

@@ -37,12 +37,12 @@ export async function prepare(database) {
 }
 
 /** At last there is nothing of one kind, and nothing to read. */
-export async function emptyShelf(database) {
+export async function emptyListing(database) {
   await database.query("UPDATE products SET category = 'accessories' WHERE category = 'oils'");
   await database.query("UPDATE blog_posts SET status = 'draft'");
 }
 
-/** As the letters sign it. */
+/** As the emails sign it. */
 const preferencesOf = ({ id, secret }) =>
   `/newsletter/preferences?id=${id}&key=${createHmac("sha256", secret).update(`newsletter-preferences:${id}`).digest("base64url").slice(0, 32)}`;
 
@@ -100,8 +100,8 @@ const newsletter = (name, email, seen, answer) => [
 const AGAIN = { status: 409, json: { success: false, error: "Email already subscribed" } };
 const DOWN = { status: 500, json: { success: false, error: "Please try again" } };
 
-/** The pages that a subscriber's letter leads to. */
-const fromLetter = [
+/** The pages that a subscriber's email leads to. */
+const fromEmail = [
   "newsletter-letter",
   async ({ page, url, go, shot, width }) => {
     await fetch(`${url}/functions/v1/newsletter-subscribe`, {
@@ -109,7 +109,7 @@ const fromLetter = [
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ email: `reader-${width}@example.com`, firstName: null, source: "footer" }),
     });
-    const links = await linksOfLetter(page, url, `reader-${width}@example.com`);
+    const links = await linksOfEmail(page, url, `reader-${width}@example.com`);
     const open = (path) => go(links.find((link) => link.includes(path)).replace(/^https?:\/\/[^/]+/, ""));
     await open("/newsletter/confirm");
     await shot("newsletter-confirm");
@@ -121,15 +121,15 @@ const fromLetter = [
   },
 ];
 
-async function linksOfLetter(page, url, recipient) {
+async function linksOfEmail(page, url, recipient) {
   for (let look = 0; look < 20; look += 1) {
     await page.goto(`${url}/dev/mailbox`);
     const row = page.getByRole("listitem").filter({ hasText: recipient });
     if (await row.count()) {
       await row.first().getByRole("link").click();
-      const letter = page.frameLocator("iframe[title='The letter']");
-      await letter.getByRole("heading").first().waitFor();
-      return letter.getByRole("link").evaluateAll((all) => all.map(({ href }) => href));
+      const email = page.frameLocator("iframe[title='The letter']");
+      await email.getByRole("heading").first().waitFor();
+      return email.getByRole("link").evaluateAll((all) => all.map(({ href }) => href));
     }
     await page.waitForTimeout(500);
   }
@@ -215,5 +215,5 @@ export const stateScenes = [
   newsletter("newsletter-done", "reader@example.com", "Successfully subscribed!", { json: { success: true } }),
   newsletter("newsletter-again", "reader@example.com", "Already subscribed", AGAIN),
   newsletter("newsletter-failed", "reader@example.com", "Subscription failed", DOWN),
-  fromLetter,
+  fromEmail,
 ];

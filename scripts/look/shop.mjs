@@ -2,10 +2,10 @@
 import pg from "pg";
 import { databaseAddress, end, remove, runBuilt, startBuiltShop, throwAwayFolder } from "../built-shop.mjs";
 import { aContext, newCamera } from "./camera.mjs";
-import { letterScenes } from "./letters.mjs";
+import { emailScenes } from "./letters.mjs";
 import { cartScenes } from "./shop-cart.mjs";
 import { checkoutScenes } from "./shop-checkout.mjs";
-import { emptyScenes, emptyShelf, prepare, stateScenes } from "./shop-states.mjs";
+import { emptyListing, emptyScenes, prepare, stateScenes } from "./shop-states.mjs";
 
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 const PAGES = [
@@ -52,14 +52,14 @@ export async function lookAtShop({ browser, widths, only }) {
       for (const [name, play] of wanted) await take({ browser, shop, camera, example, name, play });
   };
   const fresh = await startBuiltShop(folder);
-  await walkAll(fresh, [...pageScenes, ...cartScenes, ...checkoutScenes, ...letterScenes], {});
+  await walkAll(fresh, [...pageScenes, ...cartScenes, ...checkoutScenes, ...emailScenes], {});
   await end(fresh.child);
   await runBuilt("seed", folder, ["--orders", "60"]);
   const example = await changed(folder, prepare);
   const lived = await startBuiltShop(folder);
   await walkAll(lived, stateScenes, example);
   await end(lived.child);
-  await changed(folder, emptyShelf);
+  await changed(folder, emptyListing);
   const empty = await startBuiltShop(folder);
   await walkAll(empty, emptyScenes, {});
   await end(empty.child);

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { callFunction, saidBy } from "./api-client.ts";
+import { callEndpoint, errorMessage } from "./api-client.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
 const answers = (status: number, body: unknown) =>
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify(body), { status }));
-const failure = (): Promise<Error> => callFunction("GET admin-orders").then(Promise.reject, (error: Error) => error);
+const failure = (): Promise<Error> => callEndpoint("GET admin-orders").then(Promise.reject, (error: Error) => error);
 
 describe("an answer that is none is told", () => {
   it("with the words of the shop", async () => {
@@ -17,7 +17,7 @@ describe("an answer that is none is told", () => {
     answers(502, {});
     const error = await failure();
     expect(error.message).toBe("HTTP error! status: 502");
-    expect(saidBy(error)).toBe("");
+    expect(errorMessage(error)).toBe("");
   });
 
   it("without words where only its success is denied, so that each screen has its own", async () => {
@@ -27,6 +27,6 @@ describe("an answer that is none is told", () => {
 
   it("as a matter of the line where nothing came back", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
-    expect(saidBy(await failure())).toBe("Network error. Please try again.");
+    expect(errorMessage(await failure())).toBe("Network error. Please try again.");
   });
 });

@@ -5,19 +5,19 @@ import { isAttended } from "./attended.ts";
 
 /** The endpoints as the server defines them (`app/endpoints.ts` fills it in): a field that changes there is a type error here. */
 // biome-ignore lint/suspicious/noEmptyInterface: another module adds to it
-export interface Doors {}
+export interface Endpoints {}
 
 /** A function by its method and name, such as `GET admin-auth`. */
-export type Door = keyof Doors;
+export type EndpointKey = keyof Endpoints;
 /** Those whose answer says that it was done: an administrator's answer without that word counts as none. */
-export type AdminDoor = { [D in Door]: "success" extends keyof AnswerOf<D> ? D : never }[Door];
-/** What `useAnswer` keeps an answer under: the name of its function, whichever its method. */
-export type EndpointName = AdminDoor extends `${string} ${infer Name}` ? Name : never;
-export type BodyOf<D extends Door> = z.input<NonNullable<Doors[D]["body"]>>;
-export type QueryOf<D extends Door> = z.input<NonNullable<Doors[D]["query"]>>;
-export type AnswerOf<D extends Door> = z.output<Doors[D]["answer"]>;
+export type AdminEndpointKey = { [D in EndpointKey]: "success" extends keyof ResponseOf<D> ? D : never }[EndpointKey];
+/** What `useEndpointQuery` keeps an answer under: the name of its function, whichever its method. */
+export type EndpointName = AdminEndpointKey extends `${string} ${infer Name}` ? Name : never;
+export type BodyOf<D extends EndpointKey> = z.input<NonNullable<Endpoints[D]["body"]>>;
+export type QueryOf<D extends EndpointKey> = z.input<NonNullable<Endpoints[D]["query"]>>;
+export type ResponseOf<D extends EndpointKey> = z.output<Endpoints[D]["answer"]>;
 
-export interface Question<D extends Door> {
+export interface CallOptions<D extends EndpointKey> {
   body?: BodyOf<D>;
   query?: QueryOf<D>;
   token?: string | null;
@@ -25,16 +25,16 @@ export interface Question<D extends Door> {
   headers?: Readonly<Record<string, string>>;
   cache?: RequestCache;
   /** Fields without which the answer is of no use: one that lacks them came from somebody else. */
-  needs?: readonly (keyof AnswerOf<D> & string)[];
+  needs?: readonly (keyof ResponseOf<D> & string)[];
 }
 
 /** The shop answered, and said no. `message` is meant for people; it is empty where all was well but for `success`. */
-export class Refused extends Error {
+export class ApiError extends Error {
   readonly status: number;
   readonly body: Partial<FailureBody> & Readonly<Record<string, unknown>>;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, body: Refused["body"], retryAfterSeconds?: number) {
+  constructor(status: number, body: ApiError["body"], retryAfterSeconds?: number) {
     super(
       typeof body.error === "string" && body.error ? body.error : status < 400 ? "" : `HTTP error! status: ${status}`,
     );
@@ -56,12 +56,12 @@ export class Unreachable extends Error {
   }
 }
 
-/** Calls one function of the shop. @throws Refused or Unreachable */
-export async function callFunction<D extends Door>(
-  door: D,
-  { body, query, token, signal, headers: more, cache, needs = [] }: Question<D> = {},
-): Promise<AnswerOf<D>> {
-  const { method, address } = doorAddress(door, query);
+/** Calls one function of the shop. @throws ApiError or Unreachable */
+export async function callEndpoint<D extends EndpointKey>(
+  endpoint: D,
+  { body, query, token, signal, headers: more, cache, needs = [] }: CallOptions<D> = {},
+): Promise<ResponseOf<D>> {
+  const { method, address } = endpointAddress(endpoint, query);
   const headers: Record<string, string> = { "content-type": "application/json", ...more };
   if (token) headers.authorization = `Bearer ${token}`;
   if (token && !isAttended()) headers[UNATTENDED_HEADER] = "1";
@@ -79,25 +79,25 @@ interface Received {
   retryAfter: string | null;
 }
 
-/** The one place that decides whether something was done: never by the status alone. @throws Refused or Unreachable */
-export function readAnswer<D extends Door>(
+/** The one place that decides whether something was done: never by the status alone. @throws ApiError or Unreachable */
+export function readAnswer<D extends EndpointKey>(
   { status, text, retryAfter }: Received,
-  needs: NonNullable<Question<D>["needs"]>,
-): AnswerOf<D> {
+  needs: NonNullable<CallOptions<D>["needs"]>,
+): ResponseOf<D> {
   const answer = parsedObject(text);
-  if (status < 200 || status > 299) throw new Refused(status, answer ?? {}, secondsUntil(retryAfter));
-  if (answer?.success === false) throw new Refused(status, answer);
+  if (status < 200 || status > 299) throw new ApiError(status, answer ?? {}, secondsUntil(retryAfter));
+  if (answer?.success === false) throw new ApiError(status, answer);
   if (!answer || needs.some((field) => answer[field] === undefined || answer[field] === null))
     throw new Unreachable(NETWORK_ERROR, { why: "unreadable" });
-  return answer as AnswerOf<D>;
+  return answer as ResponseOf<D>;
 }
 
 /** What the shop itself said of a failure; nothing where it had no words for it. */
-export const saidBy = (error: unknown): string =>
-  error instanceof Refused ? (error.body.error ?? "") : error instanceof Error ? error.message : "";
+export const errorMessage = (error: unknown): string =>
+  error instanceof ApiError ? (error.body.error ?? "") : error instanceof Error ? error.message : "";
 
-export function doorAddress(door: Door, query: unknown): { method: string; address: string } {
-  const [method = "", name] = door.split(" ");
+export function endpointAddress(endpoint: EndpointKey, query: unknown): { method: string; address: string } {
+  const [method = "", name] = endpoint.split(" ");
   return { method, address: `/functions/v1/${name}${asSearch(query)}` };
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { callFunction, Refused } from "./api-client.ts";
+import { ApiError, callEndpoint } from "./api-client.ts";
 import { failureOf, failureText, inWords, timeInWords } from "./failure.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -15,7 +15,7 @@ const toldOf = (call: Promise<unknown>): Promise<string | null> =>
       return failure && inWords(failure);
     },
   );
-const cart = () => callFunction("POST cart-products", { body: { ids: [], names: [] }, needs: ["products"] });
+const cart = () => callEndpoint("POST cart-products", { body: { ids: [], names: [] }, needs: ["products"] });
 const answers = (status: number, body: BodyInit | null, headers: HeadersInit = {}) =>
   vi.stubGlobal("fetch", async () => new Response(body, { status, headers }));
 const json = (value: unknown) => JSON.stringify(value);
@@ -134,8 +134,8 @@ describe("whatever comes in the place of an answer is told in a sentence of the 
 
   it("a line cut in the middle of the answer", async () => {
     vi.stubGlobal("navigator", { onLine: true });
-    const cut = new ReadableStream({ start: (stream) => stream.error(new TypeError("network error")) });
-    vi.stubGlobal("fetch", async () => new Response(cut));
+    const truncate = new ReadableStream({ start: (stream) => stream.error(new TypeError("network error")) });
+    vi.stubGlobal("fetch", async () => new Response(truncate));
     expect(await toldOf(cart())).toBe("The shop cannot be reached. Please check your connection and try again.");
   });
 
@@ -167,18 +167,18 @@ it.each([
 ])("%d s are %s", (seconds, words) => expect(timeInWords(seconds)).toBe(words));
 
 describe("in the back office", () => {
-  it.each<[string, Refused, string]>([
+  it.each<[string, ApiError, string]>([
     [
       "a refusal is told as the server words it",
-      new Refused(409, { error: "The books are closed." }),
+      new ApiError(409, { error: "The books are closed." }),
       "The books are closed.",
     ],
-    ["a status without words says what to do", new Refused(502, {}), `The shop is busy at the moment. ${AGAIN}`],
+    ["a status without words says what to do", new ApiError(502, {}), `The shop is busy at the moment. ${AGAIN}`],
     [
       "a limit says when to try again",
-      new Refused(429, { error: "Rate limit exceeded" }, 30),
+      new ApiError(429, { error: "Rate limit exceeded" }, 30),
       "There were too many attempts in a short time. Please try again in 30 seconds.",
     ],
-    ["an answer without success and without words has those of its screen", new Refused(200, {}), "Unknown error"],
+    ["an answer without success and without words has those of its screen", new ApiError(200, {}), "Unknown error"],
   ])("%s", (_situation, error, words) => expect(failureText(error, "Unknown error")).toBe(words));
 });

@@ -1,4 +1,4 @@
-import { Refused, Unreachable } from "./api-client.ts";
+import { ApiError, Unreachable } from "./api-client.ts";
 
 /** A failure in the words of the shop. */
 export interface Failure {
@@ -9,7 +9,7 @@ export interface Failure {
   retryAfterSeconds?: number;
 }
 
-const texts = {
+const messages = {
   offline: "You are offline.",
   whenConnected: "Please try again once you are connected.",
   away: "The shop cannot be reached.",
@@ -32,12 +32,13 @@ const texts = {
  * ran out, an answer of a proxy, an error of the router. null where the caller itself gave up: there is nothing to tell.
  */
 export function failureOf(error: unknown): Failure | null {
-  if (error instanceof Refused) return refusalInWords(error.status, error.body, error.retryAfterSeconds);
+  if (error instanceof ApiError) return errorInWords(error.status, error.body, error.retryAfterSeconds);
   if (error instanceof DOMException && error.name === "AbortError") return null;
-  if (isAnswer(error)) return refusalInWords(error.status, isObject(error.data) ? error.data : { error: error.data });
+  if (isAnswer(error)) return errorInWords(error.status, isObject(error.data) ? error.data : { error: error.data });
   const why = error instanceof Unreachable ? error.why : isNetwork(error) ? "away" : "fault";
-  if (why === "away" && navigator.onLine === false) return { sentence: texts.offline, whatToDo: texts.whenConnected };
-  return { sentence: texts[why], whatToDo: why === "away" ? texts.checkConnection : texts.again };
+  if (why === "away" && navigator.onLine === false)
+    return { sentence: messages.offline, whatToDo: messages.whenConnected };
+  return { sentence: messages[why], whatToDo: why === "away" ? messages.checkConnection : messages.again };
 }
 
 /** All of a failure in one line. */
@@ -48,7 +49,7 @@ export const inWords = ({ sentence, whatToDo }: Failure): string => `${sentence}
  * instead; `unknown` is for an answer that only says it was no success.
  */
 export const failureText = (error: unknown, unknown = ""): string => {
-  const failure = error instanceof Refused && error.status >= 400 ? failureOf(error) : null;
+  const failure = error instanceof ApiError && error.status >= 400 ? failureOf(error) : null;
   return failure ? inWords(failure) : (error instanceof Error && error.message) || unknown;
 };
 
@@ -61,23 +62,24 @@ export function timeInWords(seconds: number): string {
 }
 
 /** Whatever the body holds: it may come from a proxy. */
-function refusalInWords(status: number, body: Readonly<Record<string, unknown>>, retryAfterSeconds?: number): Failure {
-  const again = retryAfterSeconds ? texts.againIn(timeInWords(retryAfterSeconds)) : texts.again;
+function errorInWords(status: number, body: Readonly<Record<string, unknown>>, retryAfterSeconds?: number): Failure {
+  const again = retryAfterSeconds ? messages.againIn(timeInWords(retryAfterSeconds)) : messages.again;
   const when = retryAfterSeconds ? { retryAfterSeconds } : {};
-  if (status === 429) return { sentence: texts.tooOften, whatToDo: again, ...when };
+  if (status === 429) return { sentence: messages.tooOften, whatToDo: again, ...when };
   const details = Array.isArray(body.details) ? body.details.flatMap((detail) => detailInWords(detail) ?? []) : [];
   const said = [...new Set(details)].join(" ") || sentenceOf(body.error);
-  if (status >= 500) return { sentence: said ?? (status === 500 ? texts.fault : texts.busy), whatToDo: again, ...when };
+  if (status >= 500)
+    return { sentence: said ?? (status === 500 ? messages.fault : messages.busy), whatToDo: again, ...when };
   if (said) return { sentence: said, whatToDo: "" };
-  if (status === 400 || status === 422) return { sentence: texts.refused, whatToDo: texts.checkInput };
-  return { sentence: status === 404 ? texts.notThere : texts.refused, whatToDo: status === 404 ? "" : again };
+  if (status === 400 || status === 422) return { sentence: messages.refused, whatToDo: messages.checkInput };
+  return { sentence: status === 404 ? messages.notThere : messages.refused, whatToDo: status === 404 ? "" : again };
 }
 
 /** `customer.zip: Too small` is for programs; a person is told which field it is. */
 function detailInWords(detail: unknown): string | null {
   const field = typeof detail === "string" ? /^[\w.]*?([a-zA-Z_]+)(\.\d+)*: /.exec(detail)?.[1] : undefined;
   if (!field) return sentenceOf(detail);
-  return texts.checkField(field.replace(/_|(?=[A-Z])/g, " ").toLowerCase());
+  return messages.checkField(field.replace(/_|(?=[A-Z])/g, " ").toLowerCase());
 }
 
 const MACHINES_WORDS = /[<>{}\n]|Error\b|^(Validation failed|Rate limit exceeded|Not Found|Bad Gateway|Unauthorized)\b/;

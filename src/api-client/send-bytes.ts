@@ -1,33 +1,36 @@
 import {
-  type AdminDoor,
-  type AnswerOf,
-  doorAddress,
+  type AdminEndpointKey,
+  type CallOptions,
+  endpointAddress,
   NETWORK_ERROR,
-  type Question,
+  type ResponseOf,
   readAnswer,
   Unreachable,
 } from "./api-client.ts";
 import { asAdministrator } from "./use-endpoint.ts";
 
-interface Sending<D extends AdminDoor> extends Pick<Question<D>, "query" | "signal" | "needs"> {
+interface Sending<D extends AdminEndpointKey> extends Pick<CallOptions<D>, "query" | "signal" | "needs"> {
   /** Told how much of the file is on its way, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
-/** Sends a file to a function that takes bytes, as `ask` does. @throws Refused, Unreachable, or when signed out or ended */
-export const sendBytes = <D extends AdminDoor>(door: D, file: Blob, sending: Sending<D> = {}): Promise<AnswerOf<D>> =>
-  asAdministrator((token) => send(door, file, token, sending));
+/** Sends a file to a function that takes bytes, as `call` does. @throws ApiError, Unreachable, or when signed out or ended */
+export const sendBytes = <D extends AdminEndpointKey>(
+  endpoint: D,
+  file: Blob,
+  sending: Sending<D> = {},
+): Promise<ResponseOf<D>> => asAdministrator((token) => send(endpoint, file, token, sending));
 
 /** By the older way of asking: only it tells how far a file has come. */
-function send<D extends AdminDoor>(
-  door: D,
+function send<D extends AdminEndpointKey>(
+  endpoint: D,
   file: Blob,
   token: string,
   { query, signal, onProgress, needs = ["success"] }: Sending<D>,
-): Promise<AnswerOf<D>> {
+): Promise<ResponseOf<D>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const { method, address } = doorAddress(door, query);
+    const { method, address } = endpointAddress(endpoint, query);
     request.open(method, address);
     request.setRequestHeader("authorization", `Bearer ${token}`);
     request.setRequestHeader("content-type", file.type || "application/octet-stream");

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
-import { type AnswerOf, type BodyOf, callFunction, Refused } from "./api-client.ts";
+import { ApiError, type BodyOf, callEndpoint, type ResponseOf } from "./api-client.ts";
 import { forgetTokens, isRemembered, keepToken, storedToken } from "./session-storage.ts";
 import { askOtherTabs, listenToTabs, tellOtherTabs } from "./session-tabs.ts";
 
-export type SignedIn = NonNullable<AnswerOf<"GET admin-auth">["user"]>;
+export type SignedIn = NonNullable<ResponseOf<"GET admin-auth">["user"]>;
 
 /** `lapsed`: the server has ended the session while somebody works; what is typed on the screen stays. */
 export type Session =
@@ -55,7 +55,7 @@ export async function checkSession(): Promise<void> {
   const token = storedToken() ?? (session.is === "in" ? session.token : await askOtherTabs());
   if (!token) return become({ is: "out" });
   try {
-    const { valid, user } = await callFunction("GET admin-auth", { token, needs: ["valid"] });
+    const { valid, user } = await callEndpoint("GET admin-auth", { token, needs: ["valid"] });
     if (valid && user) return isKnown(token, user) ? undefined : become({ is: "in", token, user });
     if (session.is === "in") return lapse(token);
     if (session.is === "lapsed") return;
@@ -70,21 +70,21 @@ export async function checkSession(): Promise<void> {
 const isKnown = (token: string, user: SignedIn): boolean =>
   session.is === "in" && session.token === token && session.user.isSuperuser === user.isSuperuser;
 
-/** @throws Refused or Unreachable */
+/** @throws ApiError or Unreachable */
 export async function signIn(body: BodyOf<"POST admin-auth">): Promise<void> {
-  const { sessionToken, user } = await callFunction("POST admin-auth", { body, needs: ["sessionToken", "user"] });
+  const { sessionToken, user } = await callEndpoint("POST admin-auth", { body, needs: ["sessionToken", "user"] });
   entered(sessionToken, user, body.rememberMe ?? false);
 }
 
 type PasskeyAnswer = Extract<BodyOf<"POST admin-passkey-sign-in">, { action: "finish" }>["response"];
 
-/** @throws Refused or Unreachable, or where the passkey belongs to somebody else than who works here */
+/** @throws ApiError or Unreachable, or where the passkey belongs to somebody else than who works here */
 export async function signInWithPasskey(response: PasskeyAnswer, rememberMe: boolean): Promise<void> {
   const body = { action: "finish" as const, response, rememberMe };
-  const { sessionToken = "", user } = await callFunction("POST admin-passkey-sign-in", { body });
-  if (!user) throw new Refused(200, {});
+  const { sessionToken = "", user } = await callEndpoint("POST admin-passkey-sign-in", { body });
+  if (!user) throw new ApiError(200, {});
   if (session.is === "lapsed" && session.user.id !== user.id) {
-    await callFunction("DELETE admin-auth", { token: sessionToken });
+    await callEndpoint("DELETE admin-auth", { token: sessionToken });
     throw new Error(`This passkey belongs to ${user.email}.`);
   }
   entered(sessionToken, user, rememberMe);
@@ -106,7 +106,7 @@ export async function signOut(): Promise<void> {
 async function signOutHere(): Promise<void> {
   const token = session.is === "in" ? session.token : null;
   forgetTokens();
-  if (token) await callFunction("DELETE admin-auth", { token }).catch(() => {});
+  if (token) await callEndpoint("DELETE admin-auth", { token }).catch(() => {});
   become({ is: "out" });
 }
 
@@ -132,4 +132,4 @@ export const followOtherTabs = (): (() => void) =>
   });
 
 /** Tells a wrong or ended session from any other refusal. */
-export const isSignedOut = (error: unknown): boolean => error instanceof Refused && error.status === 401;
+export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;

@@ -7,13 +7,13 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import {
-  type AdminDoor,
-  type AnswerOf,
-  callFunction,
-  type Door,
+  type AdminEndpointKey,
+  ApiError,
+  type CallOptions,
+  callEndpoint,
+  type EndpointKey,
   type EndpointName,
-  type Question,
-  Refused,
+  type ResponseOf,
 } from "./api-client.ts";
 import { currentSession, isSignedOut, lapse, signedInAgain, useSession } from "./session.ts";
 
@@ -36,14 +36,17 @@ export const newQueryClient = (): QueryClient =>
   });
 
 /** A refusal stays one however often it is asked for. */
-const mayPass = (error: unknown): boolean => !(error instanceof Refused) || error.status >= 500 || error.status === 429;
+const mayPass = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
 
 /**
  * Calls a function as the administrator who is signed in. Where the session has ended meanwhile, the call waits until
- * somebody has signed in again, and is made then: nothing typed is lost. @throws Refused, Unreachable, or when signed out
+ * somebody has signed in again, and is made then: nothing typed is lost. @throws ApiError, Unreachable, or when signed out
  */
-export const ask = <D extends AdminDoor>(door: D, question: Question<D> = {}): Promise<AnswerOf<D>> =>
-  asAdministrator((token) => callFunction(door, { ...question, token, needs: ["success", ...(question.needs ?? [])] }));
+export const call = <D extends AdminEndpointKey>(endpoint: D, question: CallOptions<D> = {}): Promise<ResponseOf<D>> =>
+  asAdministrator((token) =>
+    callEndpoint(endpoint, { ...question, token, needs: ["success", ...(question.needs ?? [])] }),
+  );
 
 /** The same for a call of another kind. */
 export async function asAdministrator<T>(call: (token: string) => Promise<T>): Promise<T> {
@@ -65,29 +68,32 @@ type Options<T> = Pick<UseQueryOptions<T>, "enabled" | "staleTime" | "refetchInt
 
 /**
  * What a function answers, kept and refetched. Nothing is asked while nobody is signed in; the last answer stays in view
- * while the next is on its way or fails. Kept under the function's name: see `useDeed`.
+ * while the next is on its way or fails. Kept under the function's name: see `useEndpointMutation`.
  */
-export function useAnswer<D extends AdminDoor>(
-  door: D,
-  { query, body }: Pick<Question<D>, "query" | "body"> = {},
-  { enabled = true, ...options }: Options<AnswerOf<D>> = {},
+export function useEndpointQuery<D extends AdminEndpointKey>(
+  endpoint: D,
+  { query, body }: Pick<CallOptions<D>, "query" | "body"> = {},
+  { enabled = true, ...options }: Options<ResponseOf<D>> = {},
 ) {
   const { is } = useSession();
-  return useQuery<AnswerOf<D>>({
-    queryKey: [nameOf(door), query ?? null, body ?? null],
-    queryFn: ({ signal }) => ask(door, { query, body, signal } as Question<D>),
+  return useQuery<ResponseOf<D>>({
+    queryKey: [nameOf(endpoint), query ?? null, body ?? null],
+    queryFn: ({ signal }) => call(endpoint, { query, body, signal } as CallOptions<D>),
     enabled: is === "in" && enabled,
     placeholderData: keepPreviousData as never,
     ...options,
   });
 }
 
-const nameOf = (door: Door): string => door.split(" ")[1] ?? door;
+const nameOf = (endpoint: EndpointKey): string => endpoint.split(" ")[1] ?? endpoint;
 
-/** Something an administrator does. Afterwards the answers of the functions in `touches` are asked for again. */
-export function useDeed<Wish, Result>(deed: (wish: Wish) => Promise<Result>, touches: readonly EndpointName[]) {
+/** Something an administrator does. Afterwards the answers of the functions in `invalidates` are asked for again. */
+export function useEndpointMutation<Input, Result>(
+  actor: (input: Input) => Promise<Result>,
+  invalidates: readonly EndpointName[],
+) {
   const client = useQueryClient();
-  return useMutation({ mutationFn: deed, onSettled: () => invalidate(client, touches) });
+  return useMutation({ mutationFn: actor, onSettled: () => invalidate(client, invalidates) });
 }
 
 /** Asks again for what these functions answered. */
@@ -95,5 +101,5 @@ export const invalidate = (client: QueryClient, names: readonly EndpointName[]) 
   Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [name] })));
 
 /** All that is kept of what a function answered, whatever it was asked. */
-export const cachedResponses = <D extends AdminDoor>(client: QueryClient, door: D) =>
-  client.getQueriesData<AnswerOf<D>>({ queryKey: [nameOf(door)] });
+export const cachedResponses = <D extends AdminEndpointKey>(client: QueryClient, endpoint: D) =>
+  client.getQueriesData<ResponseOf<D>>({ queryKey: [nameOf(endpoint)] });

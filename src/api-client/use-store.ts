@@ -1,26 +1,26 @@
 import { useRouteLoaderData } from "react-router";
 import type { StoreSettings } from "#shared/store-settings.ts";
 
-export interface ShopFacts {
+export interface StoreFacts {
   settings: StoreSettings;
   shopUrl: string;
   isDemo: boolean;
 }
 
 /** What the root loader knows of the shop. */
-export function useShop(): ShopFacts {
-  const facts = useRouteLoaderData<ShopFacts>("root");
+export function useStore(): StoreFacts {
+  const facts = useRouteLoaderData<StoreFacts>("root");
   if (!facts) throw new Error("A screen of the shop needs the root's data");
   return facts;
 }
 
 /** For `meta` functions, which get the root's data among their matches. */
-export function shopOf(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): {
+export function storeOf(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): {
   shopUrl: string;
   storeName: string;
   storeEmail: string;
 } {
-  const facts = matches.find((match) => match?.id === "root")?.loaderData as ShopFacts | undefined;
+  const facts = matches.find((match) => match?.id === "root")?.loaderData as StoreFacts | undefined;
   return {
     shopUrl: facts?.shopUrl ?? "",
     storeName: facts?.settings.storeName ?? "",

@@ -2,24 +2,24 @@ import { administratorJobs } from "#features/administrators/server/administrator
 import { campaignJobs } from "#features/campaigns/server/campaign-jobs.ts";
 import { contentJobs } from "#features/content/server/content-jobs.ts";
 import { startOutbox } from "#features/email/server/outbox.ts";
-import { pictureJobs } from "#features/images/server/image-jobs.ts";
+import { imageJobs } from "#features/images/server/image-jobs.ts";
 import { orderJobs } from "#features/orders/server/order-jobs.ts";
 import { reportingJobs } from "#features/reporting/server/reporting-jobs.ts";
 import { shippingJobs } from "#features/shipping/server/shipping-jobs.ts";
 import { startJobs } from "#platform/jobs/jobs.ts";
-import type { OpenShop } from "./context.ts";
-import { letterTemplates } from "./email-registry.ts";
+import type { OpenContext } from "./context.ts";
+import { emailRegistry } from "./email-registry.ts";
 
 /** Whatever the shop does without being asked: in the web process of a small shop, in a process of its own for a larger one. */
-export function startBackground({ shop, databaseLines }: OpenShop): { stop(): Promise<void> } {
-  const outbox = startOutbox(shop, letterTemplates(shop));
+export function startBackground({ shop, databaseLines }: OpenContext): { stop(): Promise<void> } {
+  const outbox = startOutbox(shop, emailRegistry(shop));
   const jobs = startJobs({
     url: databaseLines.listenUrl,
     log: shop.log,
     jobs: [
       ...orderJobs(shop),
       ...shippingJobs(shop),
-      ...pictureJobs(shop),
+      ...imageJobs(shop),
       ...contentJobs(shop),
       ...campaignJobs(shop),
       ...administratorJobs(shop),

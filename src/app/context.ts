@@ -3,7 +3,7 @@ import { firstSuperuser } from "#features/administrators/server/first-superuser.
 import { openInstallation, seedTaxRates } from "#features/settings/server/installation.ts";
 import { systemClock } from "#platform/clock/clock.ts";
 import type { Config } from "#platform/config/config.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { startEmbeddedDatabase } from "#platform/database/embedded.ts";
 import { runningDatabase } from "#platform/database/embedded-running.ts";
@@ -36,12 +36,12 @@ export interface DatabaseLines {
   home: string;
 }
 
-export interface OpenShop {
-  shop: Shop;
+export interface OpenContext {
+  shop: AppContext;
   /** The same, with connections of its own: what is looked at never takes those that payments and jobs need. */
-  visitors: Shop;
+  visitors: AppContext;
   /** The same for sign-in: guesses of passwords never take the connections of administrators at work. */
-  signIn: Shop;
+  signIn: AppContext;
   databaseLines: DatabaseLines;
   /** Told once: the first administrator's password, where it was made up at this start. */
   newPassword: string | null;
@@ -57,7 +57,7 @@ interface Addresses extends DatabaseLines {
  * For a command: the shop beside one that runs on the same data, whose database is prepared and filled already; opened as
  * a whole where none runs.
  */
-export async function openShopBeside(config: Config, root: string): Promise<OpenShop> {
+export async function openShopBeside(config: Config, root: string): Promise<OpenContext> {
   const isEmbedded = !config.DATABASE_URL && !config.DATABASE_OWNER_URL;
   const url = isEmbedded ? runningDatabase(config.dataDir, config.dataDirChosen) : null;
   if (!url) return openShop(config, root);
@@ -66,7 +66,7 @@ export async function openShopBeside(config: Config, root: string): Promise<Open
 }
 
 /** For one of several web processes: on a database that the first of them has prepared. */
-export const openShopOn = (config: Config, lines: DatabaseLines): Promise<OpenShop> =>
+export const openShopOn = (config: Config, lines: DatabaseLines): Promise<OpenContext> =>
   openOn(
     config,
     { ...lines, ownerUrl: lines.url, stop: async () => undefined },
@@ -75,7 +75,7 @@ export const openShopOn = (config: Config, lines: DatabaseLines): Promise<OpenSh
   );
 
 /** Opens database, ports and, in a new shop, fills it. What was opened is closed again where a later step fails. */
-export async function openShop(config: Config, root: string): Promise<OpenShop> {
+export async function openShop(config: Config, root: string): Promise<OpenContext> {
   const log = openLog(config.LOG_LEVEL);
   const addresses = await findDatabase(config, log);
   try {
@@ -92,8 +92,8 @@ async function openOn(
   config: Config,
   addresses: Addresses,
   log: Log,
-  fill: (shop: Shop) => Promise<string | null>,
-): Promise<OpenShop> {
+  fill: (shop: AppContext) => Promise<string | null>,
+): Promise<OpenContext> {
   const opened: (() => Promise<void>)[] = [addresses.stop];
   const close = async () => {
     for (const stop of opened.toReversed()) await stop();
@@ -112,7 +112,7 @@ async function openOn(
     opened.push(changes.close);
     const email = emailOf(config, database.pool);
     opened.push(() => email.close());
-    const shop: Shop = {
+    const shop: AppContext = {
       config,
       db: database.db,
       pool: database.pool,
@@ -162,7 +162,7 @@ async function prepareDatabase({ ownerUrl, url }: Addresses, root: string): Prom
   }
 }
 
-function paymentOf(config: Config, secret: Buffer, pool: Shop["pool"]): Payment {
+function paymentOf(config: Config, secret: Buffer, pool: AppContext["pool"]): Payment {
   if (config.STRIPE_SECRET_KEY && config.STRIPE_WEBHOOK_SECRET) {
     return stripePayment({
       secretKey: config.STRIPE_SECRET_KEY,
@@ -180,7 +180,7 @@ function paymentOf(config: Config, secret: Buffer, pool: Shop["pool"]): Payment 
   });
 }
 
-function emailOf(config: Config, pool: Shop["pool"]): EmailSender {
+function emailOf(config: Config, pool: AppContext["pool"]): EmailSender {
   const { RESEND_API_KEY: apiKey, RESEND_API_URL: apiUrl, SMTP_URL: url, MAIL_PER_SECOND: perSecond } = config;
   if (apiKey) return resendSender({ apiKey, apiUrl, perSecond });
   return url ? smtpSender({ url, perSecond }) : mailboxSender(pool, perSecond);
@@ -197,7 +197,7 @@ function filesOf(config: Config, home: string): Files {
   return s3Files({ url, bucket, region: config.S3_REGION, accessKeyId, secretAccessKey });
 }
 
-async function fillNewShop(shop: Shop, root: string): Promise<string | null> {
+async function fillNewShop(shop: AppContext, root: string): Promise<string | null> {
   const { mode, ADMIN_EMAIL, ADMIN_PASSWORD } = shop.config;
   await seedTaxRates(shop.db);
   if (mode === "demo") await fillDemoShop(shop, root);

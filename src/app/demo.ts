@@ -1,17 +1,17 @@
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { hasPosts, insertDemoArticles, readDemoArticles } from "#features/content/server/demo-articles.ts";
-import { openStock } from "#features/inventory/server/initial-stock.ts";
+import { setInitialStock } from "#features/inventory/server/initial-stock.ts";
 import { hasProducts, insertDemoCatalogue, readDemoCatalogue } from "#features/products/server/demo-catalogue.ts";
 import { seedDemoRatings } from "#features/settings/server/installation.ts";
 import { hasParcelMachines, insertDemoParcelMachines } from "#features/shipping/server/demo-parcel-machines.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 
 const SEED_LOCK = 2_026_112_101;
 
 /** Fills an empty shop with the demo's goods, parcel machines and articles, all or nothing, also when several processes start at once. */
-export async function fillDemoShop(shop: Shop, root: string): Promise<void> {
+export async function fillDemoShop(shop: AppContext, root: string): Promise<void> {
   const folder = join(root, "assets/demo");
   const isStocked = await hasProducts(shop.db);
   const isWritten = await hasPosts(shop.db);
@@ -24,9 +24,9 @@ export async function fillDemoShop(shop: Shop, root: string): Promise<void> {
     if (!(await hasParcelMachines(tx))) await insertDemoParcelMachines(tx, folder);
     if (demo && !(await hasProducts(tx))) {
       await seedDemoRatings(tx);
-      await openStock(tx, await insertDemoCatalogue(tx, demo, now));
+      await setInitialStock(tx, await insertDemoCatalogue(tx, demo, now));
     }
-    // After the goods, whose pictures they borrow: a picture keeps the words that a product has for it.
+    // After the goods, whose images they borrow: an image keeps the words that a product has for it.
     if (articles && !(await hasPosts(tx))) await insertDemoArticles(tx, articles, now);
   });
 }

@@ -1,9 +1,9 @@
 import type { EmailKind } from "#features/email/email-kinds.ts";
 import type { Template } from "#features/email/server/email-templates.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 
 /** The template of each kind, loaded with the first email: what renders them is large. */
-export function letterTemplates(shop: Shop): () => Promise<AllTemplates> {
+export function emailRegistry(shop: AppContext): () => Promise<AllTemplates> {
   let loaded: Promise<AllTemplates> | undefined;
   return () => {
     loaded ??= load(shop);
@@ -13,12 +13,22 @@ export function letterTemplates(shop: Shop): () => Promise<AllTemplates> {
 
 type AllTemplates = Readonly<Record<EmailKind, Template>>;
 
-async function load(shop: Shop): Promise<AllTemplates> {
-  const [{ orderLetters }, { administratorLetters }, { newsletterLetters }, { campaignLetters }] = await Promise.all([
+async function load(shop: AppContext): Promise<AllTemplates> {
+  const [
+    { orderEmailTemplates },
+    { administratorEmailTemplates },
+    { newsletterEmailTemplates },
+    { campaignEmailTemplates },
+  ] = await Promise.all([
     import("#features/orders/server/order-emails.tsx"),
     import("#features/administrators/server/administrator-emails.tsx"),
     import("#features/subscribers/server/confirmation-email.tsx"),
     import("#features/campaigns/server/campaign-email.tsx"),
   ]);
-  return { ...orderLetters(shop), ...administratorLetters, ...newsletterLetters(shop), ...campaignLetters(shop) };
+  return {
+    ...orderEmailTemplates(shop),
+    ...administratorEmailTemplates,
+    ...newsletterEmailTemplates(shop),
+    ...campaignEmailTemplates(shop),
+  };
 }

@@ -1,79 +1,79 @@
-import { accountFunctions } from "#features/administrators/server/account-endpoints.ts";
-import { administratorFunctions } from "#features/administrators/server/administrator-endpoints.ts";
-import { passkeyFunctions } from "#features/administrators/server/passkey-endpoints.ts";
-import { auditFunctions } from "#features/audit/server/audit-endpoints.ts";
-import { campaignActions, campaignFunctions } from "#features/campaigns/server/campaign-endpoints.ts";
+import { accountEndpoints } from "#features/administrators/server/account-endpoints.ts";
+import { administratorEndpoints } from "#features/administrators/server/administrator-endpoints.ts";
+import { passkeyEndpoints } from "#features/administrators/server/passkey-endpoints.ts";
+import { auditEndpoints } from "#features/audit/server/audit-endpoints.ts";
+import { campaignActions, campaignEndpoints } from "#features/campaigns/server/campaign-endpoints.ts";
 import { endSubscription } from "#features/campaigns/server/end-subscription.ts";
-import { cartFunctions } from "#features/cart/server/cart-endpoints.ts";
-import { checkoutFunctions } from "#features/checkout/server/checkout-endpoints.ts";
-import { blogFunctions } from "#features/content/server/blog-endpoints.ts";
-import { pageFunctions } from "#features/content/server/page-endpoints.ts";
-import { customerFunctions } from "#features/customer-care/server/customer-endpoints.ts";
-import { customerProfileFunctions } from "#features/customer-care/server/customer-profile-endpoints.ts";
-import { personalDataFunctions } from "#features/customer-care/server/personal-data-endpoints.ts";
-import { letterFunctions } from "#features/email/server/email-endpoints.ts";
-import { resendFunctions } from "#features/email/server/resend-endpoints.ts";
-import { imageFunctions } from "#features/images/server/image-endpoints.ts";
-import { adminOrdersFunctions } from "#features/orders/server/admin-order-endpoints.ts";
-import { manyOrdersFunctions } from "#features/orders/server/many-orders-endpoints.ts";
-import { orderFileFunctions } from "#features/orders/server/order-detail-endpoints.ts";
-import { orderFunctions } from "#features/orders/server/order-endpoints.ts";
-import { refundFunctions } from "#features/orders/server/refund-endpoints.ts";
-import { reservationFunctions } from "#features/orders/server/reservation-endpoints.ts";
-import { shipmentFunctions } from "#features/orders/server/shipment-endpoints.ts";
-import { withdrawalFunctions } from "#features/orders/server/withdrawal-endpoints.ts";
-import { imageMigrationFunctions } from "#features/products/server/image-migration-endpoints.ts";
-import { manyProductsFunctions } from "#features/products/server/many-products-endpoints.ts";
-import { productFunctions } from "#features/products/server/product-endpoints.ts";
-import { dashboardFunctions } from "#features/reporting/server/dashboard-endpoints.ts";
-import { searchFunctions } from "#features/search/server/search-endpoints.ts";
-import { settingsFunctions } from "#features/settings/server/settings-endpoints.ts";
-import { countryFunctions } from "#features/shipping/server/country-endpoints.ts";
-import { parcelMachineFunctions } from "#features/shipping/server/parcel-machine-endpoints.ts";
-import { newsletterFunctions } from "#features/subscribers/server/newsletter-endpoints.ts";
-import { subscriberActions, subscriberFunctions } from "#features/subscribers/server/subscriber-endpoints.ts";
-import type { Shop } from "#platform/context.ts";
+import { cartEndpoints } from "#features/cart/server/cart-endpoints.ts";
+import { checkoutEndpoints } from "#features/checkout/server/checkout-endpoints.ts";
+import { blogEndpoints } from "#features/content/server/blog-endpoints.ts";
+import { pageEndpoints } from "#features/content/server/page-endpoints.ts";
+import { customerEndpoints } from "#features/customer-care/server/customer-endpoints.ts";
+import { customerProfileEndpoints } from "#features/customer-care/server/customer-profile-endpoints.ts";
+import { personalDataEndpoints } from "#features/customer-care/server/personal-data-endpoints.ts";
+import { emailEndpoints } from "#features/email/server/email-endpoints.ts";
+import { resendEndpoints } from "#features/email/server/resend-endpoints.ts";
+import { imageEndpoints } from "#features/images/server/image-endpoints.ts";
+import { adminOrdersEndpoints } from "#features/orders/server/admin-order-endpoints.ts";
+import { manyOrdersEndpoints } from "#features/orders/server/many-orders-endpoints.ts";
+import { orderDetailEndpoints } from "#features/orders/server/order-detail-endpoints.ts";
+import { orderEndpoints } from "#features/orders/server/order-endpoints.ts";
+import { refundEndpoints } from "#features/orders/server/refund-endpoints.ts";
+import { reservationEndpoints } from "#features/orders/server/reservation-endpoints.ts";
+import { shipmentEndpoints } from "#features/orders/server/shipment-endpoints.ts";
+import { withdrawalEndpoints } from "#features/orders/server/withdrawal-endpoints.ts";
+import { imageMigrationEndpoints } from "#features/products/server/image-migration-endpoints.ts";
+import { manyProductsEndpoints } from "#features/products/server/many-products-endpoints.ts";
+import { productEndpoints } from "#features/products/server/product-endpoints.ts";
+import { dashboardEndpoints } from "#features/reporting/server/dashboard-endpoints.ts";
+import { searchEndpoints } from "#features/search/server/search-endpoints.ts";
+import { settingsEndpoints } from "#features/settings/server/settings-endpoints.ts";
+import { countryEndpoints } from "#features/shipping/server/country-endpoints.ts";
+import { parcelMachineEndpoints } from "#features/shipping/server/parcel-machine-endpoints.ts";
+import { newsletterEndpoints } from "#features/subscribers/server/newsletter-endpoints.ts";
+import { subscriberActions, subscriberEndpoints } from "#features/subscribers/server/subscriber-endpoints.ts";
+import type { AppContext } from "#platform/context.ts";
 
-type AnyEndpoint = ReturnType<typeof allFunctions>[number];
+type AnyEndpoint = ReturnType<typeof allEndpoints>[number];
 type ByName = { [One in AnyEndpoint as `${One["method"]} ${One["name"]}`]: One };
 
 declare module "#api-client/api-client.ts" {
-  interface Doors extends ByName {}
+  interface Endpoints extends ByName {}
 }
 
 /** Every function the shop has. Their types are what the client is made of. */
-export const allFunctions = (shop: Shop) => [
-  ...cartFunctions(shop),
-  ...settingsFunctions(shop),
-  ...letterFunctions(shop),
-  ...resendFunctions(shop, [endSubscription]),
-  ...administratorFunctions(shop),
-  ...accountFunctions(shop),
-  ...passkeyFunctions(shop),
-  ...auditFunctions(shop),
-  ...countryFunctions(shop),
-  ...checkoutFunctions(shop),
-  ...orderFunctions(shop),
-  ...refundFunctions(shop),
-  ...reservationFunctions(shop),
-  ...adminOrdersFunctions(shop, [...subscriberActions(shop), ...campaignActions(shop)]),
-  ...manyOrdersFunctions(shop),
-  ...shipmentFunctions(shop),
-  ...orderFileFunctions(shop),
-  ...customerFunctions(shop),
-  ...customerProfileFunctions(shop),
-  ...withdrawalFunctions(shop),
-  ...personalDataFunctions(shop),
-  ...parcelMachineFunctions(shop),
-  ...newsletterFunctions(shop),
-  ...subscriberFunctions(shop),
-  ...campaignFunctions(shop),
-  ...searchFunctions(shop),
-  ...pageFunctions(shop),
-  ...blogFunctions(shop),
-  ...dashboardFunctions(shop),
-  ...productFunctions(shop),
-  ...manyProductsFunctions(shop),
-  ...imageFunctions(shop),
-  ...imageMigrationFunctions(shop),
+export const allEndpoints = (shop: AppContext) => [
+  ...cartEndpoints(shop),
+  ...settingsEndpoints(shop),
+  ...emailEndpoints(shop),
+  ...resendEndpoints(shop, [endSubscription]),
+  ...administratorEndpoints(shop),
+  ...accountEndpoints(shop),
+  ...passkeyEndpoints(shop),
+  ...auditEndpoints(shop),
+  ...countryEndpoints(shop),
+  ...checkoutEndpoints(shop),
+  ...orderEndpoints(shop),
+  ...refundEndpoints(shop),
+  ...reservationEndpoints(shop),
+  ...adminOrdersEndpoints(shop, [...subscriberActions(shop), ...campaignActions(shop)]),
+  ...manyOrdersEndpoints(shop),
+  ...shipmentEndpoints(shop),
+  ...orderDetailEndpoints(shop),
+  ...customerEndpoints(shop),
+  ...customerProfileEndpoints(shop),
+  ...withdrawalEndpoints(shop),
+  ...personalDataEndpoints(shop),
+  ...parcelMachineEndpoints(shop),
+  ...newsletterEndpoints(shop),
+  ...subscriberEndpoints(shop),
+  ...campaignEndpoints(shop),
+  ...searchEndpoints(shop),
+  ...pageEndpoints(shop),
+  ...blogEndpoints(shop),
+  ...dashboardEndpoints(shop),
+  ...productEndpoints(shop),
+  ...manyProductsEndpoints(shop),
+  ...imageEndpoints(shop),
+  ...imageMigrationEndpoints(shop),
 ];

@@ -7,7 +7,7 @@ declare global {
 
 /**
  * The page, which one can read and use before its scripts, asking for them only once it is painted: on a slow line they would
- * take their share of it from the picture and the letters.
+ * take their share of it from the image and the letters.
  *
  * @param html as the router's `Scripts` wrote it
  * @param mark what stands in the tag of our own scripts alone: a text may speak of modules too
@@ -23,7 +23,7 @@ export const withLateScripts = (html: string, mark: string): string =>
  * acts as soon as they do; links, and forms with an address of their own, work by themselves.
  */
 function fetchScriptsLate(): void {
-  const LONGEST_MS = 4000;
+  const MAX_MS = 4000;
   const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "keydown", "scroll"];
   const taps: HTMLElement[] = [];
   const waiting = new AbortController();
@@ -55,7 +55,7 @@ function fetchScriptsLate(): void {
     document.addEventListener(sign, begin, { capture: true, passive: true, signal: waiting.signal });
   const beginWhenPainted = () => new PerformanceObserver(begin).observe({ type: "paint", buffered: true });
   window.addEventListener("load", beginWhenPainted, { signal: waiting.signal });
-  setTimeout(begin, LONGEST_MS);
+  setTimeout(begin, MAX_MS);
 }
 
 export const lateScript = `(${fetchScriptsLate})()`;

@@ -3,13 +3,13 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ConfigError, readConfig } from "#platform/config/config.ts";
 import { startBackground } from "./background-jobs.ts";
-import { type OpenShop, openShop, openShopOn } from "./context.ts";
+import { type OpenContext, openShop, openShopOn } from "./context.ts";
 import { openWeb } from "./web.ts";
 import { openWorkers } from "./web-cluster.ts";
 import { paidInto, welcome } from "./welcome.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-const MOST_WORKERS = 64;
+const MAX_WORKERS = 64;
 
 interface Part {
   close(): Promise<void>;
@@ -37,12 +37,12 @@ async function main(): Promise<void> {
 function workersAsked(): number {
   const { workers } = parseArgs({ options: { workers: { type: "string", default: "1" } } }).values;
   const count = Number(workers);
-  if (Number.isInteger(count) && count >= 1 && count <= MOST_WORKERS) return count;
-  throw new ConfigError(`--workers takes a number from 1 to ${MOST_WORKERS}.`);
+  if (Number.isInteger(count) && count >= 1 && count <= MAX_WORKERS) return count;
+  throw new ConfigError(`--workers takes a number from 1 to ${MAX_WORKERS}.`);
 }
 
 /** What was opened before is closed again where this cannot be opened. */
-async function closing(open: OpenShop, part: Promise<Part>): Promise<Part> {
+async function closing(open: OpenContext, part: Promise<Part>): Promise<Part> {
   try {
     return await part;
   } catch (error) {

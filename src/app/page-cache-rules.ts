@@ -1,4 +1,4 @@
-import { MAX_PAGES, SHELVES } from "#features/products/category-listing.ts";
+import { CATEGORY_LISTINGS, MAX_PAGES } from "#features/products/category-listing.ts";
 import { DELIVERY_COUNTRY_CODES } from "#features/shipping/countries.ts";
 import type { PageCacheRules, StoredPage } from "#http/page-cache.ts";
 import type { EventKind } from "#platform/events/events.ts";
@@ -15,9 +15,9 @@ interface Rule {
 }
 
 const UUID = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
-const CATEGORIES = SHELVES.flatMap(({ category }) => category ?? []).join("|");
-const SHELF_PAGES = new RegExp(`^(${Array.from({ length: MAX_PAGES }, (_, i) => i + 1).join("|")})$`);
-const JOURNAL_PAGE = /^[1-9]\d{0,2}$/;
+const CATEGORIES = CATEGORY_LISTINGS.flatMap(({ category }) => category ?? []).join("|");
+const LISTING_PAGES = new RegExp(`^(${Array.from({ length: MAX_PAGES }, (_, i) => i + 1).join("|")})$`);
+const BLOG_PAGE = /^[1-9]\d{0,2}$/;
 
 /** What is the same for every visitor. */
 const RULES: readonly Rule[] = [
@@ -27,11 +27,11 @@ const RULES: readonly Rule[] = [
     subject: "catalogue",
     params: [
       ["category", new RegExp(`^(${CATEGORIES})$`)],
-      ["pages", SHELF_PAGES],
+      ["pages", LISTING_PAGES],
     ],
   },
   { path: new RegExp(`^/products/${UUID}$`), subject: "catalogue" },
-  { path: /^\/blog$/, subject: "journal", params: [["page", JOURNAL_PAGE]] },
+  { path: /^\/blog$/, subject: "journal", params: [["page", BLOG_PAGE]] },
   { path: /^\/blog\/[a-z0-9-]{1,200}$/, subject: "journal" },
   { path: /^\/pages\/[a-z0-9-]{1,200}$/, subject: "pages" },
   {

@@ -3,23 +3,23 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { openLog } from "#platform/log/log.ts";
 import { anOrderFor, aProduct } from "../../tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../tests/shop.ts";
-import { allFunctions } from "./endpoints.ts";
+import { allEndpoints } from "./endpoints.ts";
 import { createApp } from "./server.ts";
 
 const lines: string[] = [];
 let shop: TestShop;
-let door: ServedShop;
+let endpoint: ServedShop;
 beforeAll(async () => {
   shop = await aShop({ log: openLog("trace", { write: (line) => lines.push(line) }), env: { LIMIT_CHECKOUTS: "5" } });
-  door = await served(shop);
+  endpoint = await served(shop);
 });
 afterAll(async () => {
-  await door.close();
+  await endpoint.close();
   await shop.close();
 });
 
 const JSON_TYPE = { "content-type": "application/json" };
-const call = (path: string, init: RequestInit = {}) => fetch(`${door.url}${path}`, init);
+const call = (path: string, init: RequestInit = {}) => fetch(`${endpoint.url}${path}`, init);
 const order = (body: BodyInit, headers: Record<string, string> = {}) =>
   call("/functions/v1/stripe-checkout", { method: "POST", body, headers: { ...JSON_TYPE, ...headers } });
 
@@ -49,7 +49,7 @@ it("the sixth checkout of an address within five minutes is refused, with the ti
 
 it("every function is described with its body and answer", async () => {
   const document = await (await call("/functions/v1/openapi.json")).json();
-  for (const { name, method } of allFunctions(shop))
+  for (const { name, method } of allEndpoints(shop))
     expect(document.paths[`/functions/v1/${name}`][method.toLowerCase()]).toBeDefined();
   expect(document.openapi).toBe("3.1.0");
   expect(await (await call("/functions/v1/docs")).text()).toContain("stripe-checkout");
@@ -68,7 +68,7 @@ it("metrics are for this machine alone, not for whom a proxy forwards", async ()
 });
 
 describe("development's own pages answer this machine alone:", () => {
-  const ask = async (url: string, remoteAddress: string, headers = {}) => {
+  const call = async (url: string, remoteAddress: string, headers = {}) => {
     const app = createApp(shop, async () => new Response("a page"), { isEnding: () => false });
     return (await app.request(url, { headers }, { incoming: { socket: { remoteAddress } } } as never)).status;
   };
@@ -80,7 +80,7 @@ describe("development's own pages answer this machine alone:", () => {
     ["not another machine", here, "192.0.2.1", {}, 404],
     ["not whoever a proxy asks for, whatever it says", here, "127.0.0.1", { "x-forwarded-for": "127.0.0.1" }, 404],
     ["not a site whose name leads here", "http://shop.example.com/dev/mailbox", "127.0.0.1", {}, 404],
-  ])("%s", async (_who, url, peer, headers, status) => expect(await ask(url, peer, headers)).toBe(status));
+  ])("%s", async (_who, url, peer, headers, status) => expect(await call(url, peer, headers)).toBe(status));
 });
 
 it("the description of the endpoints of a live shop is for administrators", async () => {
@@ -94,14 +94,14 @@ it("the description of the endpoints of a live shop is for administrators", asyn
 
 it("without its database the shop lives, says that it is not ready, and answers with a quick 503", async () => {
   const away = await aShop();
-  const awayDoor = await served(away);
-  expect((await fetch(`${awayDoor.url}/readyz`)).status).toBe(200);
+  const awayEndpoint = await served(away);
+  expect((await fetch(`${awayEndpoint.url}/readyz`)).status).toBe(200);
   // In use when the line breaks: nobody but the pool's own listener hears of it.
   const inUse = await away.pool.connect();
   const back = await cutOff(away);
-  expect((await fetch(`${awayDoor.url}/readyz`)).status).toBe(503);
-  expect((await fetch(`${awayDoor.url}/healthz`)).status).toBe(200);
-  const order = await fetch(`${awayDoor.url}/functions/v1/stripe-checkout`, {
+  expect((await fetch(`${awayEndpoint.url}/readyz`)).status).toBe(503);
+  expect((await fetch(`${awayEndpoint.url}/healthz`)).status).toBe(200);
+  const order = await fetch(`${awayEndpoint.url}/functions/v1/stripe-checkout`, {
     method: "POST",
     body: "{}",
     headers: JSON_TYPE,
@@ -110,14 +110,14 @@ it("without its database the shop lives, says that it is not ready, and answers 
   expect(order.headers.get("retry-after")).toBe("2");
   await back();
   inUse.release(true);
-  expect((await fetch(`${awayDoor.url}/readyz`)).status).toBe(200);
-  await awayDoor.close();
+  expect((await fetch(`${awayEndpoint.url}/readyz`)).status).toBe(200);
+  await awayEndpoint.close();
   await away.close();
 });
 
 /** Ends all connections to a shop's database and refuses new ones, until told otherwise. */
-async function cutOff(cut: TestShop): Promise<() => Promise<void>> {
-  const name = (await cut.pool.query("SELECT current_database() AS name")).rows[0].name;
+async function cutOff(truncate: TestShop): Promise<() => Promise<void>> {
+  const name = (await truncate.pool.query("SELECT current_database() AS name")).rows[0].name;
   const server = new pg.Client({ connectionString: inject("serverUrl") });
   await server.connect();
   await server.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
@@ -136,9 +136,9 @@ it.each(["..%2f..%2fetc%2fpasswd", "products/%00.webp", "products//x.webp", ".hi
 
 it("nothing of a shopper reaches the log", async () => {
   const fresh = await aShop({ log: openLog("trace", { write: (line) => lines.push(line) }) });
-  const freshDoor = await served(fresh);
+  const freshEndpoint = await served(fresh);
   const body = JSON.stringify(anOrderFor([[await aProduct(fresh), 1]]));
-  const bought = await fetch(`${freshDoor.url}/functions/v1/stripe-checkout`, {
+  const bought = await fetch(`${freshEndpoint.url}/functions/v1/stripe-checkout`, {
     method: "POST",
     body,
     headers: JSON_TYPE,
@@ -146,14 +146,14 @@ it("nothing of a shopper reaches the log", async () => {
   expect(bought.status).toBe(200);
   // The refused row is quoted by the database, and the statement's parameters by the query builder.
   await fresh.pool.query("ALTER TABLE orders ADD CONSTRAINT no_more CHECK (false) NOT VALID");
-  const failed = await fetch(`${freshDoor.url}/functions/v1/stripe-checkout`, {
+  const failed = await fetch(`${freshEndpoint.url}/functions/v1/stripe-checkout`, {
     method: "POST",
     body,
     headers: { ...JSON_TYPE, "idempotency-key": "another-key" },
   });
   expect(failed.status).toBe(500);
   expect(await failed.json()).toMatchObject({ error: "Something went wrong on our side. Please try again." });
-  await freshDoor.close();
+  await freshEndpoint.close();
   await fresh.close();
   const log = lines.join("\n");
   expect(log).toContain("a request failed");

@@ -6,8 +6,8 @@ import { sessionOf } from "#features/administrators/server/sessions.ts";
 import { allow, type LookUp } from "#http/access.ts";
 import { browserOf, newBrowser } from "#http/browser-cookie.ts";
 import { callerAddress, isLocal, isLoopback } from "#http/caller.ts";
-import { type Gate, openGate, roomOf, roomOfPage } from "#http/concurrency-limits.ts";
-import type { Caller, ShopFunction } from "#http/endpoint.ts";
+import { openPools, type Pools, poolOf, poolOfPage } from "#http/concurrency-limits.ts";
+import type { Caller, Endpoint } from "#http/endpoint.ts";
 import { failureResponse } from "#http/error-responses.ts";
 import { health, type Readiness } from "#http/health.ts";
 import { openMetrics } from "#http/metrics.ts";
@@ -20,40 +20,40 @@ import { readBytes, readJson, readRaw, readValue, received, requireJson } from "
 import { inlineScripts, NO_PAGE_POLICY, pagePolicy, securityHeaders } from "#http/security-headers.ts";
 import { openLive } from "#http/server-sent-events.ts";
 import { storedFile } from "#http/stored-file.ts";
-import type { Shop } from "#platform/context.ts";
-import { Refusal } from "#shared/app-error.ts";
-import { allFunctions } from "./endpoints.ts";
+import type { AppContext } from "#platform/context.ts";
+import { AppError } from "#shared/app-error.ts";
+import { allEndpoints } from "./endpoints.ts";
 
-type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string; door: string; newCookie: string } };
+type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string; endpoint: string; newCookie: string } };
 type Ask = Context<Env>;
 
-const browses = (one: ShopFunction): boolean => roomOf(one) === "browsing";
-const signsIn = (one: ShopFunction): boolean => roomOf(one) === "signIn";
+const browses = (one: Endpoint): boolean => poolOf(one) === "browsing";
+const signsIn = (one: Endpoint): boolean => poolOf(one) === "signIn";
 
 interface Around {
   /** The shop with the connections that browsing may use up. */
-  visitors?: Shop;
+  visitors?: AppContext;
   /** The shop with the connections that guesses of passwords may use up. */
-  signIn?: Shop;
+  signIn?: AppContext;
   /** Where answers that are the same for everybody are kept, and given before they come here. */
   cache?: Pick<PageCache, "answered" | "keep">;
-  gate?: Gate;
+  pools?: Pools;
 }
 
 /** All doors of the shop on one page. */
 export function createApp(
-  shop: Shop,
+  shop: AppContext,
   pages: Pages,
   readiness: Readiness,
-  { visitors = shop, signIn = shop, cache, gate = openGate() }: Around = {},
+  { visitors = shop, signIn = shop, cache, pools = openPools() }: Around = {},
 ): Hono<Env> {
   const app = new Hono<Env>();
   const lookUp: LookUp = (token, isUsed) => sessionOf(shop.db, token, shop.clock.now(), isUsed);
-  const metrics = openMetrics(() => cache?.answered() ?? 0, gate);
-  const functions: ShopFunction[] = [
-    ...allFunctions(visitors).filter(browses),
-    ...allFunctions(signIn).filter(signsIn),
-    ...allFunctions(shop).filter((one) => !browses(one) && !signsIn(one)),
+  const metrics = openMetrics(() => cache?.answered() ?? 0, pools);
+  const endpoints: Endpoint[] = [
+    ...allEndpoints(visitors).filter(browses),
+    ...allEndpoints(signIn).filter(signsIn),
+    ...allEndpoints(shop).filter((one) => !browses(one) && !signsIn(one)),
   ];
   const countCall = openLimits(shop.pool);
   const countVisit = openLimits(visitors.pool);
@@ -73,11 +73,11 @@ export function createApp(
     if (!sent.has("content-security-policy")) sent.set("content-security-policy", NO_PAGE_POLICY);
     if (readiness.isEnding()) sent.set("connection", "close");
     const ms = performance.now() - start;
-    metrics.answered(c.get("door") ?? "page", c.req.method, c.res.status, ms / 1000);
+    metrics.answered(c.get("endpoint") ?? "page", c.req.method, c.res.status, ms / 1000);
     shop.log.info(
       {
         requestId: c.get("requestId"),
-        door: c.get("door") ?? "page",
+        endpoint: c.get("endpoint") ?? "page",
         method: c.req.method,
         status: c.res.status,
         ms: Math.round(ms),
@@ -89,11 +89,11 @@ export function createApp(
 
   app.route("/", health(shop, readiness));
   app.get("/metrics", async (c) => {
-    if (!isLocal(c.req.raw.headers, peer(c))) throw new Refusal("not-found", "Not found");
+    if (!isLocal(c.req.raw.headers, peer(c))) throw new AppError("not-found", "Not found");
     return c.text(await metrics.text(), 200, { "content-type": metrics.contentType });
   });
 
-  const document = openApiDocument(functions);
+  const document = openApiDocument(endpoints);
   app.use("/functions/v1/:page{openapi.json|docs}", async (c, next) => {
     const { headers } = c.req.raw;
     if (shop.config.mode !== "demo" && !isLocal(headers, peer(c)))
@@ -102,10 +102,10 @@ export function createApp(
   });
   app.get("/functions/v1/openapi.json", (c) => c.json(document));
   app.get("/functions/v1/docs", (c) => {
-    const html = openApiPage(functions);
+    const html = openApiPage(endpoints);
     return c.html(html, 200, { "content-security-policy": pagePolicy(inlineScripts(html)) });
   });
-  for (const one of functions) {
+  for (const one of endpoints) {
     if (one.cacheSeconds) app.use(`/functions/v1/${one.name}`, compress());
     const answered = async (c: Ask): Promise<Response> => {
       const raw = one.method === "GET" || one.bytes ? "" : await readRaw(c.req.raw);
@@ -113,17 +113,17 @@ export function createApp(
       const caller = callerOf(c, shop);
       // Before the gate: who has guessed too often takes nobody's place there.
       if (one.limit && signsIn(one)) await countGuess(one.limit, caller.address);
-      const answer = await gate[roomOf(one)].during(async () => {
+      const answer = await pools[poolOf(one)].during(async () => {
         if (one.limit && !signsIn(one)) await (browses(one) ? countVisit : countCall)(one.limit, caller.address);
         caller.administrator = await allow(one, c.req.raw.headers, lookUp);
         // A file is read only from somebody who may send one.
         const bytes = one.bytes ? await readBytes(c.req.raw, one.bytes.limit) : new Uint8Array();
-        return (await callFunction(one, { raw, bytes }, c, shop, caller)) as object;
+        return (await callEndpoint(one, { raw, bytes }, c, shop, caller)) as object;
       });
       return c.json(answer);
     };
     app.on(one.method, `/functions/v1/${one.name}`, async (c) => {
-      c.set("door", one.name);
+      c.set("endpoint", one.name);
       if (!one.cacheSeconds) return answered(c);
       c.header("cache-control", `public, max-age=${one.cacheSeconds}`);
       c.header("content-security-policy", NO_PAGE_POLICY);
@@ -131,17 +131,17 @@ export function createApp(
     });
   }
   app.all("/functions/v1/*", () => {
-    throw new Refusal("not-found", "There is no such function.");
+    throw new AppError("not-found", "There is no such function.");
   });
 
   app.get("/storage/v1/object/public/product-images/:path{.+}", (c) =>
-    gate.pictures.during(() => storedFile(shop.files, c)),
+    pools.images.during(() => storedFile(shop.files, c)),
   );
   app.use("/dev/*", async (c, next) => {
     // Only this machine, and only a demo, has these doors (decision 4): nobody for whom a proxy on it asks, and no page
     // of another site whose name leads here.
     if (shop.config.mode !== "demo" || !isLocal(c.req.raw.headers, peer(c)) || !isLoopbackHost(c.req.url))
-      throw new Refusal("not-found", "Not found");
+      throw new AppError("not-found", "Not found");
     await next();
   });
   app.get(
@@ -153,8 +153,8 @@ export function createApp(
     const request = await received(c.req.raw);
     const caller = callerOf(c, shop);
     const count = (limit: Limit) => countVisit(limit, caller.address);
-    const room = roomOfPage(c.req.path);
-    return gate[room].during(() => pages(request, { shop: room === "paying" ? shop : visitors, caller, count }));
+    const pool = poolOfPage(c.req.path);
+    return pools[pool].during(() => pages(request, { shop: pool === "paying" ? shop : visitors, caller, count }));
   });
   return app;
 }
@@ -166,7 +166,7 @@ function isLoopbackHost(url: string): boolean {
 
 const peer = (c: Ask): string => c.env?.incoming?.socket.remoteAddress ?? "127.0.0.1";
 
-function callerOf(c: Ask, shop: Shop): Caller {
+function callerOf(c: Ask, shop: AppContext): Caller {
   return {
     address: callerAddress({
       headers: c.req.raw.headers,
@@ -179,11 +179,11 @@ function callerOf(c: Ask, shop: Shop): Caller {
   };
 }
 
-async function callFunction(
-  one: ShopFunction,
+async function callEndpoint(
+  one: Endpoint,
   { raw, bytes }: { raw: string; bytes: Uint8Array },
   c: Ask,
-  shop: Shop,
+  shop: AppContext,
   caller: Caller,
 ): Promise<unknown> {
   return one.handle({

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from "node:cluster";
 import { join } from "node:path";
-import type { OpenShop } from "./context.ts";
+import type { OpenContext } from "./context.ts";
 import { addressWithPort } from "./web.ts";
 
 /** One that dies is missed for so long. */
@@ -12,7 +12,7 @@ const RENEW_MS = 500;
  * @throws Error where one cannot begin; it has said why
  */
 export async function openWorkers(
-  { shop, databaseLines }: OpenShop,
+  { shop, databaseLines }: OpenContext,
   { count, root }: { count: number; root: string },
 ): Promise<{ close(): Promise<void> }> {
   let ending = false;

@@ -5,15 +5,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { serveBuilt } from "#http/built-files.ts";
-import { openGate, openRooms } from "#http/concurrency-limits.ts";
-import { atTheGate } from "#http/overload.ts";
+import { openPoolFinder, openPools } from "#http/concurrency-limits.ts";
+import { refuseOverload } from "#http/overload.ts";
 import { openPageCache } from "#http/page-cache.ts";
 import { type Pages, pagesOf } from "#http/pages.ts";
 import { securityHeaders } from "#http/security-headers.ts";
 import { IDLE_MS, SERVER_OPTIONS, withTimeLimits } from "#http/time-limits.ts";
 import { ConfigError } from "#platform/config/config.ts";
-import type { OpenShop } from "./context.ts";
-import { allFunctions } from "./endpoints.ts";
+import type { OpenContext } from "./context.ts";
+import { allEndpoints } from "./endpoints.ts";
 import { pageCacheRules } from "./page-cache-rules.ts";
 import { createApp } from "./server.ts";
 
@@ -25,7 +25,10 @@ const DRAIN_LIMIT_MS = 15_000;
  * Opens the doors of the shop to visitors. `close` lets nobody in any more and waits for those who are inside.
  * @throws ConfigError where the address cannot be had
  */
-export async function openWeb({ shop, visitors, signIn }: OpenShop, root: string): Promise<{ close(): Promise<void> }> {
+export async function openWeb(
+  { shop, visitors, signIn }: OpenContext,
+  root: string,
+): Promise<{ close(): Promise<void> }> {
   const { config } = shop;
   let ending = false;
   const readiness = { isEnding: () => ending };
@@ -34,19 +37,19 @@ export async function openWeb({ shop, visitors, signIn }: OpenShop, root: string
     rules: pageCacheRules,
     changes: shop.changes,
     headers,
-    mostBytes: config.PAGE_CACHE_MB * 1024 * 1024,
+    maxBytes: config.PAGE_CACHE_MB * 1024 * 1024,
     ...readiness,
   });
   const rendered = pagesOf(build, "production");
   const pages: Pages = (request, context) => cache.keep(request, (asked) => rendered(asked, context));
-  const gate = openGate();
-  const app = createApp(shop, pages, readiness, { visitors, signIn, cache, gate });
+  const pools = openPools();
+  const app = createApp(shop, pages, readiness, { visitors, signIn, cache, pools });
   const answer = getRequestListener(serveBuilt(app, resolve(root, "build/client")).fetch);
-  const rooms = openRooms(allFunctions(shop));
-  const server = createServer(SERVER_OPTIONS, withTimeLimits(cache.before(atTheGate(gate, rooms, answer))));
+  const findPool = openPoolFinder(allEndpoints(shop));
+  const server = createServer(SERVER_OPTIONS, withTimeLimits(cache.before(refuseOverload(pools, findPool, answer))));
   server.setTimeout(IDLE_MS);
   await listen(server, config.PORT, config.HOST);
-  // PORT=0 lets the system choose; only now the address is known that payment pages and letters name.
+  // PORT=0 lets the system choose; only now the address is known that payment pages and emails name.
   if (!config.SHOP_URL) config.shopUrl = addressWithPort(config.shopUrl, portOf(server));
   return {
     close: async () => {

@@ -1,8 +1,8 @@
-import type { Shop } from "#platform/context.ts";
-import type { OpenShop } from "./context.ts";
+import type { AppContext } from "#platform/context.ts";
+import type { OpenContext } from "./context.ts";
 
 /** What a shopkeeper reads after the start. */
-export function welcome({ shop, newPassword }: OpenShop): string {
+export function welcome({ shop, newPassword }: OpenContext): string {
   const { config } = shop;
   const demo = config.mode === "demo";
   const lines = [
@@ -24,7 +24,7 @@ export function welcome({ shop, newPassword }: OpenShop): string {
 }
 
 /** Where the payments of a demo with a key of its own go; nothing where it has none. Never throws. */
-export async function paidInto({ config, payment, log }: Shop): Promise<string | null> {
+export async function paidInto({ config, payment, log }: AppContext): Promise<string | null> {
   if (config.mode !== "demo") return null;
   try {
     const account = await payment.account();

@@ -2,15 +2,15 @@ import { Command } from "cmdk";
 import { CircleUser, History } from "lucide-react";
 import { useDeferredValue, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import type { AnswerOf } from "#api-client/api-client.ts";
-import { useAnswer } from "#api-client/use-endpoint.ts";
+import type { ResponseOf } from "#api-client/api-client.ts";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import { onOpenCommands } from "./commands.ts";
-import { ROOMS, texts } from "./texts.ts";
+import { messages, NAVIGATION } from "./texts.ts";
 
-type Found = AnswerOf<"GET admin-search">["found"][number];
+type Found = ResponseOf<"GET admin-search">["found"][number];
 
-const words = texts.commands;
+const words = messages.commands;
 const ADDRESSES: Record<Found["kind"], (found: Found) => string> = {
   order: ({ id }) => `/admin/orders/${id}`,
   product: ({ title }) => `/admin/products?${new URLSearchParams({ search: title })}`,
@@ -20,12 +20,12 @@ const ADDRESSES: Record<Found["kind"], (found: Found) => string> = {
 };
 const KINDS = Object.keys(ADDRESSES) as Found["kind"][];
 const SCREENS = [
-  ...ROOMS,
-  { to: "/admin/account", label: texts.account, icon: CircleUser },
+  ...NAVIGATION,
+  { to: "/admin/account", label: messages.account, icon: CircleUser },
   { to: "/admin/audit-log", label: words.auditLog, icon: History },
 ];
 
-/** Ctrl or Cmd and K: whatever the back office knows, by a few letters of it. */
+/** Ctrl or Cmd and K: whatever the back office knows, by a few emails of it. */
 export function CommandMenu() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => onOpenCommands(() => setOpen(true)), []);
@@ -45,7 +45,7 @@ function Menu({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
   const q = useDeferredValue(typed.trim());
-  const { data, isFetching } = useAnswer("GET admin-search", { query: { q } }, { enabled: q.length > 1 });
+  const { data, isFetching } = useEndpointQuery("GET admin-search", { query: { q } }, { enabled: q.length > 1 });
   const found = q.length > 1 ? (data?.found ?? []) : [];
   const screens = SCREENS.filter(({ label }) => label.toLowerCase().includes(q.toLowerCase()));
   // What was chosen before may be gone: the choice begins at the first that is there.

@@ -31,7 +31,7 @@ interface ConflictProps<F extends Fields> {
   fields: F;
   labels: Readonly<Record<keyof F, string>>;
   /** Of a text of several parts: how two of them are put together, and how one is shown. */
-  texts: Readonly<Record<string, TextKind>>;
+  messages: Readonly<Record<string, TextKind>>;
 }
 
 interface TextKind {
@@ -41,7 +41,7 @@ interface TextKind {
 }
 
 /** Word of somebody who was faster, and both editions side by side. */
-export function Conflict<F extends Fields>({ conflict, fields, labels, texts }: ConflictProps<F>) {
+export function Conflict<F extends Fields>({ conflict, fields, labels, messages }: ConflictProps<F>) {
   const { theirs, isOvertaken, other } = conflict;
   return (
     <>
@@ -81,7 +81,7 @@ export function Conflict<F extends Fields>({ conflict, fields, labels, texts }: 
       )}
       {theirs && (
         <Comparison
-          {...{ labels, texts }}
+          {...{ labels, messages }}
           editions={{ base: conflict.base, mine: fields, theirs: theirs.fields }}
           onChoose={conflict.choose}
           onClose={conflict.leave}
@@ -95,20 +95,20 @@ export function Conflict<F extends Fields>({ conflict, fields, labels, texts }: 
 const Seen = ({ children }: { children: ReactNode }) => <div ref={bringIntoView}>{children}</div>;
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: "center" });
 
-interface ComparisonProps<F extends Fields> extends Pick<ConflictProps<F>, "labels" | "texts"> {
+interface ComparisonProps<F extends Fields> extends Pick<ConflictProps<F>, "labels" | "messages"> {
   editions: Record<"base" | "mine" | "theirs", F>;
   onChoose: (merged: F) => void;
   onClose: () => void;
 }
 
-function Comparison<F extends Fields>({ editions, labels, texts, onChoose, onClose }: ComparisonProps<F>) {
+function Comparison<F extends Fields>({ editions, labels, messages, onChoose, onClose }: ComparisonProps<F>) {
   const { base, mine, theirs } = editions;
   const names = conflictsIn(base, mine, theirs);
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>(
-    Object.fromEntries(names.map((name) => [name, texts[name] ? "both" : "mine"])),
+    Object.fromEntries(names.map((name) => [name, messages[name] ? "both" : "mine"])),
   );
   const join = (name: string, ...[old, own, others]: Parameters<TextKind["join"]>) =>
-    texts[name]?.join(old, own, others) ?? own;
+    messages[name]?.join(old, own, others) ?? own;
   return (
     <Dialog
       open
@@ -133,7 +133,7 @@ function Comparison<F extends Fields>({ editions, labels, texts, onChoose, onClo
             theirs={theirs[name] ?? ""}
             mine={mine[name] ?? ""}
             editions={editions}
-            text={texts[name]}
+            text={messages[name]}
             choice={choices[name] ?? "mine"}
             onChoose={(choice) => setChoices((before) => ({ ...before, [name]: choice }))}
           />

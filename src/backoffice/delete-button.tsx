@@ -1,12 +1,12 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { EndpointName } from "#api-client/api-client.ts";
-import { useDeed } from "#api-client/use-endpoint.ts";
+import { useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.ts";
 
-interface DeleteWrittenProps {
+interface DeleteButtonProps {
   title: string;
   words: {
     delete: string;
@@ -18,7 +18,7 @@ interface DeleteWrittenProps {
     deleteLabel: string;
   };
   /** Names of the functions whose answers change. */
-  touches: readonly EndpointName[];
+  invalidates: readonly EndpointName[];
   remove: () => Promise<unknown>;
   onDone?: () => void;
   /** Beside other buttons of a form it is written out; in a row it is a sign. */
@@ -26,9 +26,9 @@ interface DeleteWrittenProps {
 }
 
 /** Asks once, naming what will be lost. */
-export function DeleteWritten({ title, words, touches, remove, onDone, isWritten }: DeleteWrittenProps) {
+export function DeleteButton({ title, words, invalidates, remove, onDone, isWritten }: DeleteButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const removal = useDeed(remove, touches);
+  const removal = useEndpointMutation(remove, invalidates);
   // Awaited, for the row may be gone from the screen by the time it is done.
   const confirm = async () => {
     try {

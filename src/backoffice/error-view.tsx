@@ -1,12 +1,12 @@
 import { SearchX } from "lucide-react";
 import { Link } from "react-router";
-import { Refused } from "#api-client/api-client.ts";
+import { ApiError } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 
-interface TroubleProps {
+interface ErrorViewProps {
   title: string;
   error: Error;
   onRetry: () => unknown;
@@ -16,8 +16,8 @@ interface TroubleProps {
 }
 
 /** In the place of what could not be loaded. */
-export function Trouble({ title, error, onRetry, headingLevel, back }: TroubleProps) {
-  if (back && error instanceof Refused && error.status === 404) {
+export function ErrorView({ title, error, onRetry, headingLevel, back }: ErrorViewProps) {
+  if (back && error instanceof ApiError && error.status === 404) {
     const way = (
       <Button asChild variant="secondary">
         <Link to={back.to}>{back.label}</Link>

@@ -2,14 +2,14 @@ import { ExternalLink, LogOut, Menu, RefreshCw, Search } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { checkSession, useSession } from "#api-client/session.ts";
-import { useShop } from "#api-client/use-store.ts";
+import { useStore } from "#api-client/use-store.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Drawer } from "#ui/drawer.tsx";
 import { openCommands } from "./commands.ts";
-import { AccountLink, Rooms } from "./sidebar.tsx";
-import { texts } from "./texts.ts";
+import { AccountLink, Navigation } from "./sidebar.tsx";
+import { messages } from "./texts.ts";
 
 const SPINS_MS = 1_000;
 
@@ -19,22 +19,28 @@ export function AdminHeader({ onSignOut }: { onSignOut: () => void }) {
     <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-beige bg-cream px-4 sm:px-6 lg:px-10 print:hidden">
       <MobileRooms />
       <div className="flex items-center gap-2 max-[24rem]:flex-col max-[24rem]:items-start max-[24rem]:gap-0">
-        <p className="text-sm font-medium whitespace-nowrap">{texts.label}</p>
-        {"user" in session && session.user.isSuperuser && <Badge tone="secondary">{texts.superuser}</Badge>}
+        <p className="text-sm font-medium whitespace-nowrap">{messages.label}</p>
+        {"user" in session && session.user.isSuperuser && <Badge tone="secondary">{messages.superuser}</Badge>}
       </div>
       <div className="-mr-2 ml-auto flex items-center gap-1 sm:gap-2 md:-mr-4">
         {session.is === "in" && <SearchButton />}
         {session.is === "in" && <SessionLabel />}
         <Button asChild variant="quiet" size="small" className="max-md:px-2">
-          <Link to="/" target="_blank" aria-label={texts.store}>
+          <Link to="/" target="_blank" aria-label={messages.store}>
             <ExternalLink aria-hidden="true" className="size-4" />
-            <span className="max-md:hidden">{texts.store}</span>
+            <span className="max-md:hidden">{messages.store}</span>
           </Link>
         </Button>
         {session.is === "in" && (
-          <Button variant="quiet" size="small" className="max-md:px-2" onClick={onSignOut} aria-label={texts.signOut}>
+          <Button
+            variant="quiet"
+            size="small"
+            className="max-md:px-2"
+            onClick={onSignOut}
+            aria-label={messages.signOut}
+          >
             <LogOut aria-hidden="true" className="size-4" />
-            <span className="max-md:hidden">{texts.signOut}</span>
+            <span className="max-md:hidden">{messages.signOut}</span>
           </Button>
         )}
       </div>
@@ -45,9 +51,9 @@ export function AdminHeader({ onSignOut }: { onSignOut: () => void }) {
 const SearchButton = () => (
   <Button variant="quiet" size="small" className="max-md:px-2" onClick={openCommands} aria-keyshortcuts="Control+K">
     <Search aria-hidden="true" className="size-4" />
-    <span className="max-lg:sr-only">{texts.commands.open}</span>
+    <span className="max-lg:sr-only">{messages.commands.open}</span>
     <span aria-hidden="true" className="font-sans text-xs text-stone max-lg:hidden">
-      {texts.commands.shortcut}
+      {messages.commands.shortcut}
     </span>
   </Button>
 );
@@ -62,8 +68,8 @@ function SessionLabel() {
   };
   return (
     <div className="flex items-center text-xs text-stone">
-      <span className="max-lg:sr-only">{texts.session}</span>
-      <Button variant="quiet" size="icon-small" onClick={refresh} busy={isSpinning} aria-label={texts.refresh}>
+      <span className="max-lg:sr-only">{messages.session}</span>
+      <Button variant="quiet" size="icon-small" onClick={refresh} busy={isSpinning} aria-label={messages.refresh}>
         <RefreshCw aria-hidden="true" className={classes("size-4", isSpinning && "animate-turn")} />
       </Button>
     </div>
@@ -72,7 +78,7 @@ function SessionLabel() {
 
 function MobileRooms() {
   const [isOpen, setOpen] = useState(false);
-  const { settings } = useShop();
+  const { settings } = useStore();
   return (
     <div className="lg:hidden">
       <Drawer
@@ -81,12 +87,12 @@ function MobileRooms() {
         open={isOpen}
         onOpenChange={setOpen}
         trigger={
-          <Button variant="quiet" size="icon" className="-ml-3" aria-label={texts.menu}>
+          <Button variant="quiet" size="icon" className="-ml-3" aria-label={messages.menu}>
             <Menu aria-hidden="true" className="size-5" />
           </Button>
         }
       >
-        <Rooms onChosen={() => setOpen(false)} />
+        <Navigation onChosen={() => setOpen(false)} />
         <AccountLink className="mt-4 border-t border-beige px-3 pt-2" onChosen={() => setOpen(false)} />
       </Drawer>
     </div>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useDeed } from "#api-client/use-endpoint.ts";
+import { useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { FileButton } from "#ui/file-button.tsx";
@@ -13,7 +13,7 @@ interface ImportFileProps {
   /** Tries the file, or takes it over. */
   send: (file: File, trial: boolean) => Promise<Report>;
   /** What is asked for again afterwards. */
-  touches: Parameters<typeof useDeed>[1];
+  invalidates: Parameters<typeof useEndpointMutation>[1];
   words: ReportWords & {
     title: string;
     text: string;
@@ -31,11 +31,14 @@ interface ImportFileProps {
 }
 
 /** A CSV file is tried first; what would happen is shown line by line, and only then it is taken over. */
-export function ImportFile({ send: sendFile, touches, words, onClose }: ImportFileProps) {
+export function ImportFile({ send: sendFile, invalidates, words, onClose }: ImportFileProps) {
   const [file, setFile] = useState<File | null>(null);
   const [report, setReport] = useState<Report | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const send = useDeed(({ chosen, trial }: { chosen: File; trial: boolean }) => sendFile(chosen, trial), touches);
+  const send = useEndpointMutation(
+    ({ chosen, trial }: { chosen: File; trial: boolean }) => sendFile(chosen, trial),
+    invalidates,
+  );
   const take = (chosen: File, trial: boolean) => {
     setFailure(null);
     send.mutate(

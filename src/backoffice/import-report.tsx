@@ -35,7 +35,7 @@ const TONES: Record<ImportOutcome, BadgeTone> = {
   refused: "danger",
 };
 /** A line without a remark says little; so many of them are listed. */
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 interface ImportReportProps {
   report: Report;
@@ -57,7 +57,7 @@ export function ImportReport({ report: { problems, lines, applied }, words }: Im
   for (const { outcome } of lines) counts[outcome] += 1;
   // What needs a look stands first.
   const sorted = lines.toSorted((a, b) => weight(a) - weight(b) || a.line - b.line);
-  const shown = sorted.filter((line, place) => place < MOST_SHOWN || weight(line) < 2);
+  const shown = sorted.filter((line, place) => place < MAX_SHOWN || weight(line) < 2);
   return (
     <>
       <Notice live tone={counts.refused > 0 ? "danger" : applied ? "success" : "info"} title={words.counts(counts)}>

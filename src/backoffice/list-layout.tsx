@@ -9,11 +9,11 @@ import { Notice } from "#ui/notice.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { useFailureToast } from "./use-failure-toast.ts";
 
-const texts = { again: "Try again", stale: "Showing what was last known.", clear: "Clear filters" };
+const messages = { again: "Try again", stale: "Showing what was last known.", clear: "Clear filters" };
 
 type Said = { title: string; text?: string };
 
-type ListFrameProps = {
+type ListLayoutProps = {
   answer: { data?: unknown; error: Error | null; isPlaceholderData: boolean; refetch: () => unknown };
   words: { title: string; loading: string; loadFailed: string; empty: Said; nothing: Said; unknown?: string };
   icon: LucideIcon;
@@ -30,12 +30,12 @@ type ListFrameProps = {
 };
 
 /** What a list shows besides its rows: that they come, that there are none, that none were found, that they failed. */
-export function ListFrame({ answer, words, isEmpty, skeleton, paging, children, ...nobody }: ListFrameProps) {
+export function ListLayout({ answer, words, isEmpty, skeleton, paging, children, ...nobody }: ListLayoutProps) {
   const { data, error, isPlaceholderData, refetch } = answer;
   useFailureToast(words.loadFailed, error, words.unknown);
   const again = (
     <Button variant={data ? "secondary" : "primary"} size={data ? "small" : "medium"} onClick={() => refetch()}>
-      {texts.again}
+      {messages.again}
     </Button>
   );
   if (error && !data)
@@ -45,7 +45,7 @@ export function ListFrame({ answer, words, isEmpty, skeleton, paging, children, 
     <>
       {error && (
         <Notice tone="warning" title={words.loadFailed} action={again} className="mb-4">
-          {texts.stale}
+          {messages.stale}
         </Notice>
       )}
       {isEmpty ? (
@@ -60,13 +60,13 @@ export function ListFrame({ answer, words, isEmpty, skeleton, paging, children, 
   );
 }
 
-type NobodyProps = Pick<ListFrameProps, "words" | "icon" | "isNarrowed" | "onClear" | "action">;
+type NobodyProps = Pick<ListLayoutProps, "words" | "icon" | "isNarrowed" | "onClear" | "action">;
 
 function Nobody({ words, icon, isNarrowed, onClear, action }: NobodyProps) {
   if (!isNarrowed) return <EmptyState icon={icon} {...words.empty} action={action} />;
   const clear = (
     <Button variant="secondary" onClick={onClear}>
-      {texts.clear}
+      {messages.clear}
     </Button>
   );
   return <EmptyState icon={SearchX} {...words.nothing} action={clear} />;

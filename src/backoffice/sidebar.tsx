@@ -1,20 +1,20 @@
 import { CircleUser } from "lucide-react";
 import { NavLink } from "react-router";
 import { useSession } from "#api-client/session.ts";
-import { useShop } from "#api-client/use-store.ts";
+import { useStore } from "#api-client/use-store.ts";
 import { classes } from "#ui/classes.ts";
-import { ROOMS, texts } from "./texts.ts";
+import { messages, NAVIGATION } from "./texts.ts";
 
 /** The rooms of the back office, always in view on a desk. */
 export function AdminSidebar() {
-  const { settings } = useShop();
+  const { settings } = useStore();
   return (
     <aside className="sticky top-0 hidden h-dvh flex-col border-r border-beige bg-linen lg:flex print:hidden">
       <p className="flex h-16 shrink-0 items-center border-b border-beige px-6 font-display text-2xl tracking-wide">
         {settings.storeName}
       </p>
       <div className="min-h-0 flex-1 overflow-y-auto px-3 py-4">
-        <Rooms />
+        <Navigation />
       </div>
       <AccountLink className="border-t border-beige px-6" />
     </aside>
@@ -30,7 +30,7 @@ export function AccountLink({ className, onChosen }: { className: string; onChos
     <NavLink
       to="/admin/account"
       title={email}
-      aria-label={`${texts.account}, ${email}`}
+      aria-label={`${messages.account}, ${email}`}
       onClick={onChosen}
       className={classes(
         "flex min-h-12 items-center gap-3 text-xs text-stone no-underline hover:text-espresso aria-[current=page]:text-espresso",
@@ -43,11 +43,11 @@ export function AccountLink({ className, onChosen }: { className: string; onChos
   );
 }
 
-export function Rooms({ onChosen }: { onChosen?: () => void }) {
+export function Navigation({ onChosen }: { onChosen?: () => void }) {
   return (
-    <nav aria-label={texts.navigation}>
+    <nav aria-label={messages.navigation}>
       <ul className="grid gap-0.5">
-        {ROOMS.map(({ to, label, icon: Icon }) => (
+        {NAVIGATION.map(({ to, label, icon: Icon }) => (
           <li key={to}>
             <NavLink
               to={to}

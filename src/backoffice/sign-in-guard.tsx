@@ -4,7 +4,7 @@ import { checkSession, useSession } from "#api-client/session.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
 /** "The guard waits 100 ms before deciding" (B 2). */
 const DELAY_MS = 100;
@@ -35,7 +35,7 @@ function ToSignIn() {
 }
 
 const Opening = () => (
-  <Loading label={texts.opening} className="grid gap-6">
+  <Loading label={messages.opening} className="grid gap-6">
     <Skeleton className="h-9 w-48" />
     <Skeleton className="h-28 w-full" />
     <Skeleton className="h-96 w-full" />
@@ -43,7 +43,7 @@ const Opening = () => (
 );
 
 function Unreachable() {
-  const { title, text, again } = texts.unreachable;
+  const { title, text, again } = messages.unreachable;
   return (
     <ErrorState headingLevel={1} title={title} text={text} action={<Button onClick={checkSession}>{again}</Button>} />
   );

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
 const SHOWN_MS = 2_000;
 
 /** "Sign Out shows a farewell screen for 2 seconds, then logs out" (B 2). */
-export function Farewell({ onDone }: { onDone: () => void }) {
+export function SignedOutScreen({ onDone }: { onDone: () => void }) {
   const done = useRef(onDone);
   done.current = onDone;
   useEffect(() => {
@@ -14,8 +14,8 @@ export function Farewell({ onDone }: { onDone: () => void }) {
   return (
     <main className="grid min-h-dvh place-content-center bg-linen px-6 text-center">
       <div role="status" className="grid gap-4">
-        <h1 className="animate-rise font-display text-4xl font-medium">{texts.farewell.title}</h1>
-        <p className="text-stone">{texts.farewell.text}</p>
+        <h1 className="animate-rise font-display text-4xl font-medium">{messages.farewell.title}</h1>
+        <p className="text-stone">{messages.farewell.text}</p>
       </div>
     </main>
   );

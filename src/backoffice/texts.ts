@@ -13,7 +13,7 @@ import {
 } from "lucide-react";
 
 /** What stands around every screen of the back office. */
-export const texts = {
+export const messages = {
   label: "Admin Panel",
   demo: "Demo shop: test orders count in all figures, and nothing is sent.",
   skip: "Skip to content",
@@ -51,14 +51,14 @@ export const texts = {
   },
 } as const;
 
-interface Room {
+interface NavigationItem {
   to: string;
   label: string;
   icon: LucideIcon;
 }
 
 /** In the order of the specification; Shipments has its own place (decision 31). */
-export const ROOMS: readonly Room[] = [
+export const NAVIGATION: readonly NavigationItem[] = [
   { to: "/admin", label: "Dashboard", icon: ChartNoAxesColumn },
   { to: "/admin/products", label: "Products", icon: Package },
   { to: "/admin/orders", label: "Orders", icon: ShoppingCart },

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import type { AdminDoor, QueryOf } from "#api-client/api-client.ts";
+import type { AdminEndpointKey, QueryOf } from "#api-client/api-client.ts";
 
 /**
  * Filters, sorting and page of a list, kept in the address so that a view can be bookmarked and shared. What equals its
@@ -8,24 +8,24 @@ import type { AdminDoor, QueryOf } from "#api-client/api-client.ts";
  * back by Back.
  */
 export function useAddressFilters<K extends string>(defaults: Readonly<Record<K, string>>) {
-  const { search, ask } = useAddress();
+  const { search, call } = useAddress();
   const filters = useMemo(
     () =>
       Object.fromEntries(
-        Object.entries<string>(defaults).map(([key, usual]) => [key, search.get(key) ?? usual]),
+        Object.entries<string>(defaults).map(([key, fallback]) => [key, search.get(key) ?? fallback]),
       ) as Record<K, string>,
     [search, defaults],
   );
   const change = useCallback(
     (changes: Partial<Record<K, string>>) =>
-      ask((next) => {
+      call((next) => {
         if (!("page" in changes)) next.delete("page");
         for (const [key, value] of Object.entries<string | undefined>(changes)) {
           if (value === undefined || value === defaults[key as K]) next.delete(key);
           else next.set(key, value);
         }
       }, !clears(changes, defaults)),
-    [ask, defaults],
+    [call, defaults],
   );
   const linkTo = (page: number): string => {
     const next = new URLSearchParams(search);
@@ -37,7 +37,7 @@ export function useAddressFilters<K extends string>(defaults: Readonly<Record<K,
 }
 
 /** A query from an address: its names are checked here, its words by the function, which says where one is none. */
-export const addressQuery = <D extends AdminDoor>(
+export const addressQuery = <D extends AdminEndpointKey>(
   _door: D,
   words: { [Name in keyof QueryOf<D>]?: string | number },
 ): QueryOf<D> => words as QueryOf<D>;
@@ -58,7 +58,7 @@ function useAddress() {
     const later = onTheWay.current;
     setAsked(later && String(later) !== String(rendered) ? later : undefined);
   }, [rendered]);
-  const ask = useCallback(
+  const call = useCallback(
     async (edit: (next: URLSearchParams) => void, replace: boolean) => {
       const next = new URLSearchParams(onTheWay.current ?? window.location.search);
       edit(next);
@@ -69,5 +69,5 @@ function useAddress() {
     },
     [navigate],
   );
-  return { search: asked ?? rendered, ask };
+  return { search: asked ?? rendered, call };
 }

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { useUnsavedChanges } from "./use-unsaved-changes.tsx";
 
 /** Asks before typed things are left behind, but not where they were just saved or deleted. */
-export function useWayOut(isDirty: boolean): { question: ReactNode; leave: (to: string) => void } {
+export function useLeaveGuard(isDirty: boolean): { question: ReactNode; leave: (to: string) => void } {
   const navigate = useNavigate();
   const [to, setTo] = useState<string | null>(null);
   const question = useUnsavedChanges(isDirty && to === null);

@@ -12,9 +12,9 @@ export function useUnsavedChanges(isDirty: boolean): ReactNode {
   );
   useEffect(() => {
     if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
+    const call = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", call);
+    return () => window.removeEventListener("beforeunload", call);
   }, [isDirty]);
   return (
     <ConfirmDialog

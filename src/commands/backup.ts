@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const shop = await shopToKeep(config, openLog(config.LOG_LEVEL));
   try {
     const now = systemClock.now();
-    const file = resolve(named ?? join(shop.home, "backups", usualName(now)));
+    const file = resolve(named ?? join(shop.home, "backups", defaultName(now)));
     console.log(`Writing ${file} ...`);
     const { tables, rows, files, bytes } = await backUp({ url: shop.url, files: shop.files, file, now });
     console.log(`${rows} rows of ${tables} tables and ${files} files are kept in ${(bytes / 1e6).toFixed(1)} MB.`);
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
 }
 
 /** As in aurelle-2026-11-21-080126Z.tar.gz: the second in UTC, so that names sort by time. */
-function usualName(now: Date): string {
+function defaultName(now: Date): string {
   const [day, time] = now.toISOString().slice(0, 19).split("T");
   return `aurelle-${day}-${time?.replaceAll(":", "")}Z.tar.gz`;
 }

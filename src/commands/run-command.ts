@@ -1,4 +1,4 @@
-import { ArchiveRefused } from "#platform/backup/manifest.ts";
+import { ArchiveError } from "#platform/backup/manifest.ts";
 import { ConfigError } from "#platform/config/config.ts";
 import { unreachable } from "#platform/database/unreachable.ts";
 
@@ -9,7 +9,7 @@ export function runCommand(main: () => Promise<void>): void {
     (error: unknown) => {
       const told = unreachable(error) ?? error;
       const isUsage = (error as NodeJS.ErrnoException).code?.startsWith("ERR_PARSE_ARGS");
-      const isTold = isUsage || told instanceof ConfigError || told instanceof ArchiveRefused;
+      const isTold = isUsage || told instanceof ConfigError || told instanceof ArchiveError;
       console.error(isTold ? (told as Error).message : error);
       process.exit(1);
     },

@@ -10,7 +10,7 @@ import type { ProductForSale } from "#features/products/server/product-queries.t
 import { products } from "#features/products/server/products-table.ts";
 import { checkoutTerms, storeSettings } from "#features/settings/server/settings-queries.ts";
 import { parcelMachines } from "#features/shipping/server/parcel-machines-table.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import type { SeededRandom } from "#shared/seeded-random.ts";
 
 /** Countries by how often they buy, with a town each. */
@@ -35,7 +35,7 @@ interface WrittenOrder {
 }
 
 /** Knows goods, terms and taxes, and writes down one order after another at the prices of today. */
-export async function orderDesk(shop: Shop) {
+export async function orderDetail(shop: AppContext) {
   const [goods, settings, rates, before, machines] = await Promise.all([
     goodsOf(shop),
     storeSettings(shop.db),
@@ -133,13 +133,13 @@ function fate(random: SeededRandom, ageMs: number): { status: OrderStatus; isPai
   return { status: place < 0.5 ? "packing" : "ready_to_ship", isPaid: true };
 }
 
-async function ordersSoFar(shop: Shop): Promise<number> {
+async function ordersSoFar(shop: AppContext): Promise<number> {
   const found = await shop.db.execute<{ count: number }>(sql`SELECT count(*)::int AS count FROM orders`);
   return found.rows[0]?.count ?? 0;
 }
 
 /** The newest are bought, the very newest most. */
-const goodsOf = (shop: Shop): Promise<ProductForSale[]> =>
+const goodsOf = (shop: AppContext): Promise<ProductForSale[]> =>
   shop.db
     .select({
       id: products.id,
@@ -154,7 +154,7 @@ const goodsOf = (shop: Shop): Promise<ProductForSale[]> =>
     .orderBy(desc(products.createdAt), products.id)
     .limit(2000);
 
-const machinesOf = (shop: Shop) =>
+const machinesOf = (shop: AppContext) =>
   shop.db
     .select({
       id: parcelMachines.id,

@@ -1,20 +1,20 @@
 import { seedCustomers } from "#features/customers/server/seed-customers.ts";
-import { openStock } from "#features/inventory/server/initial-stock.ts";
+import { setInitialStock } from "#features/inventory/server/initial-stock.ts";
 import { seedSales } from "#features/inventory/server/seed-sales.ts";
 import { seedOrders } from "#features/orders/server/seed-orders.ts";
 import { seedPayments } from "#features/payments/server/seed-payments.ts";
 import { productModels, seededProducts, seedProducts } from "#features/products/server/seed-products.ts";
 import { type Config, ConfigError } from "#platform/config/config.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { SeededRandom } from "#shared/seeded-random.ts";
-import { orderDesk } from "./seed-order.ts";
+import { orderDetail } from "./seed-order.ts";
 
 /** Rows that commit together. Counts kept by triggers grow slow in longer transactions. */
 const BATCH = 1000;
 const YEAR = 365 * 24 * 60 * 60_000;
 
-export interface Wish {
+export interface Input {
   products: number;
   orders: number;
 }
@@ -23,7 +23,7 @@ export interface Wish {
  * Makes a demo large, for measurements: the same wish makes the same shop, a further one adds to it.
  * @throws ConfigError in a live shop
  */
-export async function seedShop(shop: Shop, { products, orders }: Wish): Promise<void> {
+export async function seedShop(shop: AppContext, { products, orders }: Input): Promise<void> {
   refuseLive(shop.config);
   await addProducts(shop, products);
   await addOrders(shop, orders);
@@ -34,22 +34,22 @@ export function refuseLive({ mode }: Pick<Config, "mode">): void {
   if (mode === "live") throw new ConfigError("A live shop is never seeded.");
 }
 
-async function addProducts(shop: Shop, count: number): Promise<void> {
+async function addProducts(shop: AppContext, count: number): Promise<void> {
   const models = await productModels(shop.db);
   const before = await seededProducts(shop.db);
   for (const { from, size } of batches(count)) {
     await transact(shop.db, async (tx) => {
       const first = before + from + 1;
-      await openStock(tx, await seedProducts(tx, models, first, size, shop.clock.now()));
+      await setInitialStock(tx, await seedProducts(tx, models, first, size, shop.clock.now()));
     });
   }
 }
 
-async function addOrders(shop: Shop, count: number): Promise<void> {
+async function addOrders(shop: AppContext, count: number): Promise<void> {
   if (count === 0) return;
   const now = shop.clock.now();
   const opened = new Date(now.getTime() - 2 * YEAR);
-  const desk = await orderDesk(shop);
+  const desk = await orderDetail(shop);
   for (const { from, size } of batches(count)) {
     const first = desk.before + from + 1;
     await transact(shop.db, async (tx) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { allFunctions } from "#app/endpoints.ts";
+import { allEndpoints } from "#app/endpoints.ts";
 import { firstSuperuser } from "#features/administrators/server/first-superuser.ts";
 import { addAdministrator, allAdministrators } from "#features/administrators/server/manage-administrators.ts";
 import { endSession } from "#features/administrators/server/sessions.ts";
@@ -9,11 +9,11 @@ import { aShop, type ServedShop, served, type TestShop } from "../../tests/shop.
 const WHO = ["nobody", "expired", "revoked", "administrator", "superuser"] as const;
 
 let shop: TestShop;
-let door: ServedShop;
+let endpoint: ServedShop;
 const tokens: Partial<Record<(typeof WHO)[number], string>> = {};
 beforeAll(async () => {
   shop = await aShop();
-  door = await served(shop);
+  endpoint = await served(shop);
   await firstSuperuser(shop.db, "owner@example.com", "walnut and brass");
   const [first] = await allAdministrators(shop.db);
   const mariAsks = { email: "mari@example.com", password: "linen and oak" };
@@ -28,7 +28,7 @@ beforeAll(async () => {
   tokens.superuser = await open(owner);
 });
 afterAll(async () => {
-  await door.close();
+  await endpoint.close();
   await shop.close();
 });
 
@@ -39,7 +39,7 @@ const EXPECTED = {
 } as const;
 
 // The description needs no shop that is open.
-const guarded = allFunctions({ config: {} } as TestShop).filter(({ access }) => access in EXPECTED);
+const guarded = allEndpoints({ config: {} } as TestShop).filter(({ access }) => access in EXPECTED);
 
 it("there are functions to guard", () => expect(guarded.length).toBeGreaterThan(3));
 
@@ -47,7 +47,7 @@ it("whatever is for administrators is named so, and nothing else is", () => {
   const PUBLIC = ["admin-auth", "admin-password-reset", "admin-passkey-sign-in"];
   // Named by the specification.
   const GUARDED = ["send-status-update", "send-tracking-email", "test-webhook"];
-  for (const { name, access } of allFunctions(shop)) {
+  for (const { name, access } of allEndpoints(shop)) {
     expect(access in EXPECTED, name).toBe(
       GUARDED.includes(name) || (name.startsWith("admin-") && !PUBLIC.includes(name)),
     );
@@ -60,7 +60,7 @@ describe.each(
   it.each(WHO)("asked by %s", async (who) => {
     const [method, name] = call.split(" ");
     const token = tokens[who];
-    const answer = await fetch(`${door.url}/functions/v1/${name}`, {
+    const answer = await fetch(`${endpoint.url}/functions/v1/${name}`, {
       method,
       headers: token ? { authorization: `Bearer ${token}` } : {},
     });

@@ -1,6 +1,6 @@
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 import { UNATTENDED_HEADER } from "#shared/unattended.ts";
-import type { Caller, ShopFunction } from "./endpoint.ts";
+import type { Caller, Endpoint } from "./endpoint.ts";
 
 export const SIGN_IN_REQUIRED = "Admin authentication required";
 const SUPERUSER_REQUIRED = "Superuser access required";
@@ -17,9 +17,9 @@ export function bearerOf(headers: Headers): string | null {
   return /^Bearer ([\w-]{20,200})$/.exec(headers.get("authorization") ?? "")?.[1] ?? null;
 }
 
-/** Lets a caller through by the rule that stands beside the function. @throws Refusal "unauthenticated" or "forbidden" */
+/** Lets a caller through by the rule that stands beside the function. @throws AppError "unauthenticated" or "forbidden" */
 export async function allow(
-  { access, forbidden }: Pick<ShopFunction, "access" | "forbidden">,
+  { access, forbidden }: Pick<Endpoint, "access" | "forbidden">,
   headers: Headers,
   lookUp: LookUp,
 ): Promise<Caller["administrator"]> {
@@ -31,7 +31,7 @@ export async function allow(
       return signedIn(headers, lookUp);
     case "superuser": {
       const administrator = await signedIn(headers, lookUp);
-      if (!administrator.isSuperuser) throw new Refusal("forbidden", forbidden ?? SUPERUSER_REQUIRED);
+      if (!administrator.isSuperuser) throw new AppError("forbidden", forbidden ?? SUPERUSER_REQUIRED);
       return administrator;
     }
     default:
@@ -42,7 +42,7 @@ export async function allow(
 async function signedIn(headers: Headers, lookUp: LookUp): Promise<NonNullable<Caller["administrator"]>> {
   const token = bearerOf(headers);
   const administrator = token ? await lookUp(token, isAttended(headers)) : null;
-  if (!administrator) throw new Refusal("unauthenticated", SIGN_IN_REQUIRED);
+  if (!administrator) throw new AppError("unauthenticated", SIGN_IN_REQUIRED);
   return administrator;
 }
 

@@ -1,30 +1,30 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { generateCookie, getCookie } from "hono/cookie";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 
 const A_YEAR_S = 365 * 24 * 3600;
 
 /** The prefix keeps other hosts of the domain from setting it. It needs https, which a demo does not have. */
-const isSecure = ({ config }: Shop): boolean => config.shopUrl.startsWith("https:");
-const nameOf = (shop: Shop): string => (isSecure(shop) ? "__Host-browser" : "browser");
+const isSecure = ({ config }: AppContext): boolean => config.shopUrl.startsWith("https:");
+const nameOf = (shop: AppContext): string => (isSecure(shop) ? "__Host-browser" : "browser");
 
 /** Only tokens that the shop made count: a cookie that somebody planted is nobody's. */
-const signature = (shop: Shop, token: string): string =>
+const signature = (shop: AppContext, token: string): string =>
   createHmac("sha256", shop.secret).update(`browser:${token}`).digest("base64url");
 
 /** Browsers are remembered by a random cookie, of which only the hash is kept. */
 const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
 
 /** The hash of the browser's cookie; null where it has none that the shop has signed. */
-export function browserOf(c: Context, shop: Shop): Buffer | null {
+export function browserOf(c: Context, shop: AppContext): Buffer | null {
   const [token = "", signed = ""] = (getCookie(c, nameOf(shop)) ?? "").split(".");
   const [given, right] = [Buffer.from(signed), Buffer.from(signature(shop, token))];
   return given.length === right.length && timingSafeEqual(given, right) ? hashOf(token) : null;
 }
 
 /** A browser that had none: the header that gives it its cookie, and the hash of it. */
-export function newBrowser(shop: Shop): { cookie: string; browser: Buffer } {
+export function newBrowser(shop: AppContext): { cookie: string; browser: Buffer } {
   const token = randomBytes(24).toString("base64url");
   const cookie = generateCookie(nameOf(shop), `${token}.${signature(shop, token)}`, {
     httpOnly: true,

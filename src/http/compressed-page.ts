@@ -10,7 +10,7 @@ type FlatHeaders = readonly (string | number)[];
 /** A page as it is sent, in each way a browser may want it. */
 export interface PackedPage {
   etag: string;
-  ways: Record<Encoding, { headers: FlatHeaders; bytes: Buffer }>;
+  encodings: Record<Encoding, { headers: FlatHeaders; bytes: Buffer }>;
   /** Of the answer to whoever has it already. */
   unchangedHeaders: FlatHeaders;
   /** Memory it takes, in bytes. */
@@ -35,17 +35,17 @@ export const etagOf = (bytes: Buffer): string =>
 /** `headers` hold the etag already. */
 export async function packPage(bytes: Buffer, headers: Record<string, string>): Promise<PackedPage> {
   const [br, gz] = await Promise.all([brotli(bytes, QUALITY), zip(bytes)]);
-  const way = (packed: Buffer, encoding: Record<string, string> = {}) => ({
+  const encoded = (packed: Buffer, encoding: Record<string, string> = {}) => ({
     bytes: packed,
     headers: Object.entries({ ...headers, ...encoding, "content-length": packed.length }).flat(),
   });
   const { "content-type": _, ...unchanged } = headers;
   return {
     etag: headers.etag ?? "",
-    ways: {
-      br: way(br, { "content-encoding": "br" }),
-      gzip: way(gz, { "content-encoding": "gzip" }),
-      identity: way(bytes),
+    encodings: {
+      br: encoded(br, { "content-encoding": "br" }),
+      gzip: encoded(gz, { "content-encoding": "gzip" }),
+      identity: encoded(bytes),
     },
     unchangedHeaders: Object.entries(unchanged).flat(),
     size: bytes.length + br.length + gz.length,

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
-import { Refusal } from "#shared/app-error.ts";
-import { BUSY, openGate, openRoom, openRooms, roomOf } from "./concurrency-limits.ts";
-import { atTheGate, busyPage } from "./overload.ts";
+import { AppError } from "#shared/app-error.ts";
+import { BUSY, openPool, openPoolFinder, openPools, poolOf } from "./concurrency-limits.ts";
+import { busyPage, refuseOverload } from "./overload.ts";
 
 /** A piece of work that ends when it is told to. */
 function someWork(order: string[], name: string) {
@@ -16,20 +16,20 @@ function someWork(order: string[], name: string) {
   return { work, end: () => resolve(name), fail: () => reject(new Error(name)) };
 }
 
-const aRoom = (size: { atWork: number; waiting: number }, patienceMs?: number) => {
+const aPool = (size: { running: number; waiting: number }, queueTimeoutMs?: number) => {
   const order: string[] = [];
-  const room = openRoom(size, undefined, patienceMs);
+  const pool = openPool(size, undefined, queueTimeoutMs);
   const come = (name: string) => {
     const work = someWork(order, name);
-    return { ...work, done: room.during(work.work) };
+    return { ...work, done: pool.during(work.work) };
   };
-  return { order, come, refused: room.refused, refuses: room.refuses };
+  return { order, come, refused: pool.refused, refuses: pool.refuses };
 };
 
 const turnedAway = { kind: "unavailable", code: BUSY, retryAfterSeconds: 2 };
 
 it("so many work, so many wait in the order they came, whoever comes on top is turned away and counted", async () => {
-  const { order, come, refused } = aRoom({ atWork: 2, waiting: 2 });
+  const { order, come, refused } = aPool({ running: 2, waiting: 2 });
   const [first, second, third, fourth] = ["first", "second", "third", "fourth"].map(come);
   await expect(come("fifth").done).rejects.toMatchObject(turnedAway);
   expect(order).toEqual(["first", "second"]);
@@ -45,7 +45,7 @@ it("so many work, so many wait in the order they came, whoever comes on top is t
 });
 
 it("work that fails leaves its place to the next", async () => {
-  const { come } = aRoom({ atWork: 1, waiting: 1 });
+  const { come } = aPool({ running: 1, waiting: 1 });
   const [one, other] = [come("one"), come("other")];
   one.fail();
   other.end();
@@ -57,7 +57,7 @@ it("work that fails leaves its place to the next", async () => {
 });
 
 it("nobody waits for ever: who was not called in time is turned away, and is not called later", async () => {
-  const { order, come } = aRoom({ atWork: 1, waiting: 1 }, 1);
+  const { order, come } = aPool({ running: 1, waiting: 1 }, 1);
   const one = come("one");
   await expect(come("other").done).rejects.toMatchObject(turnedAway);
   one.end();
@@ -69,25 +69,25 @@ it("nobody waits for ever: who was not called in time is turned away, and is not
 });
 
 it("a crowd of visitors takes no place from checkouts and webhooks", async () => {
-  const gate = openGate();
-  const crowd = Array.from({ length: 1000 }, () => gate.browsing.during(() => new Promise<void>(() => undefined)));
+  const pools = openPools();
+  const crowd = Array.from({ length: 1000 }, () => pools.browsing.during(() => new Promise<void>(() => undefined)));
   crowd.map((visit) => visit.catch(() => undefined));
-  expect(await gate[roomOf({ name: "stripe-checkout", access: "public" })].during(async () => "sold")).toBe("sold");
-  expect(await gate[roomOf({ name: "stripe-webhook", access: "provider" })].during(async () => "paid")).toBe("paid");
-  expect(roomOf({ name: "track-order", access: "public" })).toBe("browsing");
-  expect(roomOf({ name: "admin-auth", access: "public" })).toBe("office");
+  expect(await pools[poolOf({ name: "stripe-checkout", access: "public" })].during(async () => "sold")).toBe("sold");
+  expect(await pools[poolOf({ name: "stripe-webhook", access: "provider" })].during(async () => "paid")).toBe("paid");
+  expect(poolOf({ name: "track-order", access: "public" })).toBe("browsing");
+  expect(poolOf({ name: "admin-auth", access: "public" })).toBe("office");
   const limit = { name: "sign-in", calls: 100, seconds: 900 };
-  expect(roomOf({ name: "admin-auth", access: "public", limit })).toBe("signIn");
-  expect(roomOf({ name: "test-webhook", access: "administrator" })).toBe("office");
+  expect(poolOf({ name: "admin-auth", access: "public", limit })).toBe("signIn");
+  expect(poolOf({ name: "test-webhook", access: "administrator" })).toBe("office");
 });
 
 it("while somebody pays one page is made at a time, then as many as before", async () => {
-  const gate = openGate();
+  const pools = openPools();
   const { work: pay, end } = someWork([], "paid");
-  const paid = gate.checkouts.during(pay);
+  const paid = pools.checkouts.during(pay);
   const order: string[] = [];
   const pages = ["first", "second", "third"].map((name) => someWork(order, name));
-  const made = pages.map(({ work }) => gate.browsing.during(work));
+  const made = pages.map(({ work }) => pools.browsing.during(work));
   await Promise.resolve();
   expect(order).toEqual(["first"]);
   end();
@@ -98,13 +98,13 @@ it("while somebody pays one page is made at a time, then as many as before", asy
 });
 
 describe("before a request costs anything", () => {
-  const FULL = { ...openGate(), browsing: openRoom({ atWork: 1, waiting: 0 }) };
+  const FULL = { ...openPools(), browsing: openPool({ running: 1, waiting: 0 }) };
   void FULL.browsing.during(() => new Promise<void>(() => undefined));
-  const rooms = openRooms([]);
+  const findPool = openPoolFinder([]);
   let inside = 0;
   const asked = async (path: string, init: RequestInit = {}) => {
     const server = createServer(
-      atTheGate(FULL, rooms, (_request, response) => {
+      refuseOverload(FULL, findPool, (_request, response) => {
         inside += 1;
         response.end("inside");
       }),
@@ -135,11 +135,11 @@ describe("before a request costs anything", () => {
 });
 
 it("a browser that is turned away reads a calm page, a program the usual words", async () => {
-  const busy = new Refusal("unavailable", "busy", { code: BUSY, retryAfterSeconds: 2 });
+  const busy = new AppError("unavailable", "busy", { code: BUSY, retryAfterSeconds: 2 });
   const from = (accept: string) => new Request("http://shop.example/products", { headers: { accept } });
   const page = busyPage(busy, from("text/html,*/*"));
   expect([page?.status, page?.headers.get("retry-after")]).toEqual([503, "2"]);
   expect(await page?.text()).toContain('<a href="">Try again</a>');
   expect(busyPage(busy, from("*/*"))).toBeUndefined();
-  expect(busyPage(new Refusal("unavailable", "away"), from("text/html"))).toBeUndefined();
+  expect(busyPage(new AppError("unavailable", "away"), from("text/html"))).toBeUndefined();
 });

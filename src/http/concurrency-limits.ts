@@ -1,5 +1,5 @@
-import { Refusal } from "#shared/app-error.ts";
-import type { RoomName, ShopFunction } from "./endpoint.ts";
+import { AppError } from "#shared/app-error.ts";
+import type { Endpoint, PoolName } from "./endpoint.ts";
 
 /** Carried by whoever is turned away because too many wait already; nothing failed, so nothing is logged. */
 export const BUSY = "BUSY";
@@ -7,63 +7,63 @@ export const BUSY = "BUSY";
 export const BUSY_TEXT = "The shop is very busy for a moment. Please try again.";
 export const RETRY_AFTER_SECONDS = 2;
 /** Nobody waits longer for a turn: a slow database must not let the queue grow old. */
-const PATIENCE_MS = 5_000;
+const QUEUE_TIMEOUT_MS = 5_000;
 
 /** How many may be at work at once and how many may wait. Looking around leaves the processor to whoever pays. */
 const SIZES = {
-  webhooks: { atWork: 16, waiting: 500 },
+  webhooks: { running: 16, waiting: 500 },
   /** Many, as most of a checkout's time is spent waiting for the provider, without a connection. */
-  checkouts: { atWork: 64, waiting: 200 },
-  pictures: { atWork: 32, waiting: 500 },
+  checkouts: { running: 64, waiting: 200 },
+  images: { running: 32, waiting: 500 },
   /** Files of administrators, read and worked on inside: few, for each may hold many megabytes. */
-  uploads: { atWork: 3, waiting: 30 },
+  uploads: { running: 3, waiting: 30 },
   /** A crowd in the shop must not keep its keepers out. */
-  office: { atWork: 8, waiting: 200 },
+  office: { running: 8, waiting: 200 },
   /** Strangers at the sign-in: each guess costs a hash, and administrators at work must not feel it. */
-  signIn: { atWork: 4, waiting: 60 },
+  signIn: { running: 4, waiting: 60 },
   /** What a shopper with a cart needs on the way to the payment and back. */
-  paying: { atWork: 8, waiting: 120 },
-  browsing: { atWork: 2, waiting: 120 },
-} satisfies Record<RoomName, Size>;
+  paying: { running: 8, waiting: 120 },
+  browsing: { running: 2, waiting: 120 },
+} satisfies Record<PoolName, Size>;
 
 /** So many pages at once are made while somebody pays: each of some fifty answers of the database waits for them. */
 const BROWSING_WHILE_PAYING = 1;
 
-export interface Room {
-  /** Does the work when its turn comes. @throws Refusal "unavailable", at once where too many wait already. */
+export interface Pool {
+  /** Does the work when its turn comes. @throws AppError "unavailable", at once where too many wait already. */
   during<T>(work: () => Promise<T>): Promise<T>;
   /** Whether it would turn away whoever came now; that is counted as a refusal. */
   refuses(): boolean;
   /** How many it has turned away. */
   refused(): number;
-  atWork(): number;
+  running(): number;
 }
 
-export type Gate = Record<RoomName, Room>;
+export type Pools = Record<PoolName, Pool>;
 
 /** What is paid with never waits behind what is looked at (reliability 20). */
-export function openGate(): Gate {
-  const [webhooks, checkouts, paying] = [openRoom(SIZES.webhooks), openRoom(SIZES.checkouts), openRoom(SIZES.paying)];
-  const isSomebodyPaying = () => [webhooks, checkouts, paying].some((room) => room.atWork() > 0);
+export function openPools(): Pools {
+  const [webhooks, checkouts, paying] = [openPool(SIZES.webhooks), openPool(SIZES.checkouts), openPool(SIZES.paying)];
+  const isSomebodyPaying = () => [webhooks, checkouts, paying].some((pool) => pool.running() > 0);
   return {
     ...{ webhooks, checkouts, paying },
-    pictures: openRoom(SIZES.pictures),
-    uploads: openRoom(SIZES.uploads),
-    office: openRoom(SIZES.office),
-    signIn: openRoom(SIZES.signIn),
-    browsing: openRoom(SIZES.browsing, () => (isSomebodyPaying() ? BROWSING_WHILE_PAYING : SIZES.browsing.atWork)),
+    images: openPool(SIZES.images),
+    uploads: openPool(SIZES.uploads),
+    office: openPool(SIZES.office),
+    signIn: openPool(SIZES.signIn),
+    browsing: openPool(SIZES.browsing, () => (isSomebodyPaying() ? BROWSING_WHILE_PAYING : SIZES.browsing.running)),
   };
 }
 
 /** The room of a function. */
-export function roomOf({
+export function poolOf({
   name,
   access,
   bytes,
   limit,
-  room,
-}: Pick<ShopFunction, "name" | "access" | "bytes" | "limit" | "room">): RoomName {
-  if (room) return room;
+  pool,
+}: Pick<Endpoint, "name" | "access" | "bytes" | "limit" | "pool">): PoolName {
+  if (pool) return pool;
   if (bytes) return "uploads";
   if (access === "provider") return "webhooks";
   if (name === "stripe-checkout") return "checkouts";
@@ -75,35 +75,35 @@ export function roomOf({
 const PAYING_PAGES = /^\/(cart|checkout|order-confirmation|dev\/pay\/[\w-]+)(\.data)?$/;
 
 /** The room of a page, by its path. */
-export const roomOfPage = (path: string): RoomName => (PAYING_PAGES.test(path) ? "paying" : "browsing");
+export const poolOfPage = (path: string): PoolName => (PAYING_PAGES.test(path) ? "paying" : "browsing");
 
 /** Served without a turn: what the build made, what is asked by machines, and streams, which wait for nothing. */
 const FREE = /^\/(assets\/|live$|readyz$|metrics$)|\.(svg|png|ico|webp|txt|webmanifest)$/;
 
 /** Which room a request leads to, told from its method and path alone; null for none. */
-export function openRooms(functions: readonly ShopFunction[]): (method: string, path: string) => RoomName | null {
-  const rooms = new Map(functions.map((one) => [`${one.method} /functions/v1/${one.name}`, roomOf(one)]));
+export function openPoolFinder(endpoints: readonly Endpoint[]): (method: string, path: string) => PoolName | null {
+  const findPool = new Map(endpoints.map((one) => [`${one.method} /functions/v1/${one.name}`, poolOf(one)]));
   return (method, path) => {
-    if (path.startsWith("/functions/v1/")) return rooms.get(`${method} ${path}`) ?? null;
-    if (path.startsWith("/storage/")) return "pictures";
-    return FREE.test(path) ? null : roomOfPage(path);
+    if (path.startsWith("/functions/v1/")) return findPool.get(`${method} ${path}`) ?? null;
+    if (path.startsWith("/storage/")) return "images";
+    return FREE.test(path) ? null : poolOfPage(path);
   };
 }
 
 interface Size {
-  atWork: number;
+  running: number;
   waiting: number;
 }
 
-/** `most` tells how many may be at work now, at least one. */
-export function openRoom(size: Size, most = () => size.atWork, patienceMs = PATIENCE_MS): Room {
-  let atWork = 0;
+/** `max` tells how many may be at work now, at least one. */
+export function openPool(size: Size, max = () => size.running, queueTimeoutMs = QUEUE_TIMEOUT_MS): Pool {
+  let running = 0;
   let refused = 0;
   const queue = new Set<() => void>();
 
-  const refusal = () => {
+  const appError = () => {
     refused += 1;
-    return new Refusal("unavailable", BUSY_TEXT, {
+    return new AppError("unavailable", BUSY_TEXT, {
       code: BUSY,
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
@@ -111,30 +111,30 @@ export function openRoom(size: Size, most = () => size.atWork, patienceMs = PATI
   const turn = () =>
     new Promise<void>((begin, turnAway) => {
       const called = () => {
-        clearTimeout(impatience);
+        clearTimeout(timeout);
         queue.delete(called);
-        atWork += 1;
+        running += 1;
         begin();
       };
-      const impatience = setTimeout(() => {
+      const timeout = setTimeout(() => {
         queue.delete(called);
-        turnAway(refusal());
-      }, patienceMs);
+        turnAway(appError());
+      }, queueTimeoutMs);
       queue.add(called);
     });
-  const isFull = () => atWork >= most() && queue.size >= size.waiting;
+  const isFull = () => running >= max() && queue.size >= size.waiting;
   const enter = async () => {
-    if (atWork >= most()) {
-      if (isFull()) throw refusal();
+    if (running >= max()) {
+      if (isFull()) throw appError();
       return turn();
     }
-    atWork += 1;
+    running += 1;
   };
   /** The place goes to whoever has waited longest. */
   const leave = () => {
-    atWork -= 1;
+    running -= 1;
     for (const next of queue) {
-      if (atWork >= most()) break;
+      if (running >= max()) break;
       next();
     }
   };
@@ -144,7 +144,7 @@ export function openRoom(size: Size, most = () => size.atWork, patienceMs = PATI
       return isFull();
     },
     refused: () => refused,
-    atWork: () => atWork,
+    running: () => running,
     during: async (work) => {
       await enter();
       try {

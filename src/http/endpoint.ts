@@ -28,10 +28,10 @@ export interface Call<Body, Query> {
 }
 
 /** Where a request waits for its turn (`gate.ts`). */
-export type RoomName = "webhooks" | "checkouts" | "pictures" | "uploads" | "office" | "signIn" | "paying" | "browsing";
+export type PoolName = "webhooks" | "checkouts" | "images" | "uploads" | "office" | "signIn" | "paying" | "browsing";
 
 /** One function of the shop as data: what is served, checked, limited, described and tested comes from here. */
-export interface ShopFunction {
+export interface Endpoint {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   name: string;
   summary: string;
@@ -39,8 +39,8 @@ export interface ShopFunction {
   /** What an administrator is told whose rights do not suffice. */
   forbidden?: string;
   limit?: Limit;
-  /** Where it waits for its turn, unless `roomOf` knows by the rest. */
-  room?: RoomName;
+  /** Where it waits for its turn, unless `poolOf` knows by the rest. */
+  pool?: PoolName;
   /** The answer is the same for everybody and may be kept so long; such an answer also travels compressed. */
   cacheSeconds?: number;
   body?: z.ZodType;
@@ -51,7 +51,7 @@ export interface ShopFunction {
   handle(call: Call<unknown, unknown>): Promise<unknown>;
 }
 
-type Method = ShopFunction["method"];
+type Method = Endpoint["method"];
 
 type Definition<
   M extends Method,
@@ -59,7 +59,7 @@ type Definition<
   B extends z.ZodType,
   Q extends z.ZodType,
   A extends z.ZodType,
-> = Omit<ShopFunction, "method" | "name" | "body" | "query" | "answer" | "handle"> & {
+> = Omit<Endpoint, "method" | "name" | "body" | "query" | "answer" | "handle"> & {
   method: M;
   name: N;
   body?: B;
@@ -69,7 +69,7 @@ type Definition<
 };
 
 /** Checks that handler and schemas agree, and keeps their types for the client (`functions-client.ts`). */
-export const shopFunction = <
+export const defineEndpoint = <
   const M extends Method,
   const N extends string,
   B extends z.ZodType,
@@ -77,4 +77,4 @@ export const shopFunction = <
   A extends z.ZodType,
 >(
   definition: Definition<M, N, B, Q, A>,
-): Definition<M, N, B, Q, A> & ShopFunction => definition as Definition<M, N, B, Q, A> & ShopFunction;
+): Definition<M, N, B, Q, A> & Endpoint => definition as Definition<M, N, B, Q, A> & Endpoint;

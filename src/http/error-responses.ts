@@ -1,10 +1,10 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { databaseCode } from "#platform/database/database.ts";
 import type { Log } from "#platform/log/log.ts";
-import { type FailureBody, Refusal, type RefusalKind } from "#shared/app-error.ts";
+import { AppError, type AppErrorKind, type FailureBody } from "#shared/app-error.ts";
 import { BUSY } from "./concurrency-limits.ts";
 
-const STATUS: Record<RefusalKind, ContentfulStatusCode> = {
+const STATUS: Record<AppErrorKind, ContentfulStatusCode> = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -16,32 +16,32 @@ const STATUS: Record<RefusalKind, ContentfulStatusCode> = {
   unavailable: 503,
 };
 
-/** The one place that knows which status a failure has. Whatever is not a Refusal is ours: logged, and told without its message. */
+/** The one place that knows which status a failure has. Whatever is not an AppError is ours: logged, and told without its message. */
 export function failureResponse(error: unknown, requestId: string, log: Log): Response {
-  const refusal = error instanceof Refusal ? error : (asOutage(error) ?? asUnstorable(error));
+  const appError = error instanceof AppError ? error : (asOutage(error) ?? asUnstorable(error));
   // Whoever went away, or was too slow, reads no answer, and nothing of ours failed.
   const isGone = error instanceof Error && error.name === "AbortError";
-  const isFault = !isGone && (!refusal || (refusal.kind === "unavailable" && refusal.code !== BUSY));
+  const isFault = !isGone && (!appError || (appError.kind === "unavailable" && appError.code !== BUSY));
   if (isFault) log.error({ err: error, requestId }, "a request failed");
-  const body: FailureBody = refusal
+  const body: FailureBody = appError
     ? {
-        ...refusal.more,
+        ...appError.more,
         success: false,
-        error: refusal.message,
-        code: refusal.code,
-        details: refusal.details,
+        error: appError.message,
+        code: appError.code,
+        details: appError.details,
         requestId,
       }
     : { success: false, error: "Something went wrong on our side. Please try again.", requestId };
   const headers = new Headers({ "content-type": "application/json" });
-  if (refusal?.retryAfterSeconds) headers.set("retry-after", String(refusal.retryAfterSeconds));
-  return new Response(JSON.stringify(body), { status: refusal ? STATUS[refusal.kind] : 500, headers });
+  if (appError?.retryAfterSeconds) headers.set("retry-after", String(appError.retryAfterSeconds));
+  return new Response(JSON.stringify(body), { status: appError ? STATUS[appError.kind] : 500, headers });
 }
 
 /** A database that is away, starting, or too busy for one more connection is a passing state, not a fault in the code. */
-function asOutage(error: unknown): Refusal | undefined {
+function asOutage(error: unknown): AppError | undefined {
   if (isDiskFull(error))
-    return new Refusal(
+    return new AppError(
       "unavailable",
       "The disk of the shop is full, so nothing was saved. Please tell whoever runs the server.",
       {
@@ -50,13 +50,13 @@ function asOutage(error: unknown): Refusal | undefined {
       },
     );
   if (!isOutage(error)) return undefined;
-  return new Refusal("unavailable", "The shop is busy for a moment. Please try again.", { retryAfterSeconds: 2 });
+  return new AppError("unavailable", "The shop is busy for a moment. Please try again.", { retryAfterSeconds: 2 });
 }
 
 /** A sign that no reader has refused and that the database cannot keep: the fault is the sender's. */
-const asUnstorable = (error: unknown): Refusal | undefined =>
+const asUnstorable = (error: unknown): AppError | undefined =>
   /^(22021|22P05)$/.test(databaseCode(error) ?? "")
-    ? new Refusal("invalid", "The text holds signs that cannot be stored.")
+    ? new AppError("invalid", "The text holds signs that cannot be stored.")
     : undefined;
 
 export function isOutage(error: unknown): boolean {

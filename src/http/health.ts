@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 
 const READY_LIMIT_MS = 2_000;
 
@@ -9,7 +9,7 @@ export interface Readiness {
 }
 
 /** `/healthz`: the process lives. `/readyz`: it can serve; balancers look here. */
-export function health(shop: Shop, readiness: Readiness): Hono {
+export function health(shop: AppContext, readiness: Readiness): Hono {
   return new Hono()
     .get("/healthz", (c) => c.json({ ok: true }))
     .get("/readyz", async (c) => {

@@ -1,37 +1,37 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
-import type { Gate } from "./concurrency-limits.ts";
+import type { Pools } from "./concurrency-limits.ts";
 
 export interface Metrics {
-  /** `door` is a function's name or a page's route, never an address with ids in it. */
-  answered(door: string, method: string, status: number, seconds: number): void;
+  /** `endpoint` is a function's name or a page's route, never an address with ids in it. */
+  answered(endpoint: string, method: string, status: number, seconds: number): void;
   text(): Promise<string>;
   contentType: string;
 }
 
-export function openMetrics(answeredBefore: () => number, gate: Gate): Metrics {
+export function openMetrics(answeredBefore: () => number, pools: Pools): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: "http_request_duration_seconds",
     help: "How long requests took, by door",
-    labelNames: ["door", "method", "status"],
+    labelNames: ["endpoint", "method", "status"],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
     registers: [registry],
   });
   const failures = new Counter({
     name: "http_failures_total",
     help: "Answers with a 5xx status",
-    labelNames: ["door"],
+    labelNames: ["endpoint"],
     registers: [registry],
   });
   new Counter({
     name: "http_refused_total",
     help: "Requests turned away because too many were waiting",
-    labelNames: ["room"],
+    labelNames: ["pool"],
     registers: [registry],
     collect() {
       this.reset();
-      for (const [room, { refused }] of Object.entries(gate)) this.inc({ room }, refused());
+      for (const [pool, { refused }] of Object.entries(pools)) this.inc({ pool }, refused());
     },
   });
   new Counter({
@@ -44,9 +44,9 @@ export function openMetrics(answeredBefore: () => number, gate: Gate): Metrics {
     },
   });
   return {
-    answered: (door, method, status, seconds) => {
-      duration.observe({ door, method, status }, seconds);
-      if (status >= 500) failures.inc({ door });
+    answered: (endpoint, method, status, seconds) => {
+      duration.observe({ endpoint, method, status }, seconds);
+      if (status >= 500) failures.inc({ endpoint });
     },
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Access, ShopFunction } from "./endpoint.ts";
+import type { Access, Endpoint } from "./endpoint.ts";
 
 const BASE = "/functions/v1";
 
@@ -23,9 +23,9 @@ const ACCESS = {
 } satisfies Record<Access, string>;
 
 /** The OpenAPI 3.1 description of all functions, made from the schemas that check their calls (decision 2). */
-export function openApiDocument(functions: readonly ShopFunction[]): object {
+export function openApiDocument(endpoints: readonly Endpoint[]): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const one of functions) {
+  for (const one of endpoints) {
     const path = `${BASE}/${one.name}`;
     paths[path] = { ...paths[path], [one.method.toLowerCase()]: operation(one) };
   }
@@ -40,7 +40,7 @@ export function openApiDocument(functions: readonly ShopFunction[]): object {
   };
 }
 
-function operation(one: ShopFunction): object {
+function operation(one: Endpoint): object {
   const limited = one.limit ? ` At most ${one.limit.calls} calls of one address in ${one.limit.seconds} s.` : "";
   const isGuarded = one.access !== "public" && one.access !== "provider";
   return {
@@ -61,7 +61,7 @@ function operation(one: ShopFunction): object {
 
 const json = (content: object) => ({ "application/json": { schema: content } });
 
-const files = ({ limit, types }: NonNullable<ShopFunction["bytes"]>) =>
+const files = ({ limit, types }: NonNullable<Endpoint["bytes"]>) =>
   Object.fromEntries(types.map((type) => [type, { schema: { type: "string", maxLength: limit } }]));
 
 function schema(type: z.ZodType, io: "input" | "output"): Record<string, unknown> {
@@ -83,8 +83,8 @@ function parameters(query: z.ZodType): object[] {
 }
 
 /** A page a person can read, without scripts. */
-export function openApiPage(functions: readonly ShopFunction[]): string {
-  const rows = functions.map(
+export function openApiPage(endpoints: readonly Endpoint[]): string {
+  const rows = endpoints.map(
     (
       one,
     ) => `<section><h2><code>${one.method} ${BASE}/${one.name}</code></h2><p>${asText(one.summary)} ${ACCESS[one.access]}</p>

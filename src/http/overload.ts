@@ -1,11 +1,11 @@
 import type { RequestListener } from "node:http";
-import { Refusal } from "#shared/app-error.ts";
-import { BUSY, BUSY_TEXT, type Gate, RETRY_AFTER_SECONDS } from "./concurrency-limits.ts";
-import type { RoomName } from "./endpoint.ts";
+import { AppError } from "#shared/app-error.ts";
+import { BUSY, BUSY_TEXT, type Pools, RETRY_AFTER_SECONDS } from "./concurrency-limits.ts";
+import type { PoolName } from "./endpoint.ts";
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Small and without scripts, pictures or fonts: it is sent when nothing more can be. */
+/** Small and without scripts, images or fonts: it is sent when nothing more can be. */
 const PAGE = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>One moment, please</title><style>body{font:1.125rem/1.6 Georgia,serif;margin:0;min-height:100vh;display:grid;
 place-items:center;text-align:center;background:#fbf7ef;color:#2a2118}main{padding:2rem;max-width:32rem}h1{font-weight:400}
@@ -20,7 +20,7 @@ const FAILURE = JSON.stringify({ success: false, error: BUSY_TEXT, code: BUSY })
 
 /** For a visitor with a browser who was turned away at the gate; anyone else gets the usual words. */
 export function busyPage(error: unknown, { headers }: Request): Response | undefined {
-  if (!(error instanceof Refusal) || error.code !== BUSY || !headers.get("accept")?.includes("text/html")) {
+  if (!(error instanceof AppError) || error.code !== BUSY || !headers.get("accept")?.includes("text/html")) {
     return undefined;
   }
   return new Response(PAGE, { status: 503, headers: PAGE_HEADERS });
@@ -30,10 +30,10 @@ export function busyPage(error: unknown, { headers }: Request): Response | undef
  * Answers the health check, and turns away whoever would not be let in, before a request costs anything: a process that
  * is asked far more than it can bear still has time for those inside.
  */
-export const atTheGate =
+export const refuseOverload =
   (
-    gate: Gate,
-    roomOfRequest: (method: string, path: string) => RoomName | null,
+    pools: Pools,
+    poolOfRequest: (method: string, path: string) => PoolName | null,
     inside: RequestListener,
   ): RequestListener =>
   (request, response) => {
@@ -43,8 +43,8 @@ export const atTheGate =
       response.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" }).end('{"ok":true}');
       return;
     }
-    const room = roomOfRequest(method, path);
-    if (!room || !gate[room].refuses()) return inside(request, response);
+    const pool = poolOfRequest(method, path);
+    if (!pool || !pools[pool].refuses()) return inside(request, response);
     // What is on its way of the body is not read.
     if (method !== "GET" && method !== "HEAD") response.setHeader("connection", "close");
     const isPage = headers.accept?.includes("text/html") ?? false;

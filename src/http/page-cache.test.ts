@@ -12,10 +12,10 @@ const html = (body: string, init: ResponseInit = {}) =>
 /** A shop that counts its renderings. */
 function aShop({
   page = async () => html("Aurelle"),
-  mostBytes,
+  maxBytes,
 }: {
   page?(): Promise<Response>;
-  mostBytes?: number;
+  maxBytes?: number;
 } = {}) {
   const rendered: Request[] = [];
   let heard: (change: Change | "reconnected") => void = () => undefined;
@@ -31,7 +31,7 @@ function aShop({
     headers: { "x-frame-options": "DENY" },
     isEnding: () => state.isEnding,
     now: () => state.time,
-    mostBytes,
+    maxBytes,
   });
   const render = (path: string, init?: RequestInit) =>
     cache.keep(new Request(`http://shop.test${path}`, init), (request) => {
@@ -130,7 +130,7 @@ describe("a page that was rendered once", () => {
   });
 
   it("makes room for others when memory is full, the longest unused first", async () => {
-    const shop = aShop({ page: async () => html("x".repeat(1_000)), mostBytes: 2_400 });
+    const shop = aShop({ page: async () => html("x".repeat(1_000)), maxBytes: 2_400 });
     await shop.render("/about");
     await shop.render("/contact");
     await isKept(shop, "/about");
@@ -152,7 +152,7 @@ it("an answer that tells how long browsers may keep it goes on saying so", async
 });
 
 it("a shop that keeps no pages makes each anew", async () => {
-  const shop = aShop({ mostBytes: 0 });
+  const shop = aShop({ maxBytes: 0 });
   await Promise.all([shop.render("/about"), shop.render("/about")]);
   expect(shop.rendered).toHaveLength(2);
 });

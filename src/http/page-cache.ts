@@ -1,8 +1,8 @@
 import type { RequestListener } from "node:http";
-import type { Changes, EventKind } from "#platform/events/events.ts";
+import type { EventKind, Events } from "#platform/events/events.ts";
 import { encodingFor, etagOf, type PackedPage, packPage } from "./compressed-page.ts";
 
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 /** Pages tell of time too: the lowest price of 30 days, the year. */
 const OLDEST_MS = 60_000;
 /** Every visit asks whether its copy still holds; caches between us and the visitor may answer for half a minute by themselves. */
@@ -38,13 +38,13 @@ export interface PageCacheRules {
 
 interface Setting {
   rules: PageCacheRules;
-  changes: Pick<Changes, "listen">;
+  changes: Pick<Events, "listen">;
   /** What every answer of the shop carries. */
   headers: Record<string, string>;
   /** A shop that ends answers nothing from memory: its last answers close their connections. */
   isEnding(): boolean;
   now?(): number;
-  mostBytes?: number;
+  maxBytes?: number;
 }
 
 interface Kept extends PackedPage {
@@ -63,7 +63,7 @@ function policyOf(made: Response): string {
 
 /** The pages of one web process, outdated by what the database announces to all of them. */
 export function openPageCache(setting: Setting): PageCache {
-  const { rules, changes, headers, isEnding, now = Date.now, mostBytes = MOST_BYTES } = setting;
+  const { rules, changes, headers, isEnding, now = Date.now, maxBytes = MAX_BYTES } = setting;
   // The least recently used comes first.
   const kept = new Map<string, Kept>();
   const underway = new Map<string, Promise<Made>>();
@@ -82,7 +82,7 @@ export function openPageCache(setting: Setting): PageCache {
     kept.set(address, page);
     size += page.size;
     for (const oldest of kept.keys()) {
-      if (size <= mostBytes) break;
+      if (size <= maxBytes) break;
       drop(oldest);
     }
   };
@@ -119,7 +119,7 @@ export function openPageCache(setting: Setting): PageCache {
     if (ageOf(subject) === began) put(address, { ...packed, subject, until: now() + OLDEST_MS });
     return (accepted) => {
       const encoding = encodingFor(accepted);
-      const answer = new Response(new Uint8Array(packed.ways[encoding].bytes), { headers: own });
+      const answer = new Response(new Uint8Array(packed.encodings[encoding].bytes), { headers: own });
       if (encoding !== "identity") answer.headers.set("content-encoding", encoding);
       return answer;
     };
@@ -136,12 +136,12 @@ export function openPageCache(setting: Setting): PageCache {
         response.writeHead(304, page.unchangedHeaders as string[]).end();
         return;
       }
-      const way = page.ways[encodingFor(String(asked["accept-encoding"] ?? ""))];
-      response.writeHead(200, way.headers as string[]).end(method === "HEAD" ? undefined : way.bytes);
+      const encoded = page.encodings[encodingFor(String(asked["accept-encoding"] ?? ""))];
+      response.writeHead(200, encoded.headers as string[]).end(method === "HEAD" ? undefined : encoded.bytes);
     },
     keep: async (request, make) => {
       const { origin, pathname, search } = new URL(request.url);
-      const stored = request.method === "GET" && mostBytes > 0 ? rules.storedPage(pathname + search) : null;
+      const stored = request.method === "GET" && maxBytes > 0 ? rules.storedPage(pathname + search) : null;
       if (!stored) return make(request);
       const rendering =
         underway.get(stored.address) ?? render(stored, () => make(new Request(origin + stored.address)));

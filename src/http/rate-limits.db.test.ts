@@ -69,9 +69,9 @@ it("all processes count together", async () => {
 
 it("a refusal says when to come again, in the limit's own words where it has any", async () => {
   const count = openCounter(database.pool);
-  const usual = aLimit(1);
-  await count(usual, "anna");
-  await expect(count(usual, "anna")).rejects.toMatchObject({
+  const fallback = aLimit(1);
+  await count(fallback, "anna");
+  await expect(count(fallback, "anna")).rejects.toMatchObject({
     kind: "too-many",
     message: "Rate limit exceeded",
     code: "RATE_LIMIT_EXCEEDED",

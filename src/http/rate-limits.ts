@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { networkOf } from "#platform/network/network.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 
 /** So many calls of one network in so many seconds. */
 export interface Limit {
@@ -12,7 +12,7 @@ export interface Limit {
   told?: (minutes: number) => string;
 }
 
-/** Counts a call in the database, so that all processes count together. @throws Refusal "too-many" */
+/** Counts a call in the database, so that all processes count together. @throws AppError "too-many" */
 export type CountCall = (limit: Limit, address: string) => Promise<void>;
 
 /** A customer of an IPv6 provider has 256 networks: all of them together may call so many times as often as one. */
@@ -54,7 +54,7 @@ export function openCounter(pool: pg.Pool): (limit: Limit, key: string) => Promi
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
       const sentence = limit.told?.(Math.ceil(retryAfterSeconds / 60)) ?? "Rate limit exceeded";
-      throw new Refusal("too-many", sentence, { code: "RATE_LIMIT_EXCEEDED", retryAfterSeconds });
+      throw new AppError("too-many", sentence, { code: "RATE_LIMIT_EXCEEDED", retryAfterSeconds });
     }
   };
 }

@@ -8,18 +8,18 @@ import { newBrowser } from "./browser-cookie.ts";
 import { failureResponse } from "./error-responses.ts";
 
 let shop: TestShop;
-let door: ServedShop;
+let endpoint: ServedShop;
 beforeAll(async () => {
   shop = await aShop();
-  door = await served(shop);
+  endpoint = await served(shop);
 });
 afterAll(async () => {
-  await door.close();
+  await endpoint.close();
   await shop.close();
 });
 
 const order = (body: string, headers: Record<string, string> = {}) =>
-  fetch(`${door.url}/functions/v1/stripe-checkout`, {
+  fetch(`${endpoint.url}/functions/v1/stripe-checkout`, {
     method: "POST",
     body,
     headers: { "content-type": "application/json", ...headers },
@@ -39,7 +39,7 @@ it("a checkout that fails gives the browser its cookie all the same", async () =
   expect(failed.status).toBe(503);
   const cookie = failed.headers.get("set-cookie")?.split(";")[0] ?? "";
   const { orderId } = await (await order(body, { cookie })).json();
-  const attempt = await fetch(`${door.url}/functions/v1/checkout-attempt?orderId=${orderId}`, {
+  const attempt = await fetch(`${endpoint.url}/functions/v1/checkout-attempt?orderId=${orderId}`, {
     headers: { cookie },
   });
   expect(await attempt.json()).toEqual({ state: "open" });

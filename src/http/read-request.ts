@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 
 const NUL = "Text must not hold a NUL character.";
 
 export const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** Reads a body that is small enough, without trusting what its header says. @throws Refusal "too-large" */
+/** Reads a body that is small enough, without trusting what its header says. @throws AppError "too-large" */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(limit);
   if (!request.body) return new Uint8Array();
@@ -19,23 +19,23 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
   return Buffer.concat(chunks);
 }
 
-/** @throws Refusal "too-large" or "invalid" */
+/** @throws AppError "too-large" or "invalid" */
 export async function readRaw(request: Request): Promise<string> {
   const bytes = await readBytes(request, BODY_LIMIT_BYTES);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw new Refusal("invalid", "The body is not UTF-8 text.");
+    throw new AppError("invalid", "The body is not UTF-8 text.");
   }
 }
 
 /**
  * A page of another site can send text or a form with the visitor's cookies, but no JSON without asking first.
- * @throws Refusal "unsupported"
+ * @throws AppError "unsupported"
  */
 export function requireJson(headers: Headers): void {
   if (/^application\/json\s*(;|$)/i.test(headers.get("content-type") ?? "")) return;
-  throw new Refusal("unsupported", "The body must be JSON, sent as application/json.");
+  throw new AppError("unsupported", "The body must be JSON, sent as application/json.");
 }
 
 /** The request once all of its body is here: who sends slowly must not take a place meanwhile. @throws as `readRaw` */
@@ -44,23 +44,23 @@ export async function received(request: Request): Promise<Request> {
   const { url, method, headers, signal } = request;
   const body = await readRaw(request);
   // A form's fields end up in the database, which keeps no NUL.
-  if (/%00|\0/.test(body)) throw new Refusal("invalid", NUL);
+  if (/%00|\0/.test(body)) throw new AppError("invalid", NUL);
   return new Request(url, { method, headers, signal, body });
 }
 
 const tooLarge = (limit: number) =>
-  new Refusal(
+  new AppError(
     "too-large",
     `The body is larger than ${limit < 1_000_000 ? `${limit / 1024} kB` : `${limit / 1_000_000} MB`}.`,
   );
 
-/** @throws Refusal "invalid" that names each wrong field in `details`. */
+/** @throws AppError "invalid" that names each wrong field in `details`. */
 export function readJson<S extends z.ZodType>(raw: string, schema: S): z.output<S> {
   let value: unknown;
   try {
     value = raw === "" ? undefined : JSON.parse(raw);
   } catch {
-    throw new Refusal("invalid", "The body is not valid JSON.");
+    throw new AppError("invalid", "The body is not valid JSON.");
   }
   return readValue(value, schema);
 }
@@ -72,12 +72,12 @@ export function readValue<S extends z.ZodType>(value: unknown, schema: S): z.out
   const details = result.error.issues
     .slice(0, 20)
     .map(({ path, message }) => [path.join("."), message].filter(Boolean).join(": "));
-  throw new Refusal("invalid", "Validation failed", { details });
+  throw new AppError("invalid", "Validation failed", { details });
 }
 
 function refuseUnstorableText(text: string): void {
-  if (text.includes("\0")) throw new Refusal("invalid", NUL);
-  if (!text.isWellFormed()) throw new Refusal("invalid", "Text must not hold half of a surrogate pair.");
+  if (text.includes("\0")) throw new AppError("invalid", NUL);
+  if (!text.isWellFormed()) throw new AppError("invalid", "Text must not hold half of a surrogate pair.");
 }
 
 /** Nothing that the shop reads is nested deeper. */
@@ -85,7 +85,7 @@ const MAX_DEPTH = 32;
 
 /**
  * What a document holds must be storable wherever it ends up. Without recursion, which a document of thousands of
- * brackets would exhaust. @throws Refusal "invalid"
+ * brackets would exhaust. @throws AppError "invalid"
  */
 function refuseUnstorable(value: unknown): void {
   const waiting: [value: unknown, depth: number][] = [[value, 0]];
@@ -93,7 +93,7 @@ function refuseUnstorable(value: unknown): void {
     const [one, depth] = next;
     if (typeof one === "string") refuseUnstorableText(one);
     if (typeof one !== "object" || one === null) continue;
-    if (depth >= MAX_DEPTH) throw new Refusal("invalid", "The body is nested too deeply.");
+    if (depth >= MAX_DEPTH) throw new AppError("invalid", "The body is nested too deeply.");
     for (const [key, inner] of Object.entries(one)) waiting.push([key, depth + 1], [inner, depth + 1]);
   }
 }

@@ -5,7 +5,7 @@ import { aShop, type ServedShop, served, type TestShop } from "../../tests/shop.
 import { eventually } from "../../tests/shop-process.ts";
 
 let shop: TestShop;
-let door: ServedShop;
+let endpoint: ServedShop;
 let lavender: MadeProduct;
 const heard: { products: string[] | "all"; settings: boolean }[] = [];
 const leaving = new AbortController();
@@ -13,9 +13,9 @@ const leaving = new AbortController();
 beforeAll(async () => {
   shop = await aShop({ env: { TRUSTED_PROXIES: "1" } });
   const changes = listenToChanges((shop.pool.options.connectionString ?? "").toString(), shop.log);
-  door = await served({ ...shop, changes });
-  shop.config.shopUrl = door.url;
-  const line = await fetch(`${door.url}/live`, { signal: leaving.signal });
+  endpoint = await served({ ...shop, changes });
+  shop.config.shopUrl = endpoint.url;
+  const line = await fetch(`${endpoint.url}/live`, { signal: leaving.signal });
   expect(line.headers.get("content-type")).toContain("text/event-stream");
   void listen(line);
   closeChanges = changes.close;
@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterAll(async () => {
   leaving.abort();
   await closeChanges();
-  await door.close();
+  await endpoint.close();
   await shop.close();
 });
 let closeChanges = async () => {};
@@ -95,7 +95,7 @@ it("a setting that changes is told", async () => {
 it("one network has a hundred streams, and leaves the others to everybody else", async () => {
   const here = new AbortController();
   const listenFrom = (address: string) =>
-    fetch(`${door.url}/live`, { signal: here.signal, headers: { "x-forwarded-for": address } });
+    fetch(`${endpoint.url}/live`, { signal: here.signal, headers: { "x-forwarded-for": address } });
   const statuses = (await Promise.all(Array.from({ length: 105 }, (_, i) => listenFrom(`2001:db8::${i}`)))).map(
     ({ status }) => status,
   );

@@ -1,29 +1,29 @@
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
-import type { Changes } from "#platform/events/events.ts";
+import type { Events } from "#platform/events/events.ts";
 import { networkOf } from "#platform/network/network.ts";
-import { Refusal } from "#shared/app-error.ts";
-import type { News } from "#shared/live-events.ts";
+import { AppError } from "#shared/app-error.ts";
+import type { LiveMessage } from "#shared/live-events.ts";
 
 /** Changes that come together are told together. */
 const GATHER_MS = 250;
 /** Proxies cut a line on which nothing is said. */
 const BREATHE_MS = 25_000;
 const LOOK_MS = 500;
-const MOST_STREAMS = 2_000;
+const MAX_STREAMS = 2_000;
 /** One for each browser of a large office. */
-const MOST_OF_NETWORK = 100;
+const MAX_OF_NETWORK = 100;
 /** So many ids are told one by one. */
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 
 type Teller = (event: string) => Promise<void>;
 
 /** The stream by which open pages hear what has changed, one a browser (decision 8). */
-export function openLive(changes: Changes, isEnding: () => boolean, addressOf: (c: Context) => string) {
+export function openLive(changes: Events, isEnding: () => boolean, addressOf: (c: Context) => string) {
   /** Each with its network. */
   const listeners = new Map<Teller, string>();
-  const gather = gathering((news) => {
-    const event = JSON.stringify(news);
+  const gather = gathering((message) => {
+    const event = JSON.stringify(message);
     for (const tell of listeners.keys()) void tell(event);
   });
   changes.listen((change) => {
@@ -34,12 +34,12 @@ export function openLive(changes: Changes, isEnding: () => boolean, addressOf: (
   });
 
   return (c: Context) => {
-    if (listeners.size >= MOST_STREAMS) {
-      throw new Refusal("unavailable", "Too many pages are listening.", { retryAfterSeconds: 60 });
+    if (listeners.size >= MAX_STREAMS) {
+      throw new AppError("unavailable", "Too many pages are listening.", { retryAfterSeconds: 60 });
     }
     const network = networkOf(addressOf(c));
-    if ([...listeners.values()].filter((other) => other === network).length >= MOST_OF_NETWORK) {
-      throw new Refusal("too-many", "Too many pages are listening.", { retryAfterSeconds: 60 });
+    if ([...listeners.values()].filter((other) => other === network).length >= MAX_OF_NETWORK) {
+      throw new AppError("too-many", "Too many pages are listening.", { retryAfterSeconds: 60 });
     }
     c.header("cache-control", "no-store");
     c.header("x-accel-buffering", "no");
@@ -61,22 +61,22 @@ export function openLive(changes: Changes, isEnding: () => boolean, addressOf: (
 }
 
 /** Holds news back until 250 ms have passed since the first of them. */
-function gathering(tell: (news: News) => void): (news: News) => void {
-  let waiting: News | undefined;
-  return (news) => {
+function gathering(tell: (message: LiveMessage) => void): (message: LiveMessage) => void {
+  let waiting: LiveMessage | undefined;
+  return (message) => {
     if (!waiting) {
       setTimeout(() => {
         if (waiting) tell(waiting);
         waiting = undefined;
       }, GATHER_MS);
     }
-    waiting = together(waiting ?? { products: [], settings: false }, news);
+    waiting = together(waiting ?? { products: [], settings: false }, message);
   };
 }
 
-export function together(a: News, b: News): News {
+export function together(a: LiveMessage, b: LiveMessage): LiveMessage {
   const settings = a.settings || b.settings;
   if (a.products === "all" || b.products === "all") return { products: "all", settings };
   const products = [...new Set([...a.products, ...b.products])];
-  return { products: products.length > MOST_IDS ? "all" : products, settings };
+  return { products: products.length > MAX_IDS ? "all" : products, settings };
 }

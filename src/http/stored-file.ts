@@ -1,18 +1,18 @@
 import type { Context } from "hono";
 import type { Files } from "#platform/files/files.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 
 const SIZES = "sizes/";
 
-/** A picture of the public store: originals are asked for again after an hour, sizes never change (decision 40). */
+/** An image of the public store: originals are asked for again after an hour, sizes never change (decision 40). */
 export async function storedFile(files: Files, c: Context): Promise<Response> {
   const path = c.req.param("path") ?? "";
   const file = await files.read(path);
-  if (!file) throw new Refusal("not-found", "There is no such file.");
+  if (!file) throw new AppError("not-found", "There is no such file.");
   return new Response(Buffer.from(file.bytes), {
     headers: {
       "content-type": file.contentType,
-      // Letters show pictures too, and are read at other addresses than the shop's.
+      // Emails show images too, and are read at other addresses than the shop's.
       "cross-origin-resource-policy": "cross-origin",
       "cache-control": path.startsWith(SIZES) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
     },

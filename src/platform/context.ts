@@ -3,18 +3,18 @@ import type { Clock } from "./clock/clock.ts";
 import type { Config } from "./config/config.ts";
 import type { PooledDb } from "./database/database.ts";
 import type { EmailSender } from "./email/email.ts";
-import type { Changes } from "./events/events.ts";
+import type { Events } from "./events/events.ts";
 import type { Files } from "./files/files.ts";
 import type { Geo } from "./geo/geo.ts";
 import type { Log } from "./log/log.ts";
 import type { Payment } from "./payment/payment.ts";
 
 /** All that a feature may need of the world, handed in by whoever starts the shop: `main`, `worker` or a test. */
-export interface Shop {
+export interface AppContext {
   config: Config;
   db: PooledDb;
   pool: pg.Pool;
-  changes: Changes;
+  changes: Events;
   payment: Payment;
   email: EmailSender;
   files: Files;

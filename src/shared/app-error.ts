@@ -1,5 +1,5 @@
 /** Why a request is refused; `http/refusals.ts` alone turns a kind into a status code. */
-export type RefusalKind =
+export type AppErrorKind =
   | "invalid"
   | "unauthenticated"
   | "forbidden"
@@ -22,14 +22,14 @@ interface Particulars {
 }
 
 /** Something a person can act on. Whatever else is thrown is a fault of ours and shows no message. */
-export class Refusal extends Error {
-  readonly kind: RefusalKind;
+export class AppError extends Error {
+  readonly kind: AppErrorKind;
   readonly details: readonly string[] | undefined;
   readonly code: string | undefined;
   readonly more: Readonly<Record<string, unknown>> | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(kind: RefusalKind, message: string, { details, code, more, retryAfterSeconds }: Particulars = {}) {
+  constructor(kind: AppErrorKind, message: string, { details, code, more, retryAfterSeconds }: Particulars = {}) {
     super(message);
     this.name = "Refusal";
     this.kind = kind;

@@ -27,7 +27,7 @@ describe("a written file", () => {
   it("reads back as it was, whatever stands in it", () => {
     const cell = fc
       .array(fc.constantFrom("a", '"', ",", ";", "\n", "=", "+", "-", "@", "'", "õ", " "), { maxLength: 8 })
-      .map((letters) => letters.join("").trim())
+      .map((emails) => emails.join("").trim())
       // A lone apostrophe before a formula is the one thing that cannot be told from ours.
       .filter((text) => !/(^|; *)'[=+\-@\n]/.test(text));
     fc.assert(

@@ -1,4 +1,4 @@
-import { Refusal } from "./app-error.ts";
+import { AppError } from "./app-error.ts";
 import { storable } from "./storable.ts";
 
 /** A spreadsheet takes these for the beginning of a formula, some in full width too. */
@@ -32,7 +32,7 @@ function decodedText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return decoded("utf-16le", bytes);
   if (first === 0xfe && second === 0xff) return decoded("utf-16be", bytes);
-  // Without its mark UTF-16 shows by the empty half of its Latin letters.
+  // Without its mark UTF-16 shows by the empty half of its Latin emails.
   if (bytes.length >= 4 && first === 0 && bytes[2] === 0) return decoded("utf-16be", bytes);
   if (bytes.length >= 4 && second === 0 && bytes[3] === 0) return decoded("utf-16le", bytes);
   try {
@@ -50,7 +50,7 @@ export interface CsvLine {
   cells: string[];
 }
 
-/** Cells by comma, semicolon or tab, whichever the first line has most of. Empty lines are left out. @throws Refusal */
+/** Cells by comma, semicolon or tab, whichever the first line has most of. Empty lines are left out. @throws AppError */
 export function readCsv(text: string): CsvLine[] {
   const { separator, start } = separatorOf(text);
   const lines: CsvLine[] = [];
@@ -70,22 +70,22 @@ export function readCsv(text: string): CsvLine[] {
     begun = number;
   };
   for (let i = start; i < text.length; i += 1) {
-    const letter = text[i] ?? "";
-    if (letter === "\n") number += 1;
+    const email = text[i] ?? "";
+    if (email === "\n") number += 1;
     if (isQuoted) {
-      if (letter !== '"') cell += letter;
+      if (email !== '"') cell += email;
       else if (text[i + 1] === '"') {
         cell += '"';
         i += 1;
       } else isQuoted = false;
-    } else if (letter === '"' && cell.trim() === "") {
+    } else if (email === '"' && cell.trim() === "") {
       cell = "";
       isQuoted = true;
-    } else if (letter === separator) endCell();
-    else if (letter === "\n") endLine();
-    else if (letter !== "\r") cell += letter;
+    } else if (email === separator) endCell();
+    else if (email === "\n") endLine();
+    else if (email !== "\r") cell += email;
   }
-  if (isQuoted) throw new Refusal("invalid", `The quotation mark that opens in line ${begun} is never closed.`);
+  if (isQuoted) throw new AppError("invalid", `The quotation mark that opens in line ${begun} is never closed.`);
   if (cell !== "" || cells.length > 0) endLine();
   return lines;
 }
@@ -96,6 +96,6 @@ function separatorOf(text: string): { separator: string; start: number } {
   if (named?.[1]) return { separator: named[1], start: named[0].length };
   const start = text.startsWith("\uFEFF") ? 1 : 0;
   const head = (/^[^\r\n]*/.exec(text.slice(start))?.[0] ?? "").replace(/"[^"]*"/g, "");
-  const [most = ","] = [",", ";", "\t"].toSorted((a, b) => head.split(b).length - head.split(a).length);
-  return { separator: most, start };
+  const [max = ","] = [",", ";", "\t"].toSorted((a, b) => head.split(b).length - head.split(a).length);
+  return { separator: max, start };
 }

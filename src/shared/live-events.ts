@@ -1,12 +1,12 @@
 /** What open pages are told has changed: ids of products, or "all" of them, and whether the shop's settings have. */
-export interface News {
+export interface LiveMessage {
   products: readonly string[] | "all";
   settings: boolean;
 }
 
 /** Whether any of these products is among the news. */
-export const isAbout = ({ products }: News, ids: readonly string[]): boolean =>
+export const isAbout = ({ products }: LiveMessage, ids: readonly string[]): boolean =>
   products === "all" ? ids.length > 0 : ids.some((id) => products.includes(id));
 
 /** A list shows any product, also one that was not there before. */
-export const isAboutProducts = ({ products }: News): boolean => products === "all" || products.length > 0;
+export const isAboutProducts = ({ products }: LiveMessage): boolean => products === "all" || products.length > 0;

@@ -3,18 +3,18 @@ interface Asked {
   signal?: AbortSignal;
 }
 
-interface Ways {
+interface Dependencies {
   now(): number;
   pause(ms: number): Promise<void>;
 }
 
 const RETRIES = 3;
 const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 /** So much longer than it is fresh an answer is kept in reserve. */
 const KEEP_MS = 5 * 60_000;
 
-const usual: Ways = {
+const fallback: Dependencies = {
   now: () => Date.now(),
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
@@ -28,21 +28,21 @@ export class Memory<T> {
   readonly #freshMs: number;
   /** How often all was outdated: an answer that was on its way meanwhile may be of before. */
   #outdated = 0;
-  readonly #ways: Ways;
+  readonly #ways: Dependencies;
 
-  constructor(freshMs: number, ways: Ways = usual) {
+  constructor(freshMs: number, dependencies: Dependencies = fallback) {
     this.#freshMs = freshMs;
-    this.#ways = ways;
+    this.#ways = dependencies;
   }
 
   /** @throws what the last try threw, or at once a `Response`: a redirect is an answer */
-  async recall(key: string, ask: () => Promise<T>, { signal }: Asked = {}): Promise<T> {
+  async get(key: string, call: () => Promise<T>, { signal }: Asked = {}): Promise<T> {
     this.#dropOld();
     const known = this.#answers.get(key);
     if (known && this.#ways.now() - known.at < this.#freshMs) return known.answer;
     const before = this.#outdated;
     try {
-      const answer = await this.#persist(ask, signal);
+      const answer = await this.#persist(call, signal);
       const age = before === this.#outdated ? 0 : this.#freshMs;
       this.#answers.set(key, { answer, at: this.#ways.now() - age });
       return answer;
@@ -58,18 +58,18 @@ export class Memory<T> {
   }
 
   /** What is known counts as old from now on; it stays in reserve. */
-  outdate(): void {
+  invalidate(): void {
     this.#outdated += 1;
     for (const known of this.#answers.values()) known.at = Math.min(known.at, this.#ways.now() - this.#freshMs);
   }
 
-  async #persist(ask: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  async #persist(call: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await ask();
+        return await call();
       } catch (error) {
         if (attempt >= RETRIES || signal?.aborted || error instanceof Response) throw error;
-        await this.#ways.pause(Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS));
+        await this.#ways.pause(Math.min(FIRST_PAUSE_MS * 2 ** attempt, MAX_PAUSE_MS));
       }
     }
   }

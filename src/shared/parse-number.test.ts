@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { writtenEuros, writtenNumber } from "./parse-number.ts";
+import { parseNumber, writtenEuros } from "./parse-number.ts";
 
 it.each([
   ["1,5", 150],
@@ -22,6 +22,6 @@ it.each([
 ])("%j are %j cents", (text, amount) => expect(writtenEuros(text)).toBe(amount));
 
 it("a whole number has no decimals", () => {
-  expect(writtenNumber("5", 0)).toBe(5);
-  expect(writtenNumber("5,0", 0)).toBeNull();
+  expect(parseNumber("5", 0)).toBe(5);
+  expect(parseNumber("5,0", 0)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { type Cents, cents } from "./money.ts";
  * A number as people write it, with a point or a comma before the decimals: "1.5" and "1,5". Null for anything else; no
  * thousands are parted, because "1,500" means two things.
  */
-export function writtenNumber(text: string, decimals: number): number | null {
+export function parseNumber(text: string, decimals: number): number | null {
   const match = /^(-?\d{1,12})(?:[.,](\d+))?$/.exec(text.trim());
   if (!match || (match[2]?.length ?? 0) > decimals) return null;
   return Number(`${match[1]}.${match[2] ?? 0}`);
@@ -12,6 +12,6 @@ export function writtenNumber(text: string, decimals: number): number | null {
 
 /** An amount in euro as people write it. */
 export function writtenEuros(text: string): Cents | null {
-  const amount = writtenNumber(text.replace(/^€\s*|\s*€$/g, ""), 2);
+  const amount = parseNumber(text.replace(/^€\s*|\s*€$/g, ""), 2);
   return amount === null ? null : cents(Math.round(amount * 100));
 }

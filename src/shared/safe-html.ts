@@ -27,16 +27,16 @@ const ATTRIBUTES = ["href", "src", "alt", "title", "class"];
 const BODY_CLASSES = ["lead", "note"];
 
 /** Tags left out may leave others wrongly nested, which the next reading puts right; hostile nesting ends here. */
-const MOST_READINGS = 5;
+const MAX_READINGS = 5;
 
 /**
  * The body of an article or page, fit to be shown: only the tags and attributes above, links to the web, to mail and to
- * ourselves only, pictures from the web and ourselves only. Read until nothing changes any more, so that whoever reads it
+ * ourselves only, images from the web and ourselves only. Read until nothing changes any more, so that whoever reads it
  * next sees what was checked here.
  */
 export function safeHtml(body: string): string {
   let before = storable(body);
-  for (let reading = 1; reading < MOST_READINGS; reading += 1) {
+  for (let reading = 1; reading < MAX_READINGS; reading += 1) {
     const after = cleaned(before);
     if (after === before) return after;
     before = after;

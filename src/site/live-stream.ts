@@ -1,19 +1,19 @@
-import type { News } from "#shared/live-events.ts";
+import type { LiveMessage } from "#shared/live-events.ts";
 
 const NAME = "aurelle-live";
-const ALL: News = { products: "all", settings: true };
+const ALL: LiveMessage = { products: "all", settings: true };
 /** After a refusal; the browser reconnects by itself only after a broken line. */
 const TRY_AGAIN_MS = 60_000;
 
-const listeners = new Set<(news: News) => void>();
+const listeners = new Set<(message: LiveMessage) => void>();
 let isStarted = false;
 
-const tell = (news: News) => {
-  for (const heard of listeners) heard(news);
+const tell = (message: LiveMessage) => {
+  for (const heard of listeners) heard(message);
 };
 
 /** Tells of changes while the page is visible, whichever tab of this browser holds the one stream (decision 8). */
-export function listenLive(heard: (news: News) => void): () => void {
+export function listenLive(heard: (message: LiveMessage) => void): () => void {
   listeners.add(heard);
   if (!isStarted) start();
   return () => listeners.delete(heard);
@@ -22,10 +22,10 @@ export function listenLive(heard: (news: News) => void): () => void {
 function start(): void {
   isStarted = true;
   const others = "BroadcastChannel" in window ? new BroadcastChannel(NAME) : null;
-  others?.addEventListener("message", ({ data }) => tell(data as News));
-  const turn = streamInTurn((news) => {
-    tell(news);
-    others?.postMessage(news);
+  others?.addEventListener("message", ({ data }) => tell(data as LiveMessage));
+  const turn = streamInTurn((message) => {
+    tell(message);
+    others?.postMessage(message);
   });
   // A page that Back brings out of the browser's store is as old as the visit it was kept from.
   let wasAway = cameBack();
@@ -51,7 +51,7 @@ const cameBack = (): boolean =>
   performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "back_forward");
 
 /** Of all tabs that wait only the one with the lock has a stream; when it leaves, the next one opens its own. */
-function streamInTurn(heard: (news: News) => void): { wait(): void; leave(): void } {
+function streamInTurn(heard: (message: LiveMessage) => void): { wait(): void; leave(): void } {
   let leaving: AbortController | undefined;
   return {
     wait: () => {
@@ -70,7 +70,7 @@ function streamInTurn(heard: (news: News) => void): { wait(): void; leave(): voi
 }
 
 /** Lasts until the signal. */
-function stream(heard: (news: News) => void, signal: AbortSignal): Promise<void> {
+function stream(heard: (message: LiveMessage) => void, signal: AbortSignal): Promise<void> {
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   let wasBroken = false;
   const open = () => {
@@ -79,7 +79,7 @@ function stream(heard: (news: News) => void, signal: AbortSignal): Promise<void>
       if (wasBroken) heard(ALL);
       wasBroken = false;
     });
-    source.addEventListener("message", ({ data }) => heard(JSON.parse(data) as News));
+    source.addEventListener("message", ({ data }) => heard(JSON.parse(data) as LiveMessage));
     source.addEventListener("error", () => {
       wasBroken = true;
       if (source.readyState === EventSource.CLOSED) again = setTimeout(open, TRY_AGAIN_MS * (0.5 + Math.random()));

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useBlocker } from "react-router";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
 /** Says that there is no network, and keeps the page that is there: the browser would put its own in its place. */
 export function OfflineBar() {
@@ -16,7 +16,7 @@ export function OfflineBar() {
     >
       {isOffline && (
         <>
-          {texts.offline}
+          {messages.offline}
           <StayHere />
         </>
       )}

@@ -1,25 +1,25 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import type { News } from "#shared/live-events.ts";
+import type { LiveMessage } from "#shared/live-events.ts";
 import { Memory } from "#shared/memory.ts";
 
 interface Kept {
-  memory: { outdate(): void };
-  concerns(news: News): boolean;
+  memory: { invalidate(): void };
+  concerns(message: LiveMessage): boolean;
 }
 
 const all: Kept[] = [];
 
 /** What a page was told, kept in the browser for as long as it is fresh and no news concerns it, wherever the shopper is. */
-export function cachedResponses<T>(freshMs: number, concerns: (news: News) => boolean): Memory<T> {
+export function cachedResponses<T>(freshMs: number, concerns: (message: LiveMessage) => boolean): Memory<T> {
   const memory = new Memory<T>(freshMs);
   all.push({ memory, concerns });
   return memory;
 }
 
 /** Called by what hears the news on every page of the shop. */
-export function outdateKept(news: News): void {
-  for (const { memory, concerns } of all) if (concerns(news)) memory.outdate();
+export function invalidatePageMemory(message: LiveMessage): void {
+  for (const { memory, concerns } of all) if (concerns(message)) memory.invalidate();
 }
 
 /** Under which a page's answer is kept. */

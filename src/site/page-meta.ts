@@ -7,7 +7,7 @@ interface PageWords {
   path: string;
   shopUrl: string;
   storeName: string;
-  /** What a shared link shows, with or without the shop's address; the shop's own picture where there is none. */
+  /** What a shared link shows, with or without the shop's address; the shop's own image where there is none. */
   image?: string;
   /** An article, where it is one. */
   type?: "article" | "product";

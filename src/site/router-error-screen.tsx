@@ -2,28 +2,28 @@ import { isRouteErrorResponse, Link, useLocation } from "react-router";
 import { failureOf, inWords } from "#api-client/failure.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
 /** The router's own error page. A fault of ours shows no message of its own. */
 export function RouterErrorScreen({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   return (
     <main className="page grid min-h-[60vh] content-center py-12">
-      <title>{texts.broken.title}</title>
+      <title>{messages.broken.title}</title>
       <ErrorState
         headingLevel={1}
-        title={texts.broken.title}
+        title={messages.broken.title}
         text={messageOf(error)}
         action={
           <>
             <Button asChild>
               <Link to={pathname + search} reloadDocument>
-                {texts.broken.again}
+                {messages.broken.again}
               </Link>
             </Button>
             <Button asChild variant="secondary">
               <Link to="/" reloadDocument>
-                {texts.notFound.home}
+                {messages.notFound.home}
               </Link>
             </Button>
           </>
@@ -36,6 +36,6 @@ export function RouterErrorScreen({ error }: { error: unknown }) {
 /** The status, which helps whoever is asked for help, and a sentence for the person. */
 function messageOf(error: unknown): string {
   const failure = failureOf(error);
-  const sentence = failure ? inWords(failure) : texts.broken.text;
+  const sentence = failure ? inWords(failure) : messages.broken.text;
   return isRouteErrorResponse(error) ? `${sentence} (${error.status})` : sentence;
 }

@@ -1,7 +1,7 @@
 import type { StoreSettings } from "#shared/store-settings.ts";
 
 /** What stands around every page. */
-export const texts = {
+export const messages = {
   skip: "Skip to content",
   demo: "Demo shop: test payments only, nothing is sent.",
   freeShipping: (threshold: string) => `Free worldwide shipping on orders over ${threshold}`,

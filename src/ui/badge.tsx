@@ -15,7 +15,7 @@ export type BadgeTone =
 
 type BadgeProps = {
   tone?: BadgeTone;
-  /** Small capitals on a picture or above a heading; the ordinary form is for tables. */
+  /** Small capitals on an image or above a heading; the ordinary form is for tables. */
   caps?: boolean;
   className?: string;
   children: ReactNode;

@@ -24,7 +24,7 @@ const HEIGHT = 100;
 
 /**
  * Values over time. One column is always chosen and told in words above: by pointer, by touch, or by the arrow keys, since
- * a slider lies over the picture.
+ * a slider lies over the image.
  */
 export function Columns({ label, columns, format }: ColumnsProps) {
   const [chosen, setChosen] = useState<number | null>(null);
@@ -58,7 +58,7 @@ export function Columns({ label, columns, format }: ColumnsProps) {
           onPointerDown={follow}
           onPointerLeave={({ pointerType }) => (pointerType === "mouse" ? setChosen(null) : undefined)}
         >
-          <Picture columns={columns} top={top} chosen={place} />
+          <Image columns={columns} top={top} chosen={place} />
           <input
             type="range"
             aria-label={label}
@@ -80,14 +80,14 @@ export function Columns({ label, columns, format }: ColumnsProps) {
   );
 }
 
-interface PictureProps {
+interface ImageProps {
   columns: readonly Column[];
   top: number;
   chosen: number;
 }
 
 /** Stretched to its frame; nothing in it has a shape that stretching would spoil. */
-const Picture = ({ columns, top, chosen }: PictureProps) => (
+const Image = ({ columns, top, chosen }: ImageProps) => (
   <svg
     aria-hidden="true"
     viewBox={`0 0 ${columns.length * WIDTH} ${HEIGHT}`}

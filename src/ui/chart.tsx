@@ -19,7 +19,7 @@ interface ChartProps {
   children: ReactNode;
 }
 
-/** The frame of a picture of numbers: its title, and a switch between picture and table. */
+/** The frame of an image of numbers: its title, and a switch between image and table. */
 export function Chart({ title, lead, table, className, children }: ChartProps) {
   const id = useId();
   const [isTable, setTable] = useState(false);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Body, Container, Head, Html, Link, Preview, Section, Text } from "react-email";
 
-/** The tokens of the theme, since letters know no style sheets. */
+/** The tokens of the theme, since emails know no style sheets. */
 export const ink = {
   cream: "#fbf7ef",
   paper: "#fffdf9",
@@ -16,7 +16,7 @@ const sans = "'Figtree Variable', Figtree, 'Helvetica Neue', Helvetica, Arial, s
 
 /**
  * Mail programs that know media queries give a phone's narrow page its width back. The colours are for light paper: one
- * that darkens letters by itself is asked not to, and keeps them readable where it does all the same.
+ * that darkens emails by itself is asked not to, and keeps them readable where it does all the same.
  */
 const SHEET = `
   :root { color-scheme: light only; supported-color-schemes: light only; }
@@ -24,7 +24,7 @@ const SHEET = `
 `;
 
 interface EmailLayoutProps {
-  /** Shown beside the subject in a list of letters. */
+  /** Shown beside the subject in a list of emails. */
   preview: string;
   sender: string;
   senderUrl: string;
@@ -32,7 +32,7 @@ interface EmailLayoutProps {
   children: ReactNode;
 }
 
-/** The paper all letters are written on. */
+/** The paper all emails are written on. */
 export function EmailLayout({ preview, sender, senderUrl, footer, children }: EmailLayoutProps) {
   return (
     <Html lang="en">

@@ -5,7 +5,7 @@ import { ink, serif } from "./email-layout.tsx";
 const hairline = `1px solid ${ink.beige}`;
 const plain = { fontSize: 16, lineHeight: "26px", margin: "0 0 16px" };
 
-export const LetterTitle = ({ children }: { children: string }) => (
+export const EmailTitle = ({ children }: { children: string }) => (
   <Heading as="h1" style={title}>
     {inOnePiece(children)}
   </Heading>
@@ -16,7 +16,7 @@ const title = {
   textWrap: "balance",
 } as const;
 
-export const LetterText = ({ children }: { children: string }) => <Text style={plain}>{inOnePiece(children)}</Text>;
+export const EmailText = ({ children }: { children: string }) => <Text style={plain}>{inOnePiece(children)}</Text>;
 
 /** An order's number does not break at its hyphen, and is still found when it is copied. */
 const inOnePiece = (text: string) =>
@@ -25,47 +25,47 @@ const inOnePiece = (text: string) =>
 const Unbroken = ({ children }: { children: string }) => <span style={{ whiteSpace: "nowrap" }}>{children}</span>;
 
 /** Small print that belongs to what stands above it. */
-export const LetterNote = ({ children }: { children: ReactNode }) => (
+export const EmailNote = ({ children }: { children: ReactNode }) => (
   <Text style={{ color: ink.stone, fontSize: 14, lineHeight: "22px", margin: "24px 0 0" }}>{children}</Text>
 );
 
-export const LetterLink = ({ href, children }: { href: string; children: ReactNode }) => (
+export const EmailLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <Link href={href} style={{ color: ink.gold, textDecoration: "underline", wordBreak: "break-word" }}>
     {children}
   </Link>
 );
 
-export const LetterButton = ({ href, children }: { href: string; children: ReactNode }) => (
+export const EmailButton = ({ href, children }: { href: string; children: ReactNode }) => (
   <Section style={{ padding: "16px 0 8px" }}>
-    <Button href={href} style={letterButton}>
+    <Button href={href} style={emailButton}>
       {children}
     </Button>
   </Section>
 );
 
-export const letterButton = {
+export const emailButton = {
   ...{ backgroundColor: ink.gold, color: "#ffffff", fontSize: 15, fontWeight: 600, lineHeight: "20px" },
   ...{ padding: "14px 32px", borderRadius: 3, textDecoration: "none" },
 };
 
 /** Rows between hairlines. */
-export const LetterRows = ({ children }: { children: ReactNode }) => (
+export const EmailRows = ({ children }: { children: ReactNode }) => (
   <Section style={{ borderTop: hairline, margin: "8px 0 24px" }}>{children}</Section>
 );
 
 interface GoodsProps {
   /** Absolute; nothing where there is none. */
-  picture: string | null;
+  image: string | null;
   name: string;
   quantity: string;
   amount?: string;
 }
 
-export const LetterGoods = ({ picture, name, quantity, amount }: GoodsProps) => (
+export const EmailGoods = ({ image, name, quantity, amount }: GoodsProps) => (
   <Row style={{ borderBottom: hairline }}>
     <Column style={{ width: 80, padding: "16px 0", verticalAlign: "top" }}>
-      {picture ? (
-        <Img src={picture} alt="" width={64} height={80} style={{ objectFit: "cover", backgroundColor: ink.linen }} />
+      {image ? (
+        <Img src={image} alt="" width={64} height={80} style={{ objectFit: "cover", backgroundColor: ink.linen }} />
       ) : (
         <div style={{ width: 64, height: 80, backgroundColor: ink.linen }} />
       )}
@@ -95,7 +95,7 @@ const money = {
 
 type SumProps = { label: string; amount: string; strong?: boolean };
 
-export function LetterSum({ label, amount, strong = false }: SumProps) {
+export function EmailSum({ label, amount, strong = false }: SumProps) {
   const weight = strong
     ? { fontWeight: 600, padding: "14px 0", borderTop: hairline, borderBottom: hairline }
     : { fontWeight: 400, padding: "6px 0" };
@@ -107,7 +107,7 @@ export function LetterSum({ label, amount, strong = false }: SumProps) {
   );
 }
 
-export const LetterFact = ({ term, children }: { term: string; children: ReactNode }) => (
+export const EmailFact = ({ term, children }: { term: string; children: ReactNode }) => (
   <Row style={{ borderBottom: hairline }}>
     <Column style={{ ...fact, width: 120, paddingRight: 16, color: ink.stone }}>{term}</Column>
     <Column style={{ ...fact, wordBreak: "break-word" }}>{children}</Column>

@@ -13,11 +13,11 @@ export interface FilmFile {
 interface FilmProps {
   /** What is to be seen, for those who cannot see it. */
   label: string;
-  /** Best first. Without any the still picture stands alone. */
+  /** Best first. Without any the still image stands alone. */
   files: readonly FilmFile[];
-  /** How the moving picture is cropped to the place of the still one. */
+  /** How the moving image is cropped to the place of the still one. */
   className?: string;
-  /** The still picture: it gives the film its place, and is seen until the film moves. */
+  /** The still image: it gives the film its place, and is seen until the film moves. */
   children: ReactNode;
 }
 

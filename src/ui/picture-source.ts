@@ -1,4 +1,4 @@
 import type { ReactNode } from "react";
 
-/** Where pictures of a text come from; it hands over the one that is picked. */
-export type PictureSource = (onPick: (picture: { src: string; alt: string }) => void) => ReactNode;
+/** Where images of a text come from; it hands over the one that is picked. */
+export type ImageSource = (onPick: (image: { src: string; alt: string }) => void) => ReactNode;

@@ -2,31 +2,31 @@ import { Droplet } from "lucide-react";
 import { type CSSProperties, useCallback, useState } from "react";
 import { classes } from "./classes.ts";
 
-type PictureProps = {
+type ImageProps = {
   src: string;
   /** What is to be seen; an empty string where the words beside it say the same. */
   alt: string;
-  /** Of the file, in pixels: they give the place its shape before the picture is there. */
+  /** Of the file, in pixels: they give the place its shape before the image is there. */
   width: number;
   height: number;
   srcSet?: string;
   sizes?: string;
-  /** The same picture in other formats, best first. */
+  /** The same image in other formats, best first. */
   sources?: readonly { type: string; srcSet: string }[];
   /** A tiny blurred copy as a data address; the browser smooths it while it stretches it. */
   preview?: string;
   /** In view at once: fetched first and never lazily. At most one a page. */
   priority?: boolean;
-  /** Waits for all that is in view, such as the next pictures of a strip. */
+  /** Waits for all that is in view, such as the next images of a strip. */
   isAside?: boolean;
   fit?: "cover" | "contain";
-  /** Layout: size, aspect ratio. Without it the picture fills the width and keeps its own shape. */
+  /** Layout: size, aspect ratio. Without it the image fills the width and keeps its own shape. */
   className?: string;
 };
 
 const fits = { cover: "object-cover", contain: "object-contain" };
 
-export function Picture({
+export function Image({
   src,
   alt,
   width,
@@ -39,7 +39,7 @@ export function Picture({
   isAside = false,
   fit = "cover",
   className = "h-auto w-full",
-}: PictureProps) {
+}: ImageProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   // The server's HTML may have failed to load before React listens: then no event comes any more, but the image knows.
   const lookOnce = useCallback(
@@ -48,7 +48,7 @@ export function Picture({
     },
     [src],
   );
-  if (src === "" || brokenSrc === src) return <MissingPicture {...{ alt, width, height, className }} />;
+  if (src === "" || brokenSrc === src) return <MissingImage {...{ alt, width, height, className }} />;
   const background: CSSProperties | undefined = preview
     ? { background: `center / cover no-repeat url("${preview.replaceAll('"', "%22")}")` }
     : undefined;
@@ -79,10 +79,10 @@ export function Picture({
   );
 }
 
-type MissingPictureProps = Pick<PictureProps, "alt" | "width" | "height" | "className">;
+type MissingImageProps = Pick<ImageProps, "alt" | "width" | "height" | "className">;
 
-/** Stands where a picture is missing or broken, in its exact place. */
-export function MissingPicture({ alt, width, height, className = "h-auto w-full" }: MissingPictureProps) {
+/** Stands where an image is missing or broken, in its exact place. */
+export function MissingImage({ alt, width, height, className = "h-auto w-full" }: MissingImageProps) {
   return (
     <span
       {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}

@@ -6,7 +6,7 @@ type ProgressProps = {
   labelHidden?: boolean;
   value: number;
   max?: number;
-  /** The state in words, where a percentage says little: "12 of 40 pictures". */
+  /** The state in words, where a percentage says little: "12 of 40 images". */
   valueText?: string;
   tone?: "gold" | "success" | "danger";
   className?: string;

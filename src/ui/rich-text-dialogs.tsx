@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "./button.tsx";
 import { Dialog, DialogClose } from "./dialog.tsx";
-import type { PictureSource } from "./picture-source.ts";
+import type { ImageSource } from "./picture-source.ts";
 import { TextField } from "./text-field.tsx";
 
 interface AskProps {
@@ -56,32 +56,26 @@ export function LinkDialog({ editor, onClose }: AskProps) {
 }
 
 /** An image is uploaded or picked where the form offers that; its address is the other way. */
-export function PictureDialog({ editor, pictures, onClose }: AskProps & { pictures: PictureSource | undefined }) {
+export function ImageDialog({ editor, images, onClose }: AskProps & { images: ImageSource | undefined }) {
   const before = editor.getAttributes("image");
   const [src, setSrc] = useState<string>(before.src ?? "");
   const [alt, setAlt] = useState<string>(before.alt ?? "");
   const [problem, setProblem] = useState<string>();
   const address = src.trim();
   const submit = () => {
-    if (!isPictureAddress(address)) return setProblem("This must be an https address, or a path of the shop.");
+    if (!isImageAddress(address)) return setProblem("This must be an https address, or a path of the shop.");
     editor.chain().focus().setImage({ src: address, alt: alt.trim() }).run();
     onClose();
   };
-  const pick = (picture: { src: string; alt: string }) => {
-    setSrc(picture.src);
-    setAlt((written) => written || picture.alt);
+  const pick = (image: { src: string; alt: string }) => {
+    setSrc(image.src);
+    setAlt((written) => written || image.alt);
     setProblem(undefined);
   };
   return (
-    <Ask
-      title="Picture"
-      confirm="Set picture"
-      width={pictures ? "medium" : "narrow"}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      {pictures?.(pick)}
-      {pictures && isPictureAddress(address) && (
+    <Ask title="Picture" confirm="Set picture" width={images ? "medium" : "narrow"} onSubmit={submit} onClose={onClose}>
+      {images?.(pick)}
+      {images && isImageAddress(address) && (
         <img src={address} alt={alt || "The chosen picture"} className="max-h-48 w-full bg-linen object-contain" />
       )}
       <TextField
@@ -106,7 +100,7 @@ export function PictureDialog({ editor, pictures, onClose }: AskProps & { pictur
   );
 }
 
-const isPictureAddress = (address: string): boolean => /^(https:\/\/|\/)[^\s]+$/.test(address);
+const isImageAddress = (address: string): boolean => /^(https:\/\/|\/)[^\s]+$/.test(address);
 
 /** As it is written into a text: a path, or a whole address. Null for what is none. */
 function asAddress(written: string): string | null {

@@ -2,7 +2,7 @@ import Image from "@tiptap/extension-image";
 import { EditorContent, Extension, useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { classes } from "./classes.ts";
-import type { PictureSource } from "./picture-source.ts";
+import type { ImageSource } from "./picture-source.ts";
 import "./rich-text.css";
 import { cleanPasted } from "./rich-text-paste.ts";
 import { Toolbar } from "./rich-text-toolbar.tsx";
@@ -13,8 +13,8 @@ interface EditorProps {
   isInvalid: boolean;
   defaultValue: string;
   onChange: (html: string) => void;
-  isLetter?: boolean;
-  pictures?: PictureSource;
+  isEmail?: boolean;
+  images?: ImageSource;
 }
 
 /** Paragraphs of two kinds that the shop's style sheet knows: an opening, and a remark. */
@@ -34,7 +34,7 @@ const ParagraphKinds = Extension.create({
 });
 
 /** Exactly what a body may be made of; whatever is pasted or typed beyond it is left out. */
-const kit = (levels: (1 | 2 | 3 | 4 | 5 | 6)[]) =>
+const recommendations = (levels: (1 | 2 | 3 | 4 | 5 | 6)[]) =>
   StarterKit.configure({
     heading: { levels },
     code: false,
@@ -48,14 +48,14 @@ const kit = (levels: (1 | 2 | 3 | 4 | 5 | 6)[]) =>
       HTMLAttributes: { target: null, rel: null },
     },
   });
-const ofBody = [kit([1, 2, 3, 4, 5, 6]), Image.configure({ allowBase64: false }), ParagraphKinds];
-const ofLetter = [kit([2, 3])];
+const ofBody = [recommendations([1, 2, 3, 4, 5, 6]), Image.configure({ allowBase64: false }), ParagraphKinds];
+const ofEmail = [recommendations([2, 3])];
 
 /** Loaded by `rich-text.tsx` alone. */
 export default function RichTextEditor({ labelledBy, describedBy, isInvalid, ...props }: EditorProps) {
-  const { defaultValue, onChange, isLetter = false } = props;
+  const { defaultValue, onChange, isEmail = false } = props;
   const editor = useEditor({
-    extensions: isLetter ? ofLetter : ofBody,
+    extensions: isEmail ? ofEmail : ofBody,
     content: defaultValue,
     injectCSS: false,
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? "" : changed.getHTML()),
@@ -75,11 +75,11 @@ export default function RichTextEditor({ labelledBy, describedBy, isInvalid, ...
     <div
       className={classes(
         "rich-text rounded-sm border bg-paper has-[.ProseMirror-focused]:outline-2 has-[.ProseMirror-focused]:outline-offset-2 has-[.ProseMirror-focused]:outline-gold-deep",
-        isLetter && "rich-text-letter",
+        isEmail && "rich-text-letter",
         isInvalid ? "border-wine" : "border-taupe",
       )}
     >
-      <Toolbar editor={editor} isLetter={isLetter} pictures={props.pictures} />
+      <Toolbar editor={editor} isEmail={isEmail} images={props.images} />
       <EditorContent editor={editor} />
     </div>
   );

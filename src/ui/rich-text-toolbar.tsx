@@ -16,8 +16,8 @@ import {
 import { Toolbar as Radix } from "radix-ui";
 import { useState } from "react";
 import { classes } from "./classes.ts";
-import type { PictureSource } from "./picture-source.ts";
-import { LinkDialog, PictureDialog } from "./rich-text-dialogs.tsx";
+import type { ImageSource } from "./picture-source.ts";
+import { ImageDialog, LinkDialog } from "./rich-text-dialogs.tsx";
 
 const KINDS = {
   paragraph: "Paragraph",
@@ -31,7 +31,7 @@ const KINDS = {
   "6": "Heading 6",
 } as const;
 type Kind = keyof typeof KINDS;
-const KINDS_OF_LETTER: readonly string[] = ["paragraph", "2", "3"];
+const KINDS_OF_EMAIL: readonly string[] = ["paragraph", "2", "3"];
 
 /** What stands at the caret. */
 const stateOf = (editor: Editor) => ({
@@ -61,15 +61,15 @@ function setKind(editor: Editor, kind: string): void {
 
 interface ToolbarProps {
   editor: Editor;
-  isLetter: boolean;
-  pictures: PictureSource | undefined;
+  isEmail: boolean;
+  images: ImageSource | undefined;
 }
 
 /** One stop for the tabulator; arrow keys go along it. */
-export function Toolbar({ editor, isLetter, pictures }: ToolbarProps) {
+export function Toolbar({ editor, isEmail, images }: ToolbarProps) {
   const [asks, setAsks] = useState<"link" | "picture" | null>(null);
   const at = useEditorState({ editor, selector: (snapshot) => stateOf(snapshot.editor) });
-  const deed = () => editor.chain().focus();
+  const mutation = () => editor.chain().focus();
   const close = () => setAsks(null);
   return (
     <>
@@ -85,7 +85,7 @@ export function Toolbar({ editor, isLetter, pictures }: ToolbarProps) {
             className="min-h-10 appearance-none rounded-sm bg-transparent pr-8 pl-3 text-sm hover:bg-cream"
           >
             {Object.entries(KINDS)
-              .filter(([value]) => !isLetter || KINDS_OF_LETTER.includes(value))
+              .filter(([value]) => !isEmail || KINDS_OF_EMAIL.includes(value))
               .map(([value, label]) => (
                 <option key={value} value={value}>
                   {label}
@@ -94,32 +94,37 @@ export function Toolbar({ editor, isLetter, pictures }: ToolbarProps) {
           </select>
           <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-3 right-2 size-4 text-stone" />
         </span>
-        <Tool icon={Bold} label="Bold" pressed={at.bold} onPress={() => deed().toggleBold().run()} />
-        <Tool icon={Italic} label="Italic" pressed={at.italic} onPress={() => deed().toggleItalic().run()} />
+        <Tool icon={Bold} label="Bold" pressed={at.bold} onPress={() => mutation().toggleBold().run()} />
+        <Tool icon={Italic} label="Italic" pressed={at.italic} onPress={() => mutation().toggleItalic().run()} />
         <Tool
           icon={Underline}
           label="Underline"
           pressed={at.underline}
-          onPress={() => deed().toggleUnderline().run()}
+          onPress={() => mutation().toggleUnderline().run()}
         />
         <Line />
-        <Tool icon={List} label="List" pressed={at.bulletList} onPress={() => deed().toggleBulletList().run()} />
+        <Tool icon={List} label="List" pressed={at.bulletList} onPress={() => mutation().toggleBulletList().run()} />
         <Tool
           icon={ListOrdered}
           label="Numbered list"
           pressed={at.orderedList}
-          onPress={() => deed().toggleOrderedList().run()}
+          onPress={() => mutation().toggleOrderedList().run()}
         />
-        <Tool icon={Quote} label="Quotation" pressed={at.blockquote} onPress={() => deed().toggleBlockquote().run()} />
+        <Tool
+          icon={Quote}
+          label="Quotation"
+          pressed={at.blockquote}
+          onPress={() => mutation().toggleBlockquote().run()}
+        />
         <Line />
         <Tool icon={Link2} label="Link" pressed={at.link} onPress={() => setAsks("link")} />
-        {!isLetter && <Tool icon={ImagePlus} label="Picture" onPress={() => setAsks("picture")} />}
+        {!isEmail && <Tool icon={ImagePlus} label="Picture" onPress={() => setAsks("picture")} />}
         <Line />
-        <Tool icon={Undo2} label="Undo" disabled={!at.canUndo} onPress={() => deed().undo().run()} />
-        <Tool icon={Redo2} label="Redo" disabled={!at.canRedo} onPress={() => deed().redo().run()} />
+        <Tool icon={Undo2} label="Undo" disabled={!at.canUndo} onPress={() => mutation().undo().run()} />
+        <Tool icon={Redo2} label="Redo" disabled={!at.canRedo} onPress={() => mutation().redo().run()} />
       </Radix.Root>
       {asks === "link" && <LinkDialog editor={editor} onClose={close} />}
-      {asks === "picture" && <PictureDialog editor={editor} pictures={pictures} onClose={close} />}
+      {asks === "picture" && <ImageDialog editor={editor} images={images} onClose={close} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useId } from "react";
 import { classes } from "./classes.ts";
 import { FieldError, FieldHint, RequiredMark } from "./field.tsx";
-import type { PictureSource } from "./picture-source.ts";
+import type { ImageSource } from "./picture-source.ts";
 import { Skeleton } from "./skeleton.tsx";
 
 /** Large; fetched only where somebody writes. */
@@ -16,14 +16,14 @@ interface RichTextProps {
   defaultValue: string;
   /** HTML of the few tags that a body may have; empty where nothing is written. */
   onChange: (html: string) => void;
-  /** Without it a picture is named by its address alone. */
-  pictures?: PictureSource;
-  /** What mail programs can show: two headings, no pictures, no kinds of paragraphs. */
-  isLetter?: boolean;
+  /** Without it an image is named by its address alone. */
+  images?: ImageSource;
+  /** What mail programs can show: two headings, no images, no kinds of paragraphs. */
+  isEmail?: boolean;
   className?: string;
 }
 
-/** A text with headings, lists, links and pictures, as articles and pages have it. */
+/** A text with headings, lists, links and images, as articles and pages have it. */
 export function RichText({ label, hint, error, required, className, ...editor }: RichTextProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
@@ -34,7 +34,7 @@ export function RichText({ label, hint, error, required, className, ...editor }:
         {label}
         {required && <RequiredMark />}
       </span>
-      <Suspense fallback={<Skeleton className={classes("w-full", editor.isLetter ? "h-52" : "h-128")} />}>
+      <Suspense fallback={<Skeleton className={classes("w-full", editor.isEmail ? "h-52" : "h-128")} />}>
         <Editor
           {...editor}
           labelledBy={id}

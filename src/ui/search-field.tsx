@@ -14,7 +14,7 @@ type SearchFieldProps = {
 /** How long somebody who types may pause before the search begins. */
 const PAUSE_MS = 300;
 
-/** Searches while one types, once for a word and not for each letter; Enter searches at once. */
+/** Searches while one types, once for a word and not for each email; Enter searches at once. */
 export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const asked = useRef(value);

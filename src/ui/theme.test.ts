@@ -23,7 +23,8 @@ function contrast(one: string, other: string): number {
 }
 
 const grounds = ["cream", "linen", "paper"];
-const across = (texts: string[], on: string[]) => texts.flatMap((text) => on.map((ground) => [text, ground] as const));
+const across = (messages: string[], on: string[]) =>
+  messages.flatMap((text) => on.map((ground) => [text, ground] as const));
 
 describe("text can be read (4.5:1)", () => {
   it.each([

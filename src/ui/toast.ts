@@ -76,7 +76,7 @@ export const useToasterWanted = (): boolean =>
 const SHORTEST_MS = 4_000;
 const TO_PRESS_MS = 4_000;
 
-/** Long enough to be read by a slow reader: 60 ms a letter, 4 s at least, and 4 s more where something can be pressed. */
+/** Long enough to be read by a slow reader: 60 ms an email, 4 s at least, and 4 s more where something can be pressed. */
 export function readingTime({ title, description = "", action }: ToastMessage): number {
   const time = Math.max(SHORTEST_MS, (title.length + description.length) * 60);
   return action ? time + TO_PRESS_MS : time;

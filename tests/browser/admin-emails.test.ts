@@ -34,7 +34,7 @@ const aCampaign = async (name: string, more: Record<string, unknown> = {}): Prom
   );
   return made?.id ?? "";
 };
-const lettersTo = (email: string) =>
+const emailsTo = (email: string) =>
   ask<{ subject: string; html: string }>(home, "SELECT * FROM mailbox_letters WHERE recipient = $1 ORDER BY id", [
     email,
   ]);
@@ -178,16 +178,16 @@ describe("a campaign", () => {
     await expectAccessible(page);
 
     await button(page, "Preview").click();
-    const letter = page.getByRole("dialog", { name: "Preview" }).frameLocator("iframe");
-    await letter.getByText("Good morning.").waitFor();
-    await letter.getByText("Amber Stone Diffuser").waitFor();
-    await letter.getByText(/€\d/).first().waitFor();
-    await letter.getByRole("link", { name: "See all scents" }).waitFor();
+    const email = page.getByRole("dialog", { name: "Preview" }).frameLocator("iframe");
+    await email.getByText("Good morning.").waitFor();
+    await email.getByText("Amber Stone Diffuser").waitFor();
+    await email.getByText(/€\d/).first().waitFor();
+    await email.getByRole("link", { name: "See all scents" }).waitFor();
     await page.keyboard.press("Escape");
     await button(page, "Send test to me").click();
     await toasted(page, `Test email sent to ${SUPERUSER.email}`);
     const [test] = await eventually(
-      () => lettersTo(SUPERUSER.email),
+      () => emailsTo(SUPERUSER.email),
       ({ length }) => length > 0,
     );
     expect(test?.subject).toBe("[Test] Spring is here");
@@ -200,12 +200,12 @@ describe("a campaign", () => {
     await toasted(page, "Sending has started");
     await page.getByText("Sent", { exact: true }).first().waitFor();
     await eventually(
-      () => lettersTo("two@send.test"),
+      () => emailsTo("two@send.test"),
       ({ length }) => length === 1,
     );
-    expect(await lettersTo("unsure@send.test")).toEqual([]);
+    expect(await emailsTo("unsure@send.test")).toEqual([]);
 
-    const [{ html } = { html: "" }] = await lettersTo("one@send.test");
+    const [{ html } = { html: "" }] = await emailsTo("one@send.test");
     const [, link = ""] = /href="([^"]*\/c\/[^"]+)"/.exec(html) ?? [];
     const [, pixel = ""] = /src="([^"]*open\.gif)"/.exec(html) ?? [];
     await page.request.get(pixel);
@@ -309,7 +309,7 @@ describe("a campaign", () => {
   });
 });
 
-/** A picture of 40 by 40 points. */
+/** An image of 40 by 40 points. */
 const POINT = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAACgAAAAoCAIAAAADnC86AAAAMElEQVR42u3NQQkAAAgEsMtpOuMYyxKCn8H+y3S9iFgsFovFYrFYLBaLxWKxWHxnAcK1/RevOL2VAAAAAElFTkSuQmCC",
   "base64",

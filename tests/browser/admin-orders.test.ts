@@ -29,7 +29,7 @@ async function waiting(count: number): Promise<Known[]> {
 }
 const statusOf = async (id: string) =>
   (await ask<{ status: string }>(home, "SELECT status FROM orders WHERE id = $1", [id]))[0]?.status;
-const lettersTo = async (ids: string[]) =>
+const emailsTo = async (ids: string[]) =>
   (
     await ask<{ n: number }>(
       home,
@@ -70,7 +70,7 @@ describe("the list of orders", () => {
     }
     expect(clicks).toBe(40);
     await page.getByRole("heading", { name: "No orders found" }).waitFor();
-    expect(await lettersTo(orders.map(({ id }) => id))).toBe(20);
+    expect(await emailsTo(orders.map(({ id }) => id))).toBe(20);
     await visitor.leave();
   });
 
@@ -348,10 +348,10 @@ describe("one order", () => {
       .click();
     await toasted(page, "The email goes out once more");
     const history = page.getByRole("region", { name: "History" });
-    for (const deed of ["Set to shipped", "Recipient corrected", "Notes changed"])
+    for (const actor of ["Set to shipped", "Recipient corrected", "Notes changed"])
       await history
         .getByRole("listitem")
-        .filter({ hasText: deed })
+        .filter({ hasText: actor })
         .filter({ hasText: "keeper@example.com" })
         .first()
         .waitFor();

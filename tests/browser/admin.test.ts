@@ -235,17 +235,17 @@ describe("the team", () => {
 });
 
 describe("a forgotten password", () => {
-  const letterLink = async (): Promise<string> => {
-    const [letter] = await eventually(
+  const emailLink = async (): Promise<string> => {
+    const [email] = await eventually(
       () =>
         ask<{ plain: string }>(
           home,
           "SELECT plain FROM mailbox_letters WHERE recipient = $1 AND subject LIKE 'Reset%' ORDER BY id DESC",
           [SUPERUSER.email],
         ),
-      (letters) => letters.length > 0,
+      (emails) => emails.length > 0,
     );
-    return /https?:\S+reset-password\S+/.exec(letter?.plain ?? "")?.[0] ?? "";
+    return /https?:\S+reset-password\S+/.exec(email?.plain ?? "")?.[0] ?? "";
   };
 
   /** Something else answers in the shop's place: with 200, and without a word of success. */
@@ -273,7 +273,7 @@ describe("a forgotten password", () => {
     await page.getByRole("button", { name: "Send Reset Link" }).click();
     await page.getByRole("heading", { name: "Check Your Email" }).waitFor();
     await expectAccessible(page);
-    const link = await letterLink();
+    const link = await emailLink();
     const choose = async (password: string, confirmation = password) => {
       await page.getByLabel(/^New Password/).fill(password);
       await page.getByLabel("Confirm New Password").fill(confirmation);

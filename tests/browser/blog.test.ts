@@ -49,11 +49,11 @@ it.each(["/blog/nothing-of-that-name", "/blog/%00", "/blog/Ünknown", `/blog/${"
 it("a journal or article that is long in coming shows its shape", async () => {
   const { page, leave } = await aVisitor(browser);
   await page.goto(`${shop.url}/faq`);
-  const journalArrives = await holdBack(page, /\/blog\.data/);
+  const blogArrives = await holdBack(page, /\/blog\.data/);
   await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
   await page.getByRole("status").getByText("Loading articles").waitFor();
   expect(await page.getByRole("main").getByRole("listitem").count()).toBe(6);
-  journalArrives();
+  blogArrives();
   await cards(page).first().waitFor();
   const articleArrives = await holdBack(page, /three-drops\.data/);
   await page.getByRole("link", { name: "An evening in three drops" }).click();

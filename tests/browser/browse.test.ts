@@ -11,14 +11,14 @@ const catalogue: { category: string }[] = JSON.parse(readFileSync(CATALOGUE, "ut
 const stocked = (category?: string) => catalogue.filter((one) => !category || one.category === category).length;
 
 const { browser, home, shop } = await openShop();
-// A product with every picture it may have; the last is broken.
+// A product with every image it may have; the last is broken.
 await ask(
   home,
   `UPDATE products SET image = (SELECT array_agg(path) FROM (SELECT path FROM pictures ORDER BY path = products.image[1] DESC, path LIMIT 5) five)
      || '{products/gone.webp}'::text[] WHERE slug = 'lune-ceramic-diffuser'`,
 );
 
-const shelf = (page: Page) => page.getByRole("main").getByRole("article");
+const listing = (page: Page) => page.getByRole("main").getByRole("article");
 
 it("before scripts arrive one can filter, load more, and read a whole product", async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -78,7 +78,7 @@ it("more of the shelf comes without a jump, and the keyboard goes on with the fi
   const place = await page.evaluate(() => window.scrollY);
   await page.keyboard.press("Enter");
   await page.getByText(`Showing ${Math.min(24, stocked())} products`).waitFor();
-  const thirteenth = shelf(page).nth(12).getByRole("link");
+  const thirteenth = listing(page).nth(12).getByRole("link");
   await expect.poll(() => thirteenth.evaluate((link) => link === document.activeElement)).toBe(true);
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 
@@ -94,14 +94,14 @@ it("while another shelf is fetched the old one steps back, and the chosen filter
   await page.getByRole("link", { name: "Diffusers", exact: true }).click();
   await page.getByRole("status").getByText("Loading products").waitFor();
   expect(await page.getByRole("link", { name: "Diffusers", exact: true }).getAttribute("aria-current")).toBe("true");
-  expect(await shelf(page).count()).toBe(12);
+  expect(await listing(page).count()).toBe(12);
   arrive();
   await page.getByText(`Showing ${stocked("diffusers")} products`).waitFor();
   await leave();
 });
 
 it("a page that is long in coming shows its shape, and says so when it does not come", async () => {
-  // One picture of the newest is missing, and the test's own clock hurries a wait of the router.
+  // One image of the newest is missing, and the test's own clock hurries a wait of the router.
   const { page, leave } = await aVisitor(browser, [/404/, /Preload assets timed out/]);
   await page.clock.install();
   await page.goto(`${shop.url}/faq`);

@@ -36,7 +36,7 @@ export async function aVisitor(
   viewport = { width: 1440, height: 900 },
 ): Promise<Visitor> {
   const context = await browser.newContext({ viewport, reducedMotion: "reduce", locale: "en-IE" });
-  // With a pointer that moves, so that no page waits with its scripts until it is painted. Not in a letter's frame,
+  // With a pointer that moves, so that no page waits with its scripts until it is painted. Not in an email's frame,
   // where no script may run and the browser says so.
   await context.addInitScript(() => {
     if (window === window.top)

@@ -52,9 +52,9 @@ describe("the drawer", () => {
     await drawer(page).getByText("Add €6.00 more for free shipping").waitFor();
     await drawer(page).getByText("One more diffuser makes it 2 Diffusers: the same again saves you €38.00.").waitFor();
 
-    const kit = drawer(page).getByRole("region", { name: "Add to your kit" });
-    await kit.getByRole("button", { name: /^Add/ }).first().waitFor();
-    await kit.getByRole("button", { name: new RegExp(OIL) }).click();
+    const recommendations = drawer(page).getByRole("region", { name: "Add to your kit" });
+    await recommendations.getByRole("button", { name: /^Add/ }).first().waitFor();
+    await recommendations.getByRole("button", { name: new RegExp(OIL) }).click();
     await page.getByText("Added to your kit").waitFor();
     await drawer(page)
       .getByRole("button", { name: `Increase quantity of ${AMBER}` })
@@ -432,8 +432,8 @@ it.each([320, 390, 768, 1440])(
     await drawer(page).waitFor({ state: "detached" });
     await quickAdd(page, AMBER, OIL);
     await cartButton(page, 2).click();
-    const kit = drawer(page).getByRole("region", { name: "Add to your kit" });
-    await kit.getByRole("button", { name: /^Add/ }).first().waitFor();
+    const recommendations = drawer(page).getByRole("region", { name: "Add to your kit" });
+    await recommendations.getByRole("button", { name: /^Add/ }).first().waitFor();
     await expectAccessible(page);
     const body = drawer(page).getByRole("region", { name: "Shopping Cart" });
     expect(await body.evaluate((part) => part.scrollWidth - part.clientWidth)).toBeLessThanOrEqual(0);

@@ -6,7 +6,7 @@ import { openShop } from "./open-shop.ts";
 const { browser, shop } = await openShop();
 
 const SCRIPTS = /\/assets\/.*\.js$/;
-const PICTURES = /\.(?:webp|avif)$/;
+const IMAGES = /\.(?:webp|avif)$/;
 
 /** A phone that nobody touches. */
 async function onATable(visit: (page: Page) => Promise<void>): Promise<void> {
@@ -44,7 +44,7 @@ it("what is tapped before the scripts arrive happens once they do, each tap once
 
 it("whoever is there before the pictures gets the scripts at once", () =>
   onATable(async (page) => {
-    const release = await holdBack(page, PICTURES);
+    const release = await holdBack(page, IMAGES);
     await page.goto(`${shop.url}/products`, { waitUntil: "domcontentloaded" });
     const asked = page.waitForRequest(SCRIPTS, { timeout: 3000 });
     await page.mouse.move(200, 200);

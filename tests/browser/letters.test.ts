@@ -8,10 +8,10 @@ import { openShop } from "./open-shop.ts";
 
 const { browser, shop } = await openShop();
 
-const letterOf = (page: Page) => page.frameLocator("iframe[title='The letter']");
+const emailOf = (page: Page) => page.frameLocator("iframe[title='The letter']");
 
 it("from the mailbox one gets to every kind of letter, each accessible and with a text of its own", async () => {
-  // What every visitor brings along is a script, and a letter's frame lets none run.
+  // What every visitor brings along is a script, and an email's frame lets none run.
   const { page, leave } = await aVisitor(browser, [/^Blocked script execution in 'about:srcdoc'/]);
   await page.goto(`${shop.url}/dev/mailbox`);
   await page.getByRole("link", { name: "What each kind of letter looks like" }).click();
@@ -19,7 +19,7 @@ it("from the mailbox one gets to every kind of letter, each accessible and with 
   await expectAccessible(page);
   for (const kind of await page.getByRole("main").getByRole("link").allInnerTexts()) {
     await page.getByRole("link", { name: kind, exact: true }).click();
-    await letterOf(page).getByRole("heading").first().waitFor();
+    await emailOf(page).getByRole("heading").first().waitFor();
     await expect.poll(() => page.locator("pre").innerText(), { message: kind }).toContain("Aurelle");
     await page.getByRole("link", { name: "All letters" }).click();
     await page.getByRole("heading", { name: "Letters" }).waitFor();
@@ -28,7 +28,7 @@ it("from the mailbox one gets to every kind of letter, each accessible and with 
 });
 
 /** As a mail program on the web shows it: at an address that is not the shop's. */
-async function openLetter(page: Page, name: string): Promise<Server> {
+async function openEmail(page: Page, name: string): Promise<Server> {
   await page.goto(`${shop.url}/dev/letters/${name}`);
   const html = await page.getByTitle("The letter").getAttribute("srcdoc");
   const mail = createServer((_, response) => response.setHeader("content-type", "text/html; charset=utf-8").end(html));
@@ -41,10 +41,10 @@ it.each(["order-confirmation", "campaign"])("%s shows its pictures, and fits a p
   const { page, leave } = await aVisitor(browser);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const mail = await openLetter(page, name);
-    const pictures = page.locator("img:not([width='1'])");
+    const mail = await openEmail(page, name);
+    const images = page.locator("img:not([width='1'])");
     await expect
-      .poll(() => pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0)))
+      .poll(() => images.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0)))
       .toEqual([true, true, true]);
     const extra = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(extra).toBeLessThanOrEqual(0);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { letterLink } from "../../src/features/subscribers/server/subscriber-key.ts";
+import { emailLink } from "../../src/features/subscribers/server/subscriber-key.ts";
 import { ask, eventually } from "../shop-process.ts";
 import { aVisitor, expectAccessible, holdBack } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
@@ -23,13 +23,13 @@ const subscriber = async (email: string) =>
     ])
   )[0];
 
-/** A link in the letter to somebody. */
+/** A link in the email to somebody. */
 async function linkTo(email: string, purpose: "confirm" | "unsubscribe"): Promise<string> {
-  const [letter] = await eventually(
+  const [message] = await eventually(
     () => ask<{ plain: string }>(home, "SELECT plain FROM mailbox_letters WHERE recipient = $1", [email]),
-    (letters) => letters.length > 0,
+    (messages) => messages.length > 0,
   );
-  return new RegExp(`${shop.url}/newsletter/${purpose}\\S+`).exec(letter?.plain ?? "")?.[0] ?? "";
+  return new RegExp(`${shop.url}/newsletter/${purpose}\\S+`).exec(message?.plain ?? "")?.[0] ?? "";
 }
 
 const joined = async (email: string) => {
@@ -230,7 +230,7 @@ it("preferences are seen and changed by the link of a letter, with and without s
     home,
     "SELECT secret, subscribers.id FROM installation, subscribers WHERE email = 'hedda@example.com'",
   );
-  const link = shop.url + letterLink(secret, "preferences", id);
+  const link = shop.url + emailLink(secret, "preferences", id);
   const { page, leave } = await aVisitor(browser);
   await page.goto(link);
   await page.getByText("What comes to h***@example.com.").waitFor();

@@ -7,8 +7,8 @@ const PHONE = { width: 390, height: 844 };
 
 const { browser, shop } = await openShop();
 
-const shelfPictures = (page: Page) => page.getByRole("main").getByRole("article").locator("img");
-const firstPicture = (page: Page) => shelfPictures(page).first();
+const listingImages = (page: Page) => page.getByRole("main").getByRole("article").locator("img");
+const firstImage = (page: Page) => listingImages(page).first();
 
 it("a new shop shows its pictures at once, and small AVIFs as soon as they are made", async () => {
   const { page, leave } = await aVisitor(browser, [], PHONE);
@@ -27,7 +27,7 @@ it("where nothing hovers the picture below a hovering pointer is not fetched", a
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await page.goto(`${shop.url}/products`, { waitUntil: "networkidle" });
-  const fetched = await shelfPictures(page).evaluateAll((all) =>
+  const fetched = await listingImages(page).evaluateAll((all) =>
     all.slice(0, 6).map((one) => one instanceof HTMLImageElement && one.currentSrc !== ""),
   );
   expect(fetched).toEqual([true, false, true, false, true, false]);
@@ -56,12 +56,12 @@ it("the cart shows the smallest size", async () => {
   await page.goto(`${shop.url}/products`);
   await page.getByRole("button", { name: /^Add/ }).first().click();
   await page.goto(`${shop.url}/cart`);
-  const picture = page.getByRole("list", { name: "Shopping Cart" }).locator("img").first();
-  expect(await picture.getAttribute("src")).toMatch(/\/sizes\/[0-9a-f]{32}-320-[0-9a-f]{12}\.webp$/);
+  const image = page.getByRole("list", { name: "Shopping Cart" }).locator("img").first();
+  expect(await image.getAttribute("src")).toMatch(/\/sizes\/[0-9a-f]{32}-320-[0-9a-f]{12}\.webp$/);
   await leave();
 });
 
-const shownAddress = (page: Page) => firstPicture(page).evaluate((image: HTMLImageElement) => image.currentSrc);
+const shownAddress = (page: Page) => firstImage(page).evaluate((image: HTMLImageElement) => image.currentSrc);
 
 const isShown = (page: Page) =>
-  firstPicture(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+  firstImage(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);

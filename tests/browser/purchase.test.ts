@@ -33,12 +33,12 @@ it("a stranger buys a diffuser, is declined once, pays, and finds the order paid
 
   await eventually(
     () => ask(home, "SELECT subject FROM mailbox_letters WHERE recipient = 'mari@example.com'"),
-    (letters) => letters.length === 1,
+    (emails) => emails.length === 1,
   );
   await page.goto(`${shop.url}/dev/mailbox`);
   await page.getByRole("link", { name: /^Your order AU-/ }).click();
-  const letter = page.frameLocator("iframe[title='The letter']");
-  await letter.getByText("Amber Stone Diffuser").first().waitFor();
+  const email = page.frameLocator("iframe[title='The letter']");
+  await email.getByText("Amber Stone Diffuser").first().waitFor();
   await leave();
 });
 
@@ -48,8 +48,8 @@ it("what a stranger sees of an order is masked, the signed link shows all", asyn
   await page.goto(`${shop.url}/order-confirmation?orderId=${order?.id}`);
   await page.getByText("M*** M***").waitFor();
   expect(await page.getByText("Maasikas").count()).toBe(0);
-  const [letter] = await ask<{ plain: string }>(home, "SELECT plain FROM mailbox_letters");
-  const link = /(http\S+\/order-confirmation\?orderId=\S+key=[\w-]+)/.exec(letter?.plain ?? "")?.[1] ?? "";
+  const [email] = await ask<{ plain: string }>(home, "SELECT plain FROM mailbox_letters");
+  const link = /(http\S+\/order-confirmation\?orderId=\S+key=[\w-]+)/.exec(email?.plain ?? "")?.[1] ?? "";
   await page.goto(link);
   await page.getByText("Mari Maasikas").waitFor();
   await leave();
@@ -97,8 +97,8 @@ it("killing the shop and its database in the middle of the purchase loses nothin
 
   await pay(page);
   expect((await placed()).at(-1)).toMatchObject({ status: "processing", payment_state: "paid" });
-  const letters = () => ask(home, "SELECT recipient FROM mailbox_letters");
-  await eventually(letters, (all) => all.length === 2);
+  const emails = () => ask(home, "SELECT recipient FROM mailbox_letters");
+  await eventually(emails, (all) => all.length === 2);
   await leave();
 });
 

@@ -85,8 +85,8 @@ describe("the confirmation", () => {
     expect(await page.getByRole("link", { name: "Continue Shopping" }).getAttribute("href")).toBe("/products");
     expect(await page.getByRole("link", { name: "Return Home" }).getAttribute("href")).toBe("/");
     await expectAccessible(page);
-    const letters = () => ask(home, "SELECT id FROM letters WHERE order_id = $1", [bought.id]);
-    expect(await letters()).toHaveLength(1);
+    const emails = () => ask(home, "SELECT id FROM letters WHERE order_id = $1", [bought.id]);
+    expect(await emails()).toHaveLength(1);
 
     const link = page.getByRole("link", { name: bought.code });
     expect(await link.getAttribute("href")).toBe(`/track-order?tracking=${bought.code}`);
@@ -191,7 +191,7 @@ describe("tracking", () => {
     const buyer = await aBuyer();
     const bought = await order(buyer.page);
     await pay(buyer.page, bought);
-    const [letter] = await eventually(
+    const [email] = await eventually(
       () =>
         ask<{ plain: string }>(
           home,
@@ -200,7 +200,7 @@ describe("tracking", () => {
         ),
       (found) => found.length === 1,
     );
-    const link = /http\S+\/track-order\?tracking=TRK\d+&key=[\w-]+/.exec(letter?.plain ?? "")?.[0] ?? "";
+    const link = /http\S+\/track-order\?tracking=TRK\d+&key=[\w-]+/.exec(email?.plain ?? "")?.[0] ?? "";
     const { page, leave } = await aVisitor(browser);
     await page.goto(link);
     await page.getByText("Mari Maasikas").waitFor();

@@ -55,7 +55,7 @@ const acknowledgement = (recipient: string) =>
         "SELECT plain FROM mailbox_letters WHERE recipient = $1 AND subject ~ 'withdrawal'",
         [recipient],
       ),
-    (letters) => letters.length > 0,
+    (emails) => emails.length > 0,
   );
 
 it("from the order to the acknowledgement, and to the shopkeeper's desk", async () => {
@@ -80,9 +80,9 @@ it("from the order to the acknowledgement, and to the shopkeeper's desk", async 
     .getByText(/on \d{1,2} \w+ \d{4} at \d\d:\d\d\s\S+\. The acknowledgement is on its way/)
     .waitFor();
   await expectAccessible(page);
-  const [letter] = await acknowledgement("Mari@Example.com");
+  const [email] = await acknowledgement("Mari@Example.com");
   for (const said of [order_number, "Mari Maasikas", "The <b>lid</b>\nand box", "14 days"])
-    expect(letter?.plain).toContain(said);
+    expect(email?.plain).toContain(said);
   await leave();
 
   const [order] = await ask<Known>(home, "SELECT id FROM orders WHERE order_number = $1", [order_number]);
@@ -151,8 +151,8 @@ it("an unknown number and another's address are told with the same words, and th
   await press(page, "Confirm withdrawal");
   await hasFocus(page, "heading", "Your withdrawal has reached us");
   await main(page).getByText("One of us looks for your order and writes to you.").waitFor();
-  const [letter] = await acknowledgement("somebody.else@example.com");
-  expect(letter?.plain).toContain("The lamp");
+  const [email] = await acknowledgement("somebody.else@example.com");
+  expect(email?.plain).toContain("The lamp");
   await leave();
 
   const desk = await aVisitor(browser, [], { width: 390, height: 844 });

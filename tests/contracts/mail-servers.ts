@@ -5,31 +5,31 @@ import { SMTPServer } from "smtp-server";
 export interface MailServer {
   url: string;
   /** What arrived, as it came over the line. */
-  letters: string[];
+  emails: string[];
   close(): Promise<void>;
 }
 
 interface FullMailServer extends MailServer {
   /** How often somebody connected. */
   conversations(): number;
-  /** Takes letters from now on without a word, until `answerAgain`. */
+  /** Takes emails from now on without a word, until `answerAgain`. */
   fallSilent(): void;
   answerAgain(): void;
-  /** How many letters it took without a word. */
+  /** How many emails it took without a word. */
   unanswered(): number;
 }
 
-/** The code it answers with at a point of the conversation, instead of taking the letter. */
+/** The code it answers with at a point of the conversation, instead of taking the email. */
 interface Refusing {
   sender?: number;
   recipient?: number;
-  letter?: number;
+  email?: number;
   password?: number;
 }
 
-/** A real mail server that keeps its letters. */
+/** A real mail server that keeps its emails. */
 export async function aMailServer(refusing: Refusing = {}): Promise<FullMailServer> {
-  const letters: string[] = [];
+  const emails: string[] = [];
   let conversations = 0;
   let isSilent = false;
   let unsaid: (() => void)[] = [];
@@ -48,14 +48,14 @@ export async function aMailServer(refusing: Refusing = {}): Promise<FullMailServ
     onMailFrom: (_address, _session, done) => done(answer(refusing.sender)),
     onRcptTo: (_address, _session, done) => done(answer(refusing.recipient)),
     onData: (stream, _session, done) => {
-      let letter = "";
+      let email = "";
       stream.setEncoding("utf8");
       stream.on("data", (chunk: string) => {
-        letter += chunk;
+        email += chunk;
       });
       stream.on("end", () => {
-        if (refusing.letter === undefined) letters.push(letter);
-        const say = () => done(answer(refusing.letter));
+        if (refusing.email === undefined) emails.push(email);
+        const say = () => done(answer(refusing.email));
         if (isSilent) unsaid.push(say);
         else say();
       });
@@ -68,7 +68,7 @@ export async function aMailServer(refusing: Refusing = {}): Promise<FullMailServ
   const who = refusing.password === undefined ? "" : "shop:secret@";
   return {
     url: `smtp://${who}127.0.0.1:${port}`,
-    letters,
+    emails,
     conversations: () => conversations,
     fallSilent: () => {
       isSilent = true;
@@ -83,13 +83,13 @@ export async function aMailServer(refusing: Refusing = {}): Promise<FullMailServ
   };
 }
 
-/** Where a conversation breaks: at a command, or after the whole letter was handed over. */
+/** Where a conversation breaks: at a command, or after the whole email was handed over. */
 export type Step = "greeting" | "EHLO" | "MAIL" | "RCPT" | "DATA" | "letter";
 
 /** A mail server that is well until one step of the conversation, and then cuts the line or says no more. */
 export async function aScriptedServer(at: Step, how: "cut" | "hang"): Promise<MailServer> {
   const sockets = new Set<Socket>();
-  const letters: string[] = [];
+  const emails: string[] = [];
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("error", () => undefined);
@@ -104,7 +104,7 @@ export async function aScriptedServer(at: Step, how: "cut" | "hang"): Promise<Ma
       const end = heard.startsWith("DATA\r\n") ? "\r\n.\r\n" : "\r\n";
       if (!heard.endsWith(end) && heard !== "DATA\r\n") return;
       const step = heard === "DATA\r\n" ? "DATA" : heard.endsWith("\r\n.\r\n") ? "letter" : stepOf(heard);
-      if (step === "letter") letters.push(heard);
+      if (step === "letter") emails.push(heard);
       heard = step === "DATA" ? heard : "";
       answer(step, step === "DATA" ? "354 go ahead" : "250 fine");
     });
@@ -113,7 +113,7 @@ export async function aScriptedServer(at: Step, how: "cut" | "hang"): Promise<Ma
   await once(server, "listening");
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    letters,
+    emails,
     close: async () => {
       for (const socket of sockets) socket.destroy();
       server.close();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 import { cents } from "#shared/money.ts";
 import { all, aRequest, LIMIT_MS, type Provider, providers, stripeProvider } from "./payment-providers.ts";
 import { part, parts, text } from "./stripe-form.ts";
@@ -55,7 +55,7 @@ describe.each(providers)("payment with %s", (_name, start) => {
     );
     await expect(tooSmall).rejects.toSatisfy(
       (error) =>
-        error instanceof Refusal &&
+        error instanceof AppError &&
         error.kind === "invalid" &&
         error.code === "MINIMUM_AMOUNT_ERROR" &&
         error.message.includes("amount_too_small"),

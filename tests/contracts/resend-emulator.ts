@@ -9,7 +9,7 @@ interface Taken {
   headers: Record<string, string>;
 }
 
-/** What it does instead of taking a letter; `after` it was taken the answer gets lost. */
+/** What it does instead of taking an email; `after` it was taken the answer gets lost. */
 export type Fault =
   | { status: number; name?: string; retryAfter?: string }
   | "hang"
@@ -20,16 +20,16 @@ export type Fault =
 export interface ResendEmulator {
   url: string;
   /** Each once, however often it was sent under its key. */
-  letters: Taken[];
+  emails: Taken[];
   close(): Promise<void>;
 }
 
 export const RESEND_KEY = "re_of_the_tests";
 
-/** Speaks as Resend does where letters are sent: key, fields, and requests known again by their idempotency key. */
+/** Speaks as Resend does where emails are sent: key, fields, and requests known again by their idempotency key. */
 export async function aResend(fault?: Fault): Promise<ResendEmulator> {
   const known = new Map<string, { body: string; id: string }>();
-  const letters: Taken[] = [];
+  const emails: Taken[] = [];
   const server = createServer(async (request, response) => {
     const answer = (status: number, body: object, headers = {}) =>
       response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
@@ -46,11 +46,11 @@ export async function aResend(fault?: Fault): Promise<ResendEmulator> {
     if (key.length < 1 || key.length > 256) return refuse(400, "invalid_idempotency_key");
     const before = known.get(key);
     if (before && before.body !== body) return refuse(409, "invalid_idempotent_request");
-    const letter: Taken = JSON.parse(body);
-    if (letter.to.length !== 1 || !letter.subject) return refuse(422, "validation_error");
+    const email: Taken = JSON.parse(body);
+    if (email.to.length !== 1 || !email.subject) return refuse(422, "validation_error");
     const id = before?.id ?? `resend-${known.size + 1}`;
     known.set(key, { body, id });
-    if (!before) letters.push(letter);
+    if (!before) emails.push(email);
     if (fault === "cut after") return request.socket.destroy();
     if (fault === "half an answer") {
       response.writeHead(200, { "content-type": "application/json", "content-length": "100" }).write('{"id":');
@@ -62,7 +62,7 @@ export async function aResend(fault?: Fault): Promise<ResendEmulator> {
   await once(server, "listening");
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    letters,
+    emails,
     close: async () => {
       server.closeAllConnections();
       server.close();

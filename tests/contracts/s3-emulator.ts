@@ -26,7 +26,7 @@ export async function startS3Emulator(bucket: string, keys: S3Keys): Promise<S3E
       busy -= 1;
       return [503, fault("SlowDown")];
     }
-    const refused = refusal(request, url, body, keys);
+    const refused = appError(request, url, body, keys);
     if (refused) return [403, fault(refused)];
     const [, asked, ...rest] = url.pathname.split("/");
     if (asked !== bucket) return [404, fault("NoSuchBucket")];
@@ -59,7 +59,7 @@ export async function startS3Emulator(bucket: string, keys: S3Keys): Promise<S3E
 }
 
 /** Signs again what was signed: method, address, the named headers, and the body that really came. */
-function refusal(request: IncomingMessage, url: URL, body: Buffer, keys: S3Keys): string | null {
+function appError(request: IncomingMessage, url: URL, body: Buffer, keys: S3Keys): string | null {
   const names = /SignedHeaders=([^,]*)/.exec(request.headers.authorization ?? "")?.[1]?.split(";") ?? [];
   const time = String(request.headers["x-amz-date"]).replace(/^(....)(..)(..T..)(..)(..)Z$/, "$1-$2-$3:$4:$5Z");
   const now = new Date(time);

@@ -68,7 +68,7 @@ export function stripeAccount(clock: { now(): Date }) {
         if (session.status === "open" && session.expires_at <= now()) expire(session, session.expires_at);
       }
     },
-    deeds: {
+    actions: {
       forward: (ms: number) => {
         ahead += ms;
       },

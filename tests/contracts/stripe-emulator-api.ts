@@ -30,14 +30,14 @@ export const A_DAY = 24 * 60 * 60;
 
 /** Answers as much of Stripe's API as a shop needs. */
 export function answerOf(account: Account, { method, url, form }: Asked): Answer {
-  const [, collection = "", id, deed] =
+  const [, collection = "", id, actor] =
     /^\/v1\/(checkout\/sessions|[a-z]+)(?:\/([^/]+))?(?:\/(\w+))?$/.exec(url.pathname) ?? [];
   const unknown = unknownParameter(
     `${method} ${collection}`,
     id ? [] : [...Object.keys(form), ...url.searchParams.keys()],
   );
   if (unknown) return refused(400, "parameter_unknown", `Received unknown parameter: ${unknown}`);
-  switch (`${method} ${collection}${id ? "/id" : ""}${deed ? `/${deed}` : ""}`) {
+  switch (`${method} ${collection}${id ? "/id" : ""}${actor ? `/${actor}` : ""}`) {
     case "POST checkout/sessions":
       return openSession(account, form);
     case "GET checkout/sessions":

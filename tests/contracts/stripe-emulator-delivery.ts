@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 
-export interface DeliveryWish {
+export interface DeliveryInput {
   /** Each event that often, as Stripe may. */
   times?: number;
   /** In an order that has nothing to do with when things happened; the same seed, the same order. */
@@ -29,7 +29,7 @@ interface Parcel {
 export async function deliverAll(
   url: string,
   parcels: readonly Parcel[],
-  { times = 1, shuffle = false, seed = 1, concurrency = 1 }: DeliveryWish,
+  { times = 1, shuffle = false, seed = 1, concurrency = 1 }: DeliveryInput,
   sign: { secret: string; seconds: () => number },
 ): Promise<Delivered[]> {
   const copies = Array.from({ length: times }, () => parcels).flat();

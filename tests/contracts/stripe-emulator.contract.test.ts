@@ -62,9 +62,9 @@ it("runs as a process of its own", async () => {
   closing.push(stripe.close);
   const payment = stripePayment({ secretKey: "sk_test_contract", apiUrl: stripe.url, webhookSecrets: [SECRET] });
   const { id } = await payment.openSession(aRequest());
-  const chargeId = await stripe.deeds.pay(id);
+  const chargeId = await stripe.actions.pay(id);
   expect(await payment.session(id)).toMatchObject({ state: "paid", chargeId });
-  await expect(stripe.deeds.pay(id)).rejects.toThrow("The session is complete");
+  await expect(stripe.actions.pay(id)).rejects.toThrow("The session is complete");
 });
 
 /** Keeps what it makes of each event, and answers 500 where it cannot make anything of it. */

@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { type Account, bodyOf, stripeAccount } from "./stripe-emulator-account.ts";
 import { A_DAY, type Answer, answerOf, refused } from "./stripe-emulator-api.ts";
-import { type Delivered, type DeliveryWish, deliverAll } from "./stripe-emulator-delivery.ts";
+import { type Delivered, type DeliveryInput, deliverAll } from "./stripe-emulator-delivery.ts";
 import { type Form, readForm } from "./stripe-form.ts";
 
 /**
- * `hang` never answers, `mute` does what was asked and never answers, `drip` answers without end, `cut` closes the connection before doing anything, `lose` does what
+ * `hang` never answers, `mute` does what was asked and never answers, `drip` answers without end, `truncate` closes the connection before doing anything, `lose` does what
  * was asked and then closes it; the others answer as Stripe does when it fails, is busy, or refuses the key.
  */
 export type Behaviour = "well" | "hang" | "mute" | "drip" | "cut" | "lose" | keyof typeof FAILURES;
@@ -37,10 +37,10 @@ interface Settings {
 }
 
 /** What only the other side can do: shoppers, banks, the account's owner, the network. */
-export type Deeds = Account["deeds"] & {
+export type Actions = Account["actions"] & {
   behave(how: Behaviour, when?: Partial<Omit<Fault, "how">>): void;
   /** Sends what the webhook has not yet accepted, in any number and order. */
-  deliver(url: string, wish?: DeliveryWish): Promise<Delivered[]>;
+  deliver(url: string, input?: DeliveryInput): Promise<Delivered[]>;
   /** Each request that arrived: `POST /v1/coupons`. */
   requestsSoFar(): string[];
   /** What was sent with the newest POST. */
@@ -48,7 +48,7 @@ export type Deeds = Account["deeds"] & {
 };
 
 /** As much of Stripe as a shop meets, with its memory: the official SDK speaks to it over HTTP. */
-export type StripeEmulator = Deeds & { url: string; close(): Promise<void> };
+export type StripeEmulator = Actions & { url: string; close(): Promise<void> };
 
 export async function startStripeEmulator(settings: Settings = {}): Promise<StripeEmulator> {
   const { port = 0, clock = { now: () => new Date() }, webhookSecret = "whsec_present" } = settings;
@@ -56,8 +56,8 @@ export async function startStripeEmulator(settings: Settings = {}): Promise<Stri
   const { behave, behaviourFor } = faults();
   const answers = answersOf(account);
   const requests: string[] = [];
-  const deeds: Deeds = {
-    ...account.deeds,
+  const actions: Actions = {
+    ...account.actions,
     behave,
     deliver: courier(account, webhookSecret),
     requestsSoFar: () => [...requests],
@@ -67,7 +67,7 @@ export async function startStripeEmulator(settings: Settings = {}): Promise<Stri
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? "/", "http://emulator");
     const body = await textOf(request);
-    if (url.pathname.startsWith("/deeds/")) return remoteDeed(deeds, url.pathname.slice(7), body, response);
+    if (url.pathname.startsWith("/deeds/")) return remoteAction(actions, url.pathname.slice(7), body, response);
     const call = `${request.method} ${url.pathname}`;
     requests.push(call);
     const how = behaviourFor(call);
@@ -85,7 +85,7 @@ export async function startStripeEmulator(settings: Settings = {}): Promise<Stri
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
   return {
-    ...deeds,
+    ...actions,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: async () => {
       server.closeAllConnections();
@@ -97,7 +97,7 @@ export async function startStripeEmulator(settings: Settings = {}): Promise<Stri
 
 function faults() {
   let fault: Fault = { how: "well", times: 0, call: "" };
-  const behave: Deeds["behave"] = (how, { times = Number.POSITIVE_INFINITY, call = "" } = {}) => {
+  const behave: Actions["behave"] = (how, { times = Number.POSITIVE_INFINITY, call = "" } = {}) => {
     fault = { how, times, call };
   };
   const behaviourFor = (call: string): Behaviour => {
@@ -134,24 +134,24 @@ function answersOf(account: Account) {
   return { to, lastForm: () => lastForm };
 }
 
-function courier(account: Account, secret: string): Deeds["deliver"] {
+function courier(account: Account, secret: string): Actions["deliver"] {
   const accepted = new Set<string>();
-  return async (url, wish = {}) => {
+  return async (url, input = {}) => {
     account.lapse();
     const parcels = account.events
-      .filter(({ id }) => wish.again || !accepted.has(id))
+      .filter(({ id }) => input.again || !accepted.has(id))
       .map((event) => ({ id: event.id, type: event.type, body: bodyOf(event) }));
-    const delivered = await deliverAll(url, parcels, wish, { secret, seconds: account.now });
+    const delivered = await deliverAll(url, parcels, input, { secret, seconds: account.now });
     for (const { id, status } of delivered) if (status >= 200 && status < 300) accepted.add(id);
     return delivered;
   };
 }
 
 /** For tests in another process: `POST /deeds/pay` with its arguments as a JSON list. */
-async function remoteDeed(deeds: Deeds, name: string, body: string, response: ServerResponse): Promise<void> {
+async function remoteAction(actions: Actions, name: string, body: string, response: ServerResponse): Promise<void> {
   try {
-    const deed = deeds[name as keyof Deeds] as (...args: unknown[]) => unknown;
-    respond(response, { status: 200, body: { result: await deed(...JSON.parse(body)) } });
+    const actor = actions[name as keyof Actions] as (...args: unknown[]) => unknown;
+    respond(response, { status: 200, body: { result: await actor(...JSON.parse(body)) } });
   } catch (error) {
     respond(response, { status: 400, body: { error: String(error) } });
   }

@@ -1,7 +1,7 @@
 import type { Template } from "#features/email/server/email-templates.ts";
 import { startOutbox } from "#features/email/server/outbox.ts";
 import { readConfig } from "#platform/config/config.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { smtpSender } from "#platform/email/smtp.ts";
 import { listenToChanges } from "#platform/events/events.ts";
@@ -12,7 +12,14 @@ const config = readConfig(process.env, "/nowhere");
 const { DATABASE_URL: url = "", SMTP_URL: mail = "" } = config;
 const log = openLog("error");
 const { db, pool } = openDatabase({ url, connections: 10, log });
-const shop = { config, db, pool, log, changes: listenToChanges(url, log), email: smtpSender({ url: mail }) } as Shop;
+const shop = {
+  config,
+  db,
+  pool,
+  log,
+  changes: listenToChanges(url, log),
+  email: smtpSender({ url: mail }),
+} as AppContext;
 
 const write: Template = async () => ({
   subject: "Spring has come",

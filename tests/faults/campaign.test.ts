@@ -8,9 +8,9 @@ import { eventually } from "../shop-process.ts";
 
 /** The long form writes to 10,000: FAULT_KILLS=200 npm run test:faults. */
 const IS_LONG = process.env.FAULT_KILLS !== undefined;
-const LETTERS = IS_LONG ? 10_000 : 300;
+const EMAILS = IS_LONG ? 10_000 : 300;
 const KILLS = IS_LONG ? 10 : 3;
-/** How many letters a worker has under way at most. */
+/** How many emails a worker has under way at most. */
 const AT_ONCE = 5;
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -36,7 +36,7 @@ async function aCampaign(size: number): Promise<void> {
   );
 }
 
-const anOrderLetter = (n: number) =>
+const anOrderEmail = (n: number) =>
   database.pool.query(
     `INSERT INTO letters (cause, kind, recipient, data, message_id)
      VALUES ('order:' || $1, 'order-confirmation', 'buyer-' || $1 || '@example.com', '{"n":1}', 'order-' || $1)`,
@@ -60,8 +60,8 @@ async function kill(worker: ChildProcess): Promise<void> {
 
 const timesArrived = (): Map<string, number> => {
   const times = new Map<string, number>();
-  for (const letter of mail.letters) {
-    const to = /^To: (.*)$/m.exec(letter)?.[1]?.trim() ?? "";
+  for (const email of mail.emails) {
+    const to = /^To: (.*)$/m.exec(email)?.[1]?.trim() ?? "";
     times.set(to, (times.get(to) ?? 0) + 1);
   }
   return times;
@@ -81,17 +81,17 @@ const waiting = async () => {
 
 /** Kills the worker again and again while it sends; `afterKill` is what the next one finds. */
 async function sendWhileKilled(kills: number, afterKill: () => Promise<unknown>): Promise<void> {
-  await aCampaign(LETTERS);
+  await aCampaign(EMAILS);
   for (let nth = 1; nth <= kills; nth += 1) {
-    await anOrderLetter(nth);
+    await anOrderEmail(nth);
     const worker = await aWorker();
-    const enough = (LETTERS * nth) / (kills + 1);
+    const enough = (EMAILS * nth) / (kills + 1);
     await eventually(
-      async () => mail.letters.length,
+      async () => mail.emails.length,
       (count) => count >= enough,
       120_000,
     );
-    // A kill finds letters that arrived and were not noted.
+    // A kill finds emails that arrived and were not noted.
     mail.fallSilent();
     await eventually(
       async () => mail.unanswered(),
@@ -108,7 +108,7 @@ async function sendWhileKilled(kills: number, afterKill: () => Promise<unknown>)
   await kill(worker);
 }
 
-it(`${LETTERS} letters of a campaign and ${KILLS} kills: nobody gets two, none is lost silently`, {
+it(`${EMAILS} letters of a campaign and ${KILLS} kills: nobody gets two, none is lost silently`, {
   timeout: 1_800_000,
 }, async () => {
   const began = performance.now();
@@ -117,7 +117,7 @@ it(`${LETTERS} letters of a campaign and ${KILLS} kills: nobody gets two, none i
   const times = timesArrived();
   const found = await fates();
   const uncertain = [...found].filter(([, state]) => state === "uncertain");
-  for (let n = 1; n <= LETTERS; n += 1) {
+  for (let n = 1; n <= EMAILS; n += 1) {
     const who = `${n}@example.com`;
     expect(times.get(who) ?? 0, who).toBeLessThanOrEqual(1);
     // What is called sent has arrived; what did not arrive is shown as uncertain.
@@ -125,11 +125,11 @@ it(`${LETTERS} letters of a campaign and ${KILLS} kills: nobody gets two, none i
   }
   for (let nth = 1; nth <= KILLS; nth += 1) expect(times.get(`buyer-${nth}@example.com`)).toBeGreaterThanOrEqual(1);
   expect(uncertain.length).toBeLessThanOrEqual(KILLS * AT_ONCE);
-  console.log(`${LETTERS} letters, ${KILLS} kills: ${Math.round(LETTERS / seconds)}/s, ${uncertain.length} uncertain`);
+  console.log(`${EMAILS} letters, ${KILLS} kills: ${Math.round(EMAILS / seconds)}/s, ${uncertain.length} uncertain`);
 });
 
 it("a shop that sends again what is uncertain is found out", { timeout: 600_000 }, async () => {
-  // What happens to the letters of an order, done to those of a campaign.
+  // What happens to the emails of an order, done to those of a campaign.
   const sendsAgain = () =>
     database.pool.query("UPDATE letters SET state = 'queued', claimed_until = NULL WHERE state = 'sending'");
   await sendWhileKilled(Math.min(KILLS, 3), sendsAgain);

@@ -37,7 +37,7 @@ it.skipIf(!isLongForm)(
   async () => {
     const stage = await aStage({ home: aSmallDisk(400) });
     onTestFinished(() => stage.close());
-    for (let i = 0; i < 10; i += 1) await stage.stripe.deeds.pay(await buyOn(stage));
+    for (let i = 0; i < 10; i += 1) await stage.stripe.actions.pay(await buyOn(stage));
     const empty = fill(stage.home.folder);
     const refusals = new Set<number>();
     for (let i = 0; i < 5_000 && refusals.size === 0; i += 1) {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { loosenReservations } from "#features/inventory/server/yielding.ts";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { endAbandonedAttempts } from "#features/orders/server/end-abandoned-attempts.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 import { anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "../makers.ts";
 import { aShop, type TestShop } from "../shop.ts";
 
@@ -87,7 +87,7 @@ async function order(
 ): Promise<Started | null> {
   const known = lines.flatMap(([product, quantity]) => (product ? [[product, quantity] as const] : []));
   return checkout(shop, anOrderFor(known), { network }).catch((error: unknown) => {
-    if (error instanceof Refusal) return null;
+    if (error instanceof AppError) return null;
     throw error;
   });
 }
@@ -96,7 +96,7 @@ async function isPaid(shop: TestShop, started: Started): Promise<boolean> {
   try {
     await shop.payment.pay(sessionOf(started));
   } catch (error) {
-    if (error instanceof Refusal) return false;
+    if (error instanceof AppError) return false;
     throw error;
   }
   await askProvider(shop, started.orderId);
@@ -117,14 +117,14 @@ async function hoard(shop: TestShop, goods: readonly MadeProduct[], network: Buf
 
 it("1,000 shoppers buy as much beside 10 hoarders as without them", async () => {
   const people = shoppers();
-  const [calm, hoarded] = await Promise.all([
+  const [titleCase, hoarded] = await Promise.all([
     day(people, []),
     day(
       people,
       Array.from({ length: HOARDERS }, () => randomBytes(32)),
     ),
   ]);
-  console.log(`without hoarders ${JSON.stringify(calm)}, with them ${JSON.stringify(hoarded)}`);
-  expect(hoarded.orders).toBeGreaterThanOrEqual(calm.orders * 0.99);
-  expect(hoarded.pieces).toBeGreaterThanOrEqual(calm.pieces * 0.99);
+  console.log(`without hoarders ${JSON.stringify(titleCase)}, with them ${JSON.stringify(hoarded)}`);
+  expect(hoarded.orders).toBeGreaterThanOrEqual(titleCase.orders * 0.99);
+  expect(hoarded.pieces).toBeGreaterThanOrEqual(titleCase.pieces * 0.99);
 }, 600_000);

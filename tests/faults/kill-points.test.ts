@@ -4,7 +4,7 @@ import { aMailServer, aScriptedServer } from "../contracts/mail-servers.ts";
 import { ask, beginCommand, eventually } from "../shop-process.ts";
 import { mutant } from "./mutant.ts";
 import { expectNothingLost, settleAll } from "./nothing-lost.ts";
-import { aStage, buyOn, holdStockRow, type Stage, waitingForRows } from "./stage.ts";
+import { aStage, buyOn, reserveStockRow, type Stage, waitingForRows } from "./stage.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ function beginToBuy(): { key: string; attempt: Promise<unknown> } {
 const orderOf = async (key: string) =>
   (await ask<{ id: string }>(stage.home, "SELECT id FROM orders WHERE idempotency_key = $1", [key]))[0]?.id;
 const sessionsOf = async (order: string | undefined) =>
-  (await stage.stripe.deeds.sessionsSoFar()).filter((session) => session.order === order);
+  (await stage.stripe.actions.sessionsSoFar()).filter((session) => session.order === order);
 
 /** After the kill: the line is whole again, and nothing that was on its way arrives any more. */
 async function killAtPoint(): Promise<void> {
@@ -43,7 +43,7 @@ async function tryAgain(key: string): Promise<void> {
   const session = await buyOn(stage, key);
   expect(stage.acknowledged.get(session)).toBe(order);
   expect(await sessionsOf(order)).toHaveLength(1);
-  await stage.stripe.deeds.pay(session);
+  await stage.stripe.actions.pay(session);
 }
 
 it("between the commit of an order and the call to the provider", async () => {
@@ -61,9 +61,9 @@ it("between the commit of an order and the call to the provider", async () => {
 
 it("while the payment session is being opened", async () => {
   const opened = async () =>
-    (await stage.stripe.deeds.requestsSoFar()).filter((call) => call === "POST /v1/checkout/sessions").length;
+    (await stage.stripe.actions.requestsSoFar()).filter((call) => call === "POST /v1/checkout/sessions").length;
   const before = await opened();
-  await stage.stripe.deeds.behave("hang", { call: "POST /v1/checkout/sessions", times: 1 });
+  await stage.stripe.actions.behave("hang", { call: "POST /v1/checkout/sessions", times: 1 });
   const { key, attempt } = beginToBuy();
   await soon(opened, (count) => count > before);
   await killAtPoint();
@@ -89,20 +89,20 @@ it("the control, which asks without the order's key, opens a second session when
   const key = randomUUID();
   careless.lineToStripe.turn("deaf");
   const attempt = buyOn(careless, key).catch(() => undefined);
-  await soon(careless.stripe.deeds.sessionsSoFar, (sessions) => sessions.length === 1);
+  await soon(careless.stripe.actions.sessionsSoFar, (sessions) => sessions.length === 1);
   careless.lineToStripe.turn("cut");
   await attempt;
   careless.lineToStripe.turn("well");
   await buyOn(careless, key);
-  expect((await careless.stripe.deeds.sessionsSoFar()).length).toBeGreaterThan(1);
+  expect((await careless.stripe.actions.sessionsSoFar()).length).toBeGreaterThan(1);
   await careless.close();
   remove();
 });
 
 it("in the middle of a webhook's transaction", async () => {
-  await stage.stripe.deeds.pay(await buyOn(stage));
-  const other = await holdStockRow(stage);
-  const delivered = stage.stripe.deeds.deliver(stage.webhook);
+  await stage.stripe.actions.pay(await buyOn(stage));
+  const other = await reserveStockRow(stage);
+  const delivered = stage.stripe.actions.deliver(stage.webhook);
   await soon(
     () => waitingForRows(stage),
     (count) => count === 1,
@@ -113,24 +113,24 @@ it("in the middle of a webhook's transaction", async () => {
 });
 
 it("right after a webhook was answered", async () => {
-  await stage.stripe.deeds.pay(await buyOn(stage));
-  expect(await stage.stripe.deeds.deliver(stage.webhook)).toMatchObject([{ status: 200 }]);
+  await stage.stripe.actions.pay(await buyOn(stage));
+  expect(await stage.stripe.actions.deliver(stage.webhook)).toMatchObject([{ status: 200 }]);
   await killAtPoint();
 });
 
 it("while a refund is being sent, its answer lost", async () => {
   const session = await buyOn(stage);
-  await stage.stripe.deeds.pay(session);
-  await stage.stripe.deeds.deliver(stage.webhook);
+  await stage.stripe.actions.pay(session);
+  await stage.stripe.actions.deliver(stage.webhook);
   await planRefund(session, 500);
-  const refunds = async () => (await stage.stripe.deeds.refundsSoFar()).length;
+  const refunds = async () => (await stage.stripe.actions.refundsSoFar()).length;
   const before = await refunds();
-  await stage.stripe.deeds.behave("mute", { call: "POST /v1/refunds" });
+  await stage.stripe.actions.behave("mute", { call: "POST /v1/refunds" });
   const sending = beginCommand("reconcile", { ...stage.env, PORT: "0" });
   await soon(refunds, (count) => count === before + 1);
   sending.child.kill("SIGKILL");
   await sending.said;
-  await stage.stripe.deeds.behave("well");
+  await stage.stripe.actions.behave("well");
   await settleAll(stage);
   expect(await refunds()).toBe(before + 1);
   expect(await ask(stage.home, "SELECT state FROM refunds")).toEqual([{ state: "succeeded" }]);
@@ -152,15 +152,15 @@ it("while a letter is being sent, its answer lost: it comes again under the same
     await Promise.all([deaf.close(), well.close()]);
   });
   await stage.killShop({ SMTP_URL: deaf.url });
-  await stage.stripe.deeds.pay(await buyOn(stage));
-  await stage.stripe.deeds.deliver(stage.webhook);
+  await stage.stripe.actions.pay(await buyOn(stage));
+  await stage.stripe.actions.deliver(stage.webhook);
   await soon(
-    async () => deaf.letters.length,
+    async () => deaf.emails.length,
     (count) => count === 1,
   );
   await stage.killShop({ SMTP_URL: well.url });
   await settleAll(stage);
-  expect(well.letters.map(messageId)).toEqual(deaf.letters.map(messageId));
+  expect(well.emails.map(messageId)).toEqual(deaf.emails.map(messageId));
 });
 
-const messageId = (letter: string) => /^Message-ID: (.+)$/im.exec(letter)?.[1] ?? "none";
+const messageId = (email: string) => /^Message-ID: (.+)$/im.exec(email)?.[1] ?? "none";

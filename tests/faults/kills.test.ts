@@ -19,8 +19,8 @@ afterAll(() => stage?.close());
 async function buyUntil(isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     try {
-      await stage.stripe.deeds.pay(await buyOn(stage));
-      await stage.stripe.deeds.deliver(stage.webhook);
+      await stage.stripe.actions.pay(await buyOn(stage));
+      await stage.stripe.actions.deliver(stage.webhook);
     } catch {
       // The shop is gone for a moment; the shopper tries again.
       await pause(20);

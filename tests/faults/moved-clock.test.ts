@@ -21,9 +21,9 @@ it.skipIf(!isLongForm)(
       (await ask(stage.home, "SELECT available, held FROM stock_levels WHERE product_id = $1", [stage.goods.id]))[0];
     const before = (await level()) as { available: number };
     await buyOn(stage);
-    await stage.stripe.deeds.pay(await buyOn(stage));
+    await stage.stripe.actions.pay(await buyOn(stage));
     expect(await level()).toEqual({ available: before.available - 2, held: 2 });
-    await stage.stripe.deeds.forward(45 * MINUTE);
+    await stage.stripe.actions.forward(45 * MINUTE);
     const later = { LD_PRELOAD: LIBRARY ?? "", FAKETIME: "+45m", FAKETIME_DONT_FAKE_MONOTONIC: "1" };
     const tidy = () => runCommand("reconcile", { ...stage.env, ...later, PORT: "0" });
     const said = [await tidy(), await tidy()];

@@ -8,16 +8,16 @@ interface Order {
   sessions: number;
   isPaid: boolean;
   /** Confirmations, however they stand. */
-  letters: number;
+  emails: number;
   sent: number;
 }
 
-/** Whatever was under way is brought to its end: events arrive, the provider is asked, letters go out. */
+/** Whatever was under way is brought to its end: events arrive, the provider is asked, emails go out. */
 export async function settleAll(stage: Stage): Promise<void> {
-  await stage.stripe.deeds.deliver(stage.webhook, { again: true, times: 2, shuffle: true });
+  await stage.stripe.actions.deliver(stage.webhook, { again: true, times: 2, shuffle: true });
   const said = await runCommand("reconcile", { ...stage.env, PORT: "0" });
   expect(said).toContain("0 products whose stock differs from its ledger");
-  // A letter that a killed shop had taken in hand is taken up again two minutes later.
+  // An email that a killed shop had taken in hand is taken up again two minutes later.
   await ask(stage.home, "UPDATE letters SET claimed_until = now(), next_attempt_at = now() WHERE sent_at IS NULL");
   await eventually(
     async () => {
@@ -28,24 +28,24 @@ export async function settleAll(stage: Stage): Promise<void> {
   );
 }
 
-/** No acknowledged order, no letter, no money; nothing twice either. Answers in a line what was counted. */
+/** No acknowledged order, no email, no money; nothing twice either. Answers in a line what was counted. */
 export async function expectNothingLost(stage: Stage): Promise<string> {
   const orders = await ordersSoFar(stage);
   const known = new Map(orders.map((order) => [order.session, order]));
   const lost = [...stage.acknowledged].filter(([session, id]) => known.get(session)?.id !== id);
   expect(lost, "acknowledged orders that the database does not have").toEqual([]);
 
-  const sessions = await stage.stripe.deeds.sessionsSoFar();
+  const sessions = await stage.stripe.actions.sessionsSoFar();
   expect(new Set(sessions.map(({ order }) => order)).size, "orders with a session at Stripe").toBe(sessions.length);
   const twice = orders.filter(({ sessions }) => sessions > 1);
   expect(twice, "orders with two sessions here").toEqual([]);
   const paidThere = sessions.filter(({ payment_status }) => payment_status === "paid");
   const paidHere = orders.filter(({ isPaid }) => isPaid);
   expect(paidHere.map(({ session }) => session).toSorted()).toEqual(paidThere.map(({ id }) => id).toSorted());
-  const wrongLetters = paidHere.filter(({ letters, sent }) => letters !== 1 || sent !== 1);
-  expect(wrongLetters, "paid orders without one letter that was sent").toEqual([]);
+  const wrongEmails = paidHere.filter(({ emails, sent }) => emails !== 1 || sent !== 1);
+  expect(wrongEmails, "paid orders without one letter that was sent").toEqual([]);
 
-  const refunds = await stage.stripe.deeds.refundsSoFar();
+  const refunds = await stage.stripe.actions.refundsSoFar();
   const taken = sum(paidThere.map(({ amount_total }) => amount_total)) - sum(refunds.map(({ amount }) => amount));
   expect(await moneyOwed(stage), "money taken and money owed").toBe(taken);
   return `${stage.acknowledged.size} orders acknowledged, ${paidHere.length} paid, 0 lost, 0 charged twice`;
@@ -56,7 +56,7 @@ const ordersSoFar = ({ home }: Stage): Promise<Order[]> =>
     home,
     `SELECT o.id, o.paid_at IS NOT NULL AS "isPaid", max(p.session_id) AS session,
             count(DISTINCT p.session_id)::int AS sessions,
-            (SELECT count(*)::int FROM letters l WHERE l.order_id = o.id AND kind = 'order-confirmation') AS letters,
+            (SELECT count(*)::int FROM letters l WHERE l.order_id = o.id AND kind = 'order-confirmation') AS emails,
             (SELECT count(*)::int FROM letters l WHERE l.order_id = o.id AND kind = 'order-confirmation'
                AND state = 'sent') AS sent
      FROM orders o JOIN payments p ON p.order_id = o.id GROUP BY o.id`,

@@ -4,7 +4,7 @@ import { type Answer, aCrowd, type Crowd } from "./crowd.ts";
 import { memoryMb } from "./memory.ts";
 import { mutant } from "./mutant.ts";
 import { expectNothingLost, settleAll } from "./nothing-lost.ts";
-import { aStage, buyOn, holdShelves, type Stage, waitingForRows } from "./stage.ts";
+import { aStage, buyOn, holdListings, type Stage, waitingForRows } from "./stage.ts";
 
 /** How many visitors the gate lets in at most: at work and waiting. */
 const ROOM = 4 + 120;
@@ -28,7 +28,7 @@ async function aMutantStage(protection: string, instead: string): Promise<Stage>
 
 /** As many visitors as there is room for, none of whom gets on: what they want to see is held. */
 async function visitorsWhoAreStuck(on: Stage): Promise<{ stuck: Crowd; letGo(): Promise<void> }> {
-  const { letGo } = await holdShelves(on);
+  const { letGo } = await holdListings(on);
   const stuck = await aCrowd(on.shop.url, ROOM);
   await eventually(
     () => waitingForRows(on),
@@ -38,8 +38,8 @@ async function visitorsWhoAreStuck(on: Stage): Promise<{ stuck: Crowd; letGo(): 
 }
 
 async function buyAndPay(on: Stage): Promise<"bought"> {
-  await on.stripe.deeds.pay(await buyOn(on));
-  expect(await on.stripe.deeds.deliver(on.webhook)).toMatchObject([{ status: 200 }]);
+  await on.stripe.actions.pay(await buyOn(on));
+  expect(await on.stripe.actions.deliver(on.webhook)).toMatchObject([{ status: 200 }]);
   return "bought";
 }
 

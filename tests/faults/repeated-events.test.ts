@@ -18,15 +18,15 @@ it("200 deliveries of each event at once, to two web processes: one transition, 
     "SELECT id, name, price_cents::int / 100.0 AS price FROM products WHERE slug = 'amber-stone-diffuser'",
   );
   const { body } = await buy(two.shops[0].url, { ...rows[0], price: Number(rows[0].price) });
-  const charge = await two.stripe.deeds.pay(body.checkoutUrl?.split("/").at(-1) ?? "", "paid");
-  await two.stripe.deeds.refundAtDashboard(charge, 1000);
-  const wish = { times: TIMES / 2, concurrency: 25, again: true, shuffle: true };
-  const answers = await Promise.all([0, 1].map((i) => two.stripe.deeds.deliver(webhookOf(i), wish)));
+  const charge = await two.stripe.actions.pay(body.checkoutUrl?.split("/").at(-1) ?? "", "paid");
+  await two.stripe.actions.refundAtDashboard(charge, 1000);
+  const input = { times: TIMES / 2, concurrency: 25, again: true, shuffle: true };
+  const answers = await Promise.all([0, 1].map((i) => two.stripe.actions.deliver(webhookOf(i), input)));
   expect(answers.flat().filter(({ status }) => status !== 200)).toEqual([]);
   const effects = await two.database.pool.query(
     `SELECT o.status, o.payment_state,
             (SELECT count(*)::int FROM order_status_history WHERE order_id = o.id AND to_status = 'processing') AS transitions,
-            (SELECT count(*)::int FROM letters WHERE order_id = o.id) AS letters,
+            (SELECT count(*)::int FROM letters WHERE order_id = o.id) AS emails,
             (SELECT count(*)::int FROM stock_movements WHERE order_id = o.id) AS movements
      FROM orders o WHERE id = $1`,
     [body.orderId],
@@ -36,7 +36,7 @@ it("200 deliveries of each event at once, to two web processes: one transition, 
     payment_state: "partly_refunded",
     transitions: 1,
     // The confirmation and the refund's.
-    letters: 2,
+    emails: 2,
     movements: 1,
   });
 });
@@ -53,6 +53,6 @@ it("the control, which looks before it acts, writes more than one letter", async
   const { pool } = two.database;
   await pool.query("CREATE TABLE naive_events (id text); CREATE TABLE naive_letters (n serial)");
   await atOnce(TIMES, 50, () => naiveEvent(pool));
-  const { rows } = await pool.query("SELECT count(*)::int AS letters FROM naive_letters");
-  expect(rows[0].letters).toBeGreaterThan(1);
+  const { rows } = await pool.query("SELECT count(*)::int AS emails FROM naive_letters");
+  expect(rows[0].emails).toBeGreaterThan(1);
 });

@@ -31,9 +31,9 @@ async function openTransactions(): Promise<number> {
 
 it("payment and mail stand still: each has its limit, and no row and no connection is held meanwhile", async () => {
   const session = await buyOn(stage);
-  await stage.stripe.deeds.pay(session);
+  await stage.stripe.actions.pay(session);
   lineToMail.turn("deaf");
-  expect(await stage.stripe.deeds.deliver(stage.webhook)).toMatchObject([{ status: 200 }]);
+  expect(await stage.stripe.actions.deliver(stage.webhook)).toMatchObject([{ status: 200 }]);
   stage.lineToStripe.turn("held");
   const attempts = Promise.all(Array.from({ length: 20 }, () => buy(stage.shop.url, stage.goods)));
   const opening = () => ask(stage.home, "SELECT FROM payments WHERE state = 'opening'");

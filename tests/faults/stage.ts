@@ -32,14 +32,14 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-interface Wish {
+interface Input {
   home?: Home;
   env?: Record<string, string>;
   /** Another build of the shop. */
   main?: string;
 }
 
-export async function aStage({ home = aHome(), env: more = {}, main }: Wish = {}): Promise<Stage> {
+export async function aStage({ home = aHome(), env: more = {}, main }: Input = {}): Promise<Stage> {
   const stripe = await stripeEmulatorProcess();
   const lineToStripe = await aLineTo(Number(new URL(stripe.url).port));
   const toStripe = `http://127.0.0.1:${lineToStripe.port}`;
@@ -117,11 +117,11 @@ interface Holder {
 }
 
 /** Somebody else who holds the goods' stock for as long as the test wants. */
-export const holdStockRow = ({ home, goods }: Stage): Promise<Holder> =>
+export const reserveStockRow = ({ home, goods }: Stage): Promise<Holder> =>
   hold(home, `SELECT FROM stock_levels WHERE product_id = '${goods.id}' FOR UPDATE`);
 
 /** Somebody who holds what only those read who look around. */
-export const holdShelves = ({ home }: Stage): Promise<Holder> => hold(home, "LOCK TABLE shelf_counts");
+export const holdListings = ({ home }: Stage): Promise<Holder> => hold(home, "LOCK TABLE shelf_counts");
 
 async function hold(home: Home, lock: string): Promise<Holder> {
   const client = new pg.Client(databaseAddress(home));

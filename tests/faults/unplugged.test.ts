@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { ask, databaseAddress, eventually } from "../shop-process.ts";
 import { mutant } from "./mutant.ts";
 import { expectNothingLost, settleAll } from "./nothing-lost.ts";
-import { aStage, buyOn, holdStockRow, type Stage, waitingForRows } from "./stage.ts";
+import { aStage, buyOn, reserveStockRow, type Stage, waitingForRows } from "./stage.ts";
 
 const BUYERS = 50;
 /** Those of ten that are not for visitors. */
@@ -25,7 +25,7 @@ const buyers = (on: Stage, count: number) => Promise.allSettled(Array.from({ len
 
 /** All connections are at work, each with a checkout that waits for a row. */
 async function checkoutsUnderWay(on: Stage, count: number) {
-  const holder = await holdStockRow(on);
+  const holder = await reserveStockRow(on);
   const bought = buyers(on, count);
   await eventually(
     () => waitingForRows(on),

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { allFunctions } from "#app/endpoints.ts";
+import { allEndpoints } from "#app/endpoints.ts";
 import { hashPassword } from "#features/administrators/server/passwords.ts";
-import type { ShopFunction } from "#http/endpoint.ts";
+import type { Endpoint } from "#http/endpoint.ts";
 import { anAdministrator, anOrderFor, aProduct, aSession, checkout } from "../makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../shop.ts";
 import { fromSchema } from "./from-schema.ts";
@@ -12,21 +12,21 @@ import { forwarded, hostile, spoilt } from "./hostile.ts";
 const RUNS = Number(process.env.FUZZ_RUNS ?? 100);
 
 let shop: TestShop;
-let door: ServedShop;
+let endpoint: ServedShop;
 let ids: string[];
 let passwordHash: string;
 let wellFormed: object;
 beforeAll(async () => {
   const LIMITS = { LIMIT_CHECKOUTS: "1000000", LIMIT_TRACKING: "1000000", LIMIT_NEWSLETTER: "1000000" };
   shop = await aShop({ env: { ...LIMITS, TRUSTED_PROXIES: "1" } });
-  door = await served(shop);
+  endpoint = await served(shop);
   const product = await aProduct(shop, { stock: 1_000_000 });
   passwordHash = await hashPassword("walnut and brass");
   wellFormed = anOrderFor([[product, 1]]);
   ids = [product.id, (await checkout(shop, anOrderFor([[product, 1]]))).orderId];
 });
 afterAll(async () => {
-  await door.close();
+  await endpoint.close();
   await shop.close();
 });
 
@@ -54,13 +54,13 @@ const headers = fc.record(
   { requiredKeys: ["content-type", "x-forwarded-for"] },
 );
 
-const bodyOf = ({ body, bytes }: ShopFunction): fc.Arbitrary<unknown> => {
+const bodyOf = ({ body, bytes }: Endpoint): fc.Arbitrary<unknown> => {
   if (bytes) return hostile;
   const asDescribed = body ? fromSchema(body, ids) : fc.constant({});
   return fc.oneof(asDescribed, asDescribed.chain(spoilt), spoilt(wellFormed), hostile);
 };
 
-const queryOf = ({ query }: ShopFunction): fc.Arbitrary<unknown> =>
+const queryOf = ({ query }: Endpoint): fc.Arbitrary<unknown> =>
   query ? fc.oneof(fromSchema(query, ids), fromSchema(query, ids).chain(spoilt)) : fc.constant({});
 
 function searchOf(query: unknown): string {
@@ -76,12 +76,12 @@ it("no endpoint answers with a 5xx, hangs, or shows a stack, whatever it is aske
   timeout: 3_600_000,
 }, async () => {
   let asked = 0;
-  for (const one of allFunctions(shop)) {
+  for (const one of allEndpoints(shop)) {
     const { method, name } = one;
     const token = await aToken();
     await fc.assert(
       fc.asyncProperty(bodyOf(one), queryOf(one), headers, fc.boolean(), async (body, query, said, isSignedIn) => {
-        const answer = await fetch(`${door.url}/functions/v1/${name}${searchOf(query)}`, {
+        const answer = await fetch(`${endpoint.url}/functions/v1/${name}${searchOf(query)}`, {
           method,
           headers: { ...said, ...(isSignedIn ? { authorization: `Bearer ${token}` } : {}) },
           body: method === "GET" ? undefined : asText(body),

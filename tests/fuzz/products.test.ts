@@ -8,18 +8,18 @@ import { hostile, spoilt } from "./hostile.ts";
 const RUNS = Number(process.env.FUZZ_RUNS ?? 150);
 
 let shop: TestShop;
-let door: ServedShop;
+let endpoint: ServedShop;
 let token: string;
 let productId: string;
 beforeAll(async () => {
   shop = await aShop();
-  door = await served(shop);
+  endpoint = await served(shop);
   const by = await anAdministrator(shop);
   token = await aSession(shop, by);
   productId = (await aProduct(shop)).id;
 });
 afterAll(async () => {
-  await door.close();
+  await endpoint.close();
   await shop.close();
 });
 
@@ -73,11 +73,11 @@ it.each<[string, string, () => fc.Arbitrary<string | Buffer>, number?]>([
   ["DELETE", "admin-images", () => fc.constant("")],
   // Each costs a process.
   ["POST", "admin-images", () => bytes, 20],
-])("an administrator may send anything to %s %s", { timeout: 600_000 }, async (method, name, body, most = RUNS) => {
+])("an administrator may send anything to %s %s", { timeout: 600_000 }, async (method, name, body, max = RUNS) => {
   await fc.assert(
     fc.asyncProperty(query, body(), async (asked, sent) => {
       const address = name.endsWith("=") ? name + productId : `${name}?${new URLSearchParams(asked)}`;
-      const answer = await fetch(`${door.url}/functions/v1/${address}`, {
+      const answer = await fetch(`${endpoint.url}/functions/v1/${address}`, {
         method,
         headers: { authorization: `Bearer ${token}` },
         body: sent.length === 0 ? undefined : new Uint8Array(Buffer.from(sent)),
@@ -88,6 +88,6 @@ it.each<[string, string, () => fc.Arbitrary<string | Buffer>, number?]>([
       expect(said).not.toMatch(/\n\s+at |node_modules|SELECT |INSERT /);
       JSON.parse(said);
     }),
-    { numRuns: Math.min(most, RUNS) },
+    { numRuns: Math.min(max, RUNS) },
   );
 });

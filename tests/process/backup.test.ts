@@ -82,7 +82,7 @@ it("beside a running shop, a backup gets its usual name, and only its owner may 
 it("after a restore into a new folder the shop opens there, shows its pictures and sells on", async () => {
   const file = join(folder, "kept.tar.gz");
   expect(run(home, "backup", file).code).toBe(0);
-  const pictures = await ask<{ path: string }>(home, "SELECT path FROM pictures");
+  const images = await ask<{ path: string }>(home, "SELECT path FROM pictures");
   await shop.end();
   const other = anotherHome();
   const { code, said } = run(other, "restore", file);
@@ -90,7 +90,7 @@ it("after a restore into a new folder the shop opens there, shows its pictures a
   expect(code).toBe(0);
   shop = await startShop({ DATA_DIR: other.folder });
   expect(shop.said()).not.toContain("Password");
-  for (const { path } of pictures)
+  for (const { path } of images)
     expect((await fetch(`${shop.url}/storage/v1/object/public/product-images/${path}`)).status, path).toBe(200);
   expect(await buy(other)).toBe("AU-100002");
   home = other;

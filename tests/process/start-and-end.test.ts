@@ -64,12 +64,12 @@ it("opens with a demo catalogue, tells the first password once, ends cleanly, an
 });
 
 /** One that ended has no command, even where nobody asked for its exit code yet. */
-const isDarkroom = (pid: number) =>
+const isImageWorker = (pid: number) =>
   existsSync(`/proc/${pid}`) && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("darkroom-process");
 
-/** The process in which the shop decodes pictures, while it does. */
-const darkroomOf = async ({ child: { pid } }: ShopProcess) =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number).find(isDarkroom);
+/** The process in which the shop decodes images, while it does. */
+const imageWorkerOf = async ({ child: { pid } }: ShopProcess) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number).find(isImageWorker);
 
 /** Ctrl+C goes to all processes of one group. */
 const groupOf = (pid: number | undefined) => readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ")[2];
@@ -77,14 +77,14 @@ const groupOf = (pid: number | undefined) => readFileSync(`/proc/${pid}/stat`, "
 it("Ctrl+C does not take a picture that is being made from the shop, and the shop's end ends that too", async () => {
   const made = home();
   const shop = await start({ DATA_DIR: made.folder });
-  const darkroom = await eventually(
-    () => darkroomOf(shop),
+  const imageWorker = await eventually(
+    () => imageWorkerOf(shop),
     (pid) => pid !== undefined,
   );
-  expect(groupOf(darkroom)).not.toBe(groupOf(shop.child.pid));
+  expect(groupOf(imageWorker)).not.toBe(groupOf(shop.child.pid));
   await shop.end("SIGKILL");
   await eventually(
-    async () => isDarkroom(Number(darkroom)),
+    async () => isImageWorker(Number(imageWorker)),
     (lives) => !lives,
   );
   // The next one takes the database over, which then ends with it.

@@ -1,13 +1,13 @@
 // What must not compile. The type check fails where an expected error is missing.
 import { z } from "zod";
-import { shopFunction } from "#http/endpoint.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
 
 const answer = z.object({ success: z.literal(true) });
 const handle = async () => ({ success: true as const });
 const described = { method: "GET", name: "admin-parcels", summary: "Parcels", answer, handle } as const;
 
-shopFunction({ ...described, access: "administrator" });
+defineEndpoint({ ...described, access: "administrator" });
 // @ts-expect-error An endpoint says who may call it.
-shopFunction(described);
+defineEndpoint(described);
 // @ts-expect-error No rule says whom this level lets through.
-shopFunction({ ...described, access: "warehouse" });
+defineEndpoint({ ...described, access: "warehouse" });

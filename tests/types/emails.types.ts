@@ -2,28 +2,28 @@
 
 import type { EmailKind } from "#features/email/email-kinds.ts";
 import { emailTemplates, type Template } from "#features/email/server/email-templates.ts";
-import { queueLetter } from "#features/email/server/queue-email.ts";
+import { queueEmail } from "#features/email/server/queue-email.ts";
 import { newsletterEmails } from "#features/subscribers/newsletter-emails.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { euros } from "#shared/money.ts";
 
-declare const shop: Shop;
+declare const shop: AppContext;
 declare const tx: Tx;
 const delivery = { cause: "refund:1", recipient: "ada@example.com" };
 const refund = { orderId: "1", cents: euros(10) };
 
-queueLetter(tx, "order-refunded", refund, delivery);
+queueEmail(tx, "order-refunded", refund, delivery);
 // @ts-expect-error An email is queued by the transaction that causes it.
-queueLetter(shop.db, "order-refunded", refund, delivery);
+queueEmail(shop.db, "order-refunded", refund, delivery);
 // @ts-expect-error No template renders this kind.
-queueLetter(tx, "order-refundet", refund, delivery);
+queueEmail(tx, "order-refundet", refund, delivery);
 // @ts-expect-error A renamed field is missing under its old name.
-queueLetter(tx, "order-refunded", { orderId: "1", amount: euros(10) }, delivery);
+queueEmail(tx, "order-refunded", { orderId: "1", amount: euros(10) }, delivery);
 // @ts-expect-error A number may be euros.
-queueLetter(tx, "order-refunded", { orderId: "1", cents: 10 }, delivery);
+queueEmail(tx, "order-refunded", { orderId: "1", cents: 10 }, delivery);
 // @ts-expect-error Each kind has data of its own.
-queueLetter(tx, "password-reset", refund, delivery);
+queueEmail(tx, "password-reset", refund, delivery);
 
 const rendered = { subject: "", html: "", text: "" };
 emailTemplates(newsletterEmails, {

@@ -1,12 +1,12 @@
 // What must not compile. The type check fails where an expected error is missing.
 
 import type { EndpointName } from "#api-client/api-client.ts";
-import { useDeed } from "#api-client/use-endpoint.ts";
+import { useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { addressQuery } from "#backoffice/url-filters.ts";
 import type { AuditAction, AuditSubject } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { Tx } from "#platform/database/database.ts";
-import { announce, type EventKind } from "#platform/events/events.ts";
+import { type EventKind, publish } from "#platform/events/events.ts";
 
 declare const tx: Tx;
 const save = async () => undefined;
@@ -15,19 +15,19 @@ addressQuery("GET admin-audit", { search: "ada", actor: "anything" });
 // @ts-expect-error The endpoint reads no such parameter.
 addressQuery("GET admin-audit", { serch: "ada" });
 
-announce(tx, { kind: "order", id: "1" });
+publish(tx, { kind: "order", id: "1" });
 // @ts-expect-error Nothing listens to this kind of event.
-announce(tx, { kind: "oder", id: "1" });
+publish(tx, { kind: "oder", id: "1" });
 // @ts-expect-error What each kind of event outdates is said for all kinds.
 export const outdated: Record<EventKind, readonly string[]> = { order: [] };
 
 export function useSaving() {
-  useDeed(save, ["admin-orders"]);
+  useEndpointMutation(save, ["admin-orders"]);
   // @ts-expect-error No endpoint has this name.
-  useDeed(save, ["admin-oders"]);
+  useEndpointMutation(save, ["admin-oders"]);
 }
 // @ts-expect-error A name is no method and name.
-export const door: EndpointName = "GET admin-orders";
+export const endpoint: EndpointName = "GET admin-orders";
 
 writeAudit(tx, { actor: "system", action: "order.paid", subject: { kind: "order", id: "1" } });
 // @ts-expect-error No label says what this action is.

@@ -2,11 +2,11 @@
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { lockOrder } from "#features/orders/server/lock-order.ts";
 import { orderById } from "#features/orders/server/order-queries.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
-import { announce } from "#platform/events/events.ts";
+import { publish } from "#platform/events/events.ts";
 
-declare const shop: Shop;
+declare const shop: AppContext;
 declare const db: Db;
 declare const tx: Tx;
 const subject = { kind: "order", id: "1" };
@@ -31,4 +31,4 @@ export const made: Tx = shop.db;
 // @ts-expect-error An audit entry commits with its change.
 writeAudit(shop.db, { actor: "system", action: "order.paid", subject });
 // @ts-expect-error An event is published by the transaction that changed something.
-announce(shop.db, { kind: "order", id: "1" });
+publish(shop.db, { kind: "order", id: "1" });

@@ -1,20 +1,20 @@
 import { expect, it } from "vitest";
 import { strengthOf } from "./password-strength.ts";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
 const EMAIL = "keeper@example.com";
 
 it.each([
-  ["six letters in a row", "abcdef", texts.common],
-  ["six figures in a row", "123456", texts.common],
-  ["six blanks", "      ", texts.common],
-  ["a common one", "letmein", texts.common],
-  ["a common one with a capital and a sign", "Password1!", texts.common],
-  ["a row of keys", "qwertz", texts.common],
-  ["one letter many times", "a".repeat(200), texts.common],
-  ["the name in the address", "keeper1", texts.common],
-  ["one's own address", "Keeper@Example.com", texts.ownAddress],
-  ["one's own address and more", "walnut keeper@example.com brass", texts.ownAddress],
+  ["six letters in a row", "abcdef", messages.common],
+  ["six figures in a row", "123456", messages.common],
+  ["six blanks", "      ", messages.common],
+  ["a common one", "letmein", messages.common],
+  ["a common one with a capital and a sign", "Password1!", messages.common],
+  ["a row of keys", "qwertz", messages.common],
+  ["one letter many times", "a".repeat(200), messages.common],
+  ["the name in the address", "keeper1", messages.common],
+  ["one's own address", "Keeper@Example.com", messages.ownAddress],
+  ["one's own address and more", "walnut keeper@example.com brass", messages.ownAddress],
   ["six letters by chance", "kqzxvw", ""],
   ["three words", "walnut and brass", ""],
   ["a word of the address among others", "a keeper of linen", ""],

@@ -1,12 +1,12 @@
 /** Login attempts of an account at an address before it is locked there (B 9). */
-export const MOST_ATTEMPTS = 5;
+export const MAX_ATTEMPTS = 5;
 export const SHORTEST_PASSWORD = 6;
 
 /** Told with a refusal: the password was right, and a code is asked for. */
 export const SECOND_FACTOR = "SECOND_FACTOR";
 
 /** Every sentence about administrators, as the back office's specification words it. */
-export const texts = {
+export const messages = {
   wrong: "Invalid email or password",
   locked: "Too many login attempts. Please try again in 15 minutes",
   onlySuperusersAdd: "Only superusers can add new admin users.",
@@ -38,14 +38,14 @@ export const texts = {
     needsName: "Passkeys need the shop under a name, such as http://localhost:3000 instead of an IP address.",
   },
   noSession: "This session has ended already.",
-  invitedLetter: {
+  invitedEmail: {
     subject: (store: string) => `Your access to ${store}`,
     title: "Welcome to the back office",
     text: "You were added as an administrator. Choose a password of your own: the link works once, for 24 hours.",
     button: "Choose a password",
     ignore: "After that, Forgot your password? on the sign-in page sends you another link.",
   },
-  resetLetter: {
+  resetEmail: {
     subject: (store: string) => `Reset your password at ${store}`,
     title: "Reset your password",
     text: "Somebody asked for a new password for the back office. The link works once, for 30 minutes.",

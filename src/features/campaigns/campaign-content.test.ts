@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Block, block, campaignContent, isLetterAddress, unfinished } from "./campaign-content.ts";
+import { type Block, block, campaignContent, isEmailLink, unfinished } from "./campaign-content.ts";
 
 describe("where a link of a letter may lead", () => {
   it.each([
@@ -12,7 +12,7 @@ describe("where a link of a letter may lead", () => {
     ["a broken address", "https://", false],
     ["an address with a space", "/products and more", false],
     ["nowhere", "", false],
-  ])("%s", (_what, address, allowed) => expect(isLetterAddress(address)).toBe(allowed));
+  ])("%s", (_what, address, allowed) => expect(isEmailLink(address)).toBe(allowed));
 });
 
 describe("a campaign", () => {

@@ -1,28 +1,28 @@
 import { z } from "zod";
 import { problems } from "./campaign-texts.ts";
 
-const MOST_BLOCKS = 40;
-const MOST_LETTERS_OF_A_TEXT = 20_000;
+const MAX_BLOCKS = 40;
+const MAX_CHARACTERS_OF_A_TEXT = 20_000;
 
-const line = (letters: number) =>
+const line = (characters: number) =>
   z
     .string()
     .trim()
-    .max(letters, problems.tooLong(letters))
+    .max(characters, problems.tooLong(characters))
     // A line break in a subject would let its author add headers of his own.
     .refine((written) => !/\p{Cc}/u.test(written), problems.oneLine);
 
-/** Where a link of a letter leads: the web, or a path of the shop. */
-export const isLetterAddress = (address: string): boolean =>
+/** Where a link of an email leads: the web, or a path of the shop. */
+export const isEmailLink = (address: string): boolean =>
   /^\/(?![/\\])\S*$/.test(address) || (/^https?:\/\/\S+$/.test(address) && URL.canParse(address));
-const address = line(1500).refine(isLetterAddress, problems.address);
-/** A picture in the shop's own store. */
-const storedPath = z.string().regex(/^[\w-][\w./-]{0,300}\.(jpe?g|png|webp|gif|avif)$/i, problems.picture);
+const address = line(1500).refine(isEmailLink, problems.address);
+/** An image in the shop's own store. */
+const storedPath = z.string().regex(/^[\w-][\w./-]{0,300}\.(jpe?g|png|webp|gif|avif)$/i, problems.image);
 
 export const block = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("text"),
-    html: z.string().max(MOST_LETTERS_OF_A_TEXT, problems.tooLong(MOST_LETTERS_OF_A_TEXT)),
+    html: z.string().max(MAX_CHARACTERS_OF_A_TEXT, problems.tooLong(MAX_CHARACTERS_OF_A_TEXT)),
   }),
   z.object({
     type: z.literal("picture"),
@@ -41,7 +41,7 @@ export const campaignContent = z.object({
   name: line(200).min(1, problems.name),
   subject: line(200),
   preview: line(200),
-  body: z.array(block).max(MOST_BLOCKS, problems.tooMany(MOST_BLOCKS)),
+  body: z.array(block).max(MAX_BLOCKS, problems.tooMany(MAX_BLOCKS)),
 });
 export type CampaignContent = z.output<typeof campaignContent>;
 
@@ -56,6 +56,6 @@ export const productsOf = (body: readonly Block[]): string[] => [
   ...new Set(body.flatMap((one) => (one.type === "product" ? [one.productId] : []))),
 ];
 
-export const picturesOf = (body: readonly Block[]): string[] => [
+export const imagesOf = (body: readonly Block[]): string[] => [
   ...new Set(body.flatMap((one) => (one.type === "picture" ? [one.path] : []))),
 ];

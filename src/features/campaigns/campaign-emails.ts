@@ -3,12 +3,12 @@ import type { DataOf } from "#features/email/email-kinds.ts";
 import { campaignContent } from "./campaign-content.ts";
 
 /** What a campaign shows to one person, without what only the shop calls it. */
-export const letterContent = campaignContent.omit({ name: true });
+export const emailContent = campaignContent.omit({ name: true });
 
 /** What the emails of campaigns are rendered from. */
 export const campaignEmails = {
   campaign: z.object({ subscriberId: z.uuid(), campaignId: z.uuid() }),
-  "campaign-test": letterContent,
+  "campaign-test": emailContent,
 };
 
 declare module "#features/email/email-kinds.ts" {

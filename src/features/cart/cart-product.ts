@@ -22,7 +22,7 @@ export const cartProductOf = (
   id: product.id,
   name: product.name,
   price: product.price / 100,
-  image: product.pictures[0]?.thumbnail ?? null,
+  image: product.images[0]?.thumbnail ?? null,
   category: product.category,
   discount_percentage: product.discountPercentage,
   in_stock: available > 0,

@@ -49,8 +49,8 @@ function readLine(value: unknown): CartLine | null {
   };
 }
 
-const isText = (value: unknown, longest: number): value is string =>
-  typeof value === "string" && value.trim() !== "" && value.length <= longest && !value.includes("\0");
+const isText = (value: unknown, maxLength: number): value is string =>
+  typeof value === "string" && value.trim() !== "" && value.length <= maxLength && !value.includes("\0");
 
-const isNumber = (value: unknown, least: number, most: number): value is number =>
-  typeof value === "number" && value >= least && value <= most;
+const isNumber = (value: unknown, least: number, max: number): value is number =>
+  typeof value === "number" && value >= least && value <= max;

@@ -1,5 +1,5 @@
 /** Every sentence of the cart, as the storefront's specification words it. */
-export const texts = {
+export const messages = {
   title: "Shopping Cart",
   description: "What you have chosen so far.",
   pieces: (count: number) => (count === 1 ? "1 item" : `${count} items`),
@@ -32,7 +32,7 @@ export const texts = {
   added: {
     onCard: "Added to cart",
     onPage: "Added to Cart!",
-    inKit: "Added to your kit",
+    isRecommended: "Added to your kit",
     description: (name: string) => `${name} is in your cart.`,
   },
   view: "View cart",
@@ -40,9 +40,9 @@ export const texts = {
     title: "Your cart is full",
     description: (lines: number, pieces: number) => `It holds at most ${lines} products and ${pieces} pieces of each.`,
   },
-  kit: "Add to your kit",
-  kitLoading: "Oils are loading",
-  kitAdd: "Add",
+  recommendations: "Add to your kit",
+  recommendationsLoading: "Oils are loading",
+  addRecommendation: "Add",
   trouble: {
     "out-of-stock": () => "Out of stock",
     gone: () => "No longer available",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Fields, formProblems } from "./form-problems.ts";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
 const filled: Fields = {
   firstName: "Mari",
@@ -22,13 +22,13 @@ it("a full form has no problem", () => expect(formProblems(filled)).toEqual({ pr
 
 describe("the first trouble", () => {
   it.each<[string, Partial<Fields>, object]>([
-    ["a field of spaces", { city: "  " }, texts.missingFields],
-    ["no phone number", { phoneNumber: "" }, texts.missingFields],
-    ["a missing field comes before a missing country", { zip: "", mainDeliveryCountry: "" }, texts.missingFields],
-    ["no state of the United States", { mainDeliveryCountry: "US", zip: "44101" }, texts.missingFields],
-    ["no country", { mainDeliveryCountry: "" }, texts.missingCountry],
-    ["no way of delivery", { deliveryMethod: "" }, texts.missingMethod],
-    ["no machine", { deliveryMethod: "parcel_machine" }, texts.missingMachine],
+    ["a field of spaces", { city: "  " }, messages.missingFields],
+    ["no phone number", { phoneNumber: "" }, messages.missingFields],
+    ["a missing field comes before a missing country", { zip: "", mainDeliveryCountry: "" }, messages.missingFields],
+    ["no state of the United States", { mainDeliveryCountry: "US", zip: "44101" }, messages.missingFields],
+    ["no country", { mainDeliveryCountry: "" }, messages.missingCountry],
+    ["no way of delivery", { deliveryMethod: "" }, messages.missingMethod],
+    ["no machine", { deliveryMethod: "parcel_machine" }, messages.missingMachine],
     [
       "malformed fields",
       { email: "mari", zip: "1" },
@@ -44,8 +44,8 @@ it("every problem is told beside its field, in the order of the form", () => {
   const { problems } = formProblems({ ...filled, firstName: "", email: "mari", phoneNumber: "1", deliveryMethod: "" });
   expect(problems).toEqual({
     firstName: "First name is required.",
-    email: texts.problems.email,
-    phoneNumber: texts.problems.phoneNumber,
-    deliveryMethod: texts.missingMethod.description,
+    email: messages.problems.email,
+    phoneNumber: messages.problems.phoneNumber,
+    deliveryMethod: messages.missingMethod.description,
   });
 });

@@ -1,7 +1,7 @@
 import { needsState } from "#features/shipping/countries.ts";
 import type { Trouble } from "./checkout-errors.ts";
 import { isPostalCode, phoneNumber } from "./delivery-rules.ts";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
 /** What was typed and chosen, by the names of S 3. */
 export interface Fields {
@@ -33,32 +33,32 @@ export function formProblems(fields: Fields): { problems: Problems; trouble: Tro
   const asked = TYPED.filter((name) => name !== "state" || needsState(country));
   const missing = asked.filter((name) => fields[name].trim() === "");
   const problems: Problems = Object.fromEntries(
-    missing.map((name) => [name, texts.problems.required(texts.fields[name])]),
+    missing.map((name) => [name, messages.problems.required(messages.fields[name])]),
   );
   Object.assign(problems, malformed(fields, problems));
   const unchosen = firstUnchosen(fields);
   if (unchosen) problems[unchosen.field] = unchosen.trouble.description;
-  if (missing.length > 0) return { problems, trouble: texts.missingFields };
+  if (missing.length > 0) return { problems, trouble: messages.missingFields };
   if (unchosen) return { problems, trouble: unchosen.trouble };
   const wrong = Object.values(problems);
-  const trouble = { title: texts.malformed, description: wrong.join(" ") };
+  const trouble = { title: messages.malformed, description: wrong.join(" ") };
   return { problems, trouble: wrong.length > 0 ? trouble : null };
 }
 
 function malformed(fields: Fields, missing: Problems): Problems {
   const found: Problems = {};
   const country = fields.mainDeliveryCountry;
-  if (!missing.email && !/^\S+@\S+\.\S+$/.test(fields.email.trim())) found.email = texts.problems.email;
-  if (!missing.zip && country && !isPostalCode(fields.zip, country)) found.zip = texts.problems.zip;
+  if (!missing.email && !/^\S+@\S+\.\S+$/.test(fields.email.trim())) found.email = messages.problems.email;
+  if (!missing.zip && country && !isPostalCode(fields.zip, country)) found.zip = messages.problems.zip;
   if (!missing.phoneNumber && !phoneNumber(fields.countryCode, fields.phoneNumber))
-    found.phoneNumber = texts.problems.phoneNumber;
+    found.phoneNumber = messages.problems.phoneNumber;
   return found;
 }
 
 function firstUnchosen(fields: Fields): { field: FieldName; trouble: Trouble } | null {
-  if (fields.mainDeliveryCountry === "") return { field: "mainDeliveryCountry", trouble: texts.missingCountry };
-  if (fields.deliveryMethod === "") return { field: "deliveryMethod", trouble: texts.missingMethod };
+  if (fields.mainDeliveryCountry === "") return { field: "mainDeliveryCountry", trouble: messages.missingCountry };
+  if (fields.deliveryMethod === "") return { field: "deliveryMethod", trouble: messages.missingMethod };
   if (fields.deliveryMethod === "parcel_machine" && fields.selectedParcelMachine === "")
-    return { field: "selectedParcelMachine", trouble: texts.missingMachine };
+    return { field: "selectedParcelMachine", trouble: messages.missingMachine };
   return null;
 }

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { MAX_LINES, MAX_QUANTITY } from "#features/cart/cart-line.ts";
 import { DELIVERY_METHODS } from "#features/shipping/shipping-cost.ts";
 
-const optionalLine = (longest: number) =>
+const optionalLine = (maxLength: number) =>
   z
     .string()
     .trim()
-    .max(longest)
+    .max(maxLength)
     .regex(/^[^\r\n]*$/, "must be one line");
-const line = (longest: number) => optionalLine(longest).min(1);
+const line = (maxLength: number) => optionalLine(maxLength).min(1);
 
 /** The checkout payload (S 3): prices in it are what the shopper saw; the server decides (decision 14). */
 export const orderRequest = z.object({

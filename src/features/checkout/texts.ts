@@ -1,5 +1,5 @@
 /** Every sentence of checkout, as the storefront's specification words it. */
-export const texts = {
+export const messages = {
   title: "Checkout",
   lead: "Complete your order below",
   loading: "The checkout is loading",

@@ -3,12 +3,12 @@ import { BLOG_CATEGORIES } from "./blog-post.ts";
 import { PUBLICATION_STATUSES } from "./publication.ts";
 import { problems } from "./texts.ts";
 
-const MOST_LETTERS_OF_A_BODY = 500_000;
+const MAX_CHARACTERS_OF_A_BODY = 500_000;
 
-const text = (letters: number) => z.string().trim().max(letters, problems.tooLong(letters));
+const text = (characters: number) => z.string().trim().max(characters, problems.tooLong(characters));
 /** Empty is kept as null. */
-const maybe = (letters: number) =>
-  text(letters)
+const maybe = (characters: number) =>
+  text(characters)
     .nullable()
     .transform((written) => written || null);
 
@@ -16,13 +16,13 @@ const title = text(300).min(1, problems.title);
 const slug = text(200)
   .min(1, problems.slug)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, problems.slugShape);
-const body = z.string().max(MOST_LETTERS_OF_A_BODY, problems.tooLong(MOST_LETTERS_OF_A_BODY));
+const body = z.string().max(MAX_CHARACTERS_OF_A_BODY, problems.tooLong(MAX_CHARACTERS_OF_A_BODY));
 const status = z.enum(PUBLICATION_STATUSES);
 
 const STORED = "/storage/v1/object/public/product-images/";
 
-/** Browsers of our pages load pictures from https and from ourselves only. */
-const picture = text(2000)
+/** Browsers of our pages load images from https and from ourselves only. */
+const image = text(2000)
   .nullable()
   .transform((written) => written?.replace(STORED, "") || null)
   .refine(
@@ -38,7 +38,7 @@ export const writtenPost = z.object({
   slug,
   excerpt: maybe(2000),
   content: body,
-  featured_image: picture,
+  featured_image: image,
   category: z.enum(BLOG_CATEGORIES),
   status,
   /** When a draft is to be published by itself. */

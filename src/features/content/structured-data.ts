@@ -5,7 +5,7 @@ export const postingData = ({ shopUrl, storeName }: ShopNames, post: Post): Stru
   say("BlogPosting", {
     headline: post.title,
     ...(post.excerpt ? { description: post.excerpt } : {}),
-    ...(post.picture ? { image: [whole(post.picture.src, shopUrl)] } : {}),
+    ...(post.image ? { image: [whole(post.image.src, shopUrl)] } : {}),
     datePublished: post.publishedAt.toISOString(),
     dateModified: post.updatedAt.toISOString(),
     author: { "@type": "Organization", name: storeName, url: `${shopUrl}/about` },

@@ -1,7 +1,7 @@
 /** The journal's sentences, as the storefront's specification words them. */
-export const texts = {
+export const messages = {
   journal: "Wellness Journal",
-  journalLead: "On scent, quiet rooms and the small work of an evening.",
+  blogLead: "On scent, quiet rooms and the small work of an evening.",
   loading: "Loading articles",
   loadingArticle: "Loading the article",
   empty: { title: "No Articles Available", text: "Check back soon for new wellness content." },
@@ -27,7 +27,7 @@ export const problems = {
   slugTaken: "Another one has this slug already. Choose a different one.",
   image: "This must be an https address of a picture, or a path in the shop's storage.",
   publishAt: "This time has passed. Choose a later one, or publish now.",
-  tooLong: (letters: number) => `At most ${letters} letters.`,
+  tooLong: (characters: number) => `At most ${characters} letters.`,
   changed: "Somebody else saved this while you were editing.",
   gone: "It is not there any more.",
 } as const;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { type LetterState, type SendingAgain, sendingAgain } from "./email.ts";
+import { type EmailState, type SendingAgain, sendingAgain } from "./email.ts";
 
-it.each<[kind: string, state: LetterState, may: SendingAgain]>([
+it.each<[kind: string, state: EmailState, may: SendingAgain]>([
   ["order-confirmation", "sent", "free"],
   ["order-confirmation", "dead", "free"],
   ["order-confirmation", "queued", "no"],

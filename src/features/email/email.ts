@@ -1,7 +1,7 @@
 import type { EmailKind } from "./email-kinds.ts";
 
-export const LETTER_STATES = ["queued", "sending", "sent", "dead", "uncertain", "suppressed"] as const;
-export type LetterState = (typeof LETTER_STATES)[number];
+export const EMAIL_STATES = ["queued", "sending", "sent", "dead", "uncertain", "suppressed"] as const;
+export type EmailState = (typeof EMAIL_STATES)[number];
 
 /** `asked`: only after a person was told that somebody may get it twice. */
 export type SendingAgain = "free" | "asked" | "no";
@@ -11,12 +11,12 @@ export const SHORT_LIVED: readonly string[] = ["password-reset", "administrator-
 
 interface Sent {
   kind: string;
-  state: LetterState;
+  state: EmailState;
   /** What it was about is still known: the data of people may have been erased. */
   isKnown: boolean;
 }
 
-/** Whether an administrator may send a letter once more from the log. */
+/** Whether an administrator may send an email once more from the log. */
 export function sendingAgain({ kind, state, isKnown }: Sent): SendingAgain {
   if (!isKnown || SHORT_LIVED.includes(kind)) return "no";
   if (state === "dead") return "free";

@@ -1,7 +1,7 @@
 import type { EmailKind } from "./email-kinds.ts";
 
-/** What the log of letters says. */
-export const texts = {
+/** What the log of emails says. */
+export const messages = {
   title: "Email log",
   loading: "Loading emails",
   search: "Search recipients",
@@ -31,7 +31,7 @@ export const texts = {
     campaign: "Campaign",
     "campaign-test": "Campaign test",
   } satisfies Record<EmailKind, string>,
-  columns: { letter: "Email", recipient: "Recipient", state: "State", written: "Written", again: "Send again" },
+  columns: { mail: "Email", recipient: "Recipient", state: "State", written: "Written", again: "Send again" },
   order: (number: string) => `Order ${number}`,
   attempts: (count: number) => (count === 1 ? "1 attempt" : `${count} attempts`),
   next: (moment: string) => `next ${moment}`,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { pictureAddress } from "./image-address.ts";
+import { imageAddress } from "./image-address.ts";
 
-it.each<[string, ReturnType<typeof pictureAddress>]>([
+it.each<[string, ReturnType<typeof imageAddress>]>([
   ["products/a.webp", { kind: "stored", path: "products/a.webp" }],
   [
     "https://shop.example.com/storage/v1/object/public/product-images/products/a.webp",
@@ -14,4 +14,4 @@ it.each<[string, ReturnType<typeof pictureAddress>]>([
   ["data:image/svg+xml;base64,AAAA", { kind: "unknown" }],
   ["data:text/html;base64,AAAA", { kind: "unknown" }],
   ["https://", { kind: "unknown" }],
-])("%s", (entry, address) => expect(pictureAddress(entry)).toEqual(address));
+])("%s", (entry, address) => expect(imageAddress(entry)).toEqual(address));

@@ -1,7 +1,7 @@
-/** Where the store's pictures are shown from. */
+/** Where the store's images are shown from. */
 export const PUBLIC_FOLDER = "/storage/v1/object/public/product-images/";
 
-type PictureAddress =
+type ImageAddress =
   | { kind: "stored"; path: string }
   | { kind: "remote" | "data"; address: string }
   | { kind: "placeholder" | "unknown" };
@@ -9,7 +9,7 @@ type PictureAddress =
 const DATA = /^data:image\/(jpeg|png|webp|gif|avif);base64,[A-Za-z0-9+/]+={0,2}$/;
 
 /** What an entry of `image` is: in the store, elsewhere, carried along, or a stand-in that shows no product. */
-export function pictureAddress(entry: string): PictureAddress {
+export function imageAddress(entry: string): ImageAddress {
   if (entry.startsWith("data:")) return DATA.test(entry) ? { kind: "data", address: entry } : { kind: "unknown" };
   const isRemote = /^https?:\/\//.test(entry);
   if (isRemote && !(URL.canParse(entry) && entry.length <= 2_000)) return { kind: "unknown" };

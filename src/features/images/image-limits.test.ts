@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { checkBytes, checkPixels, pictureFormat, widthsOf } from "./image-limits.ts";
+import { checkBytes, checkPixels, imageFormat, widthsOf } from "./image-limits.ts";
 
-const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const bytes = (text: string) => Uint8Array.from(text, (email) => email.charCodeAt(0));
 
 describe("what a file is", () => {
   it.each([
@@ -20,7 +20,7 @@ describe("what a file is", () => {
     ["RIFF....WAVEfmt ", null],
     ["\0\0\0\x20ftypmp42", null],
     ["", null],
-  ])("%j", (head, format) => expect(pictureFormat(bytes(head))).toBe(format));
+  ])("%j", (head, format) => expect(imageFormat(bytes(head))).toBe(format));
 
   it("refuses what is none", () => expect(() => checkBytes(bytes("<svg/>"))).toThrow(/not a picture/));
 

@@ -1,18 +1,18 @@
-import { Refusal } from "#shared/app-error.ts";
-import { texts } from "./texts.ts";
+import { AppError } from "#shared/app-error.ts";
+import { messages } from "./texts.ts";
 
 /** Of one product (B 9). */
-export const MOST_PICTURES = 6;
+export const MAX_IMAGES = 6;
 const MEGABYTES = 15;
-export const MOST_BYTES = MEGABYTES * 1_000_000;
+export const MAX_BYTES = MEGABYTES * 1_000_000;
 const MEGAPIXELS = 50;
-/** The longest side of a stored picture; larger ones are made smaller. */
-export const LONGEST_SIDE = 2400;
+/** The longest side of a stored image; larger ones are made smaller. */
+export const MAX_SIDE = 2400;
 
-type PictureFormat = "jpeg" | "png" | "webp" | "gif" | "avif";
+type ImageFormat = "jpeg" | "png" | "webp" | "gif" | "avif";
 
 /** What a file is by its first bytes; its name and its declared type count for nothing. null for anything else, SVG too. */
-export function pictureFormat(bytes: Uint8Array): PictureFormat | null {
+export function imageFormat(bytes: Uint8Array): ImageFormat | null {
   const head = String.fromCharCode(...bytes.subarray(0, 32));
   if (head.startsWith("\xff\xd8\xff")) return "jpeg";
   if (head.startsWith("\x89PNG\r\n\x1a\n")) return "png";
@@ -22,18 +22,18 @@ export function pictureFormat(bytes: Uint8Array): PictureFormat | null {
   return null;
 }
 
-/** @throws Refusal for what is no picture or too many bytes. */
+/** @throws AppError for what is no image or too many bytes. */
 export function checkBytes(bytes: Uint8Array): void {
-  if (bytes.length > MOST_BYTES) throw new Refusal("too-large", texts.tooManyBytes(MEGABYTES));
-  if (!pictureFormat(bytes)) throw new Refusal("invalid", texts.noPicture);
+  if (bytes.length > MAX_BYTES) throw new AppError("too-large", messages.tooManyBytes(MEGABYTES));
+  if (!imageFormat(bytes)) throw new AppError("invalid", messages.noImage);
 }
 
-/** Asked of the header, before a pixel is decoded. @throws Refusal */
+/** Asked of the header, before a pixel is decoded. @throws AppError */
 export function checkPixels(width: number, height: number): void {
-  if (width * height > MEGAPIXELS * 1_000_000) throw new Refusal("too-large", texts.tooManyPixels(MEGAPIXELS));
+  if (width * height > MEGAPIXELS * 1_000_000) throw new AppError("too-large", messages.tooManyPixels(MEGAPIXELS));
 }
 
 const WIDTHS = [320, 480, 640, 960];
 
-/** The widths a picture is offered in: the usual ones that are smaller than its own, and its own. */
+/** The widths an image is offered in: the usual ones that are smaller than its own, and its own. */
 export const widthsOf = (width: number): number[] => [...WIDTHS.filter((one) => one < width), width];

@@ -1,5 +1,5 @@
-export const texts = {
-  noPicture: "This file is not a picture the shop can use: JPEG, PNG, WebP, GIF or AVIF.",
+export const messages = {
+  noImage: "This file is not a picture the shop can use: JPEG, PNG, WebP, GIF or AVIF.",
   tooManyBytes: (megabytes: number) => `This picture is too large: at most ${megabytes} MB.`,
   tooManyPixels: (megapixels: number) => `This picture has too many pixels: at most ${megapixels} million.`,
   stillShown: "This picture is in use, or no longer in the store.",

@@ -19,7 +19,7 @@ export const orderEmails = {
   "withdrawal-attention": aWithdrawal,
 };
 
-export type OrderLetter = keyof typeof orderEmails;
+export type OrderEmail = keyof typeof orderEmails;
 /** These ask the shopkeeper for attention. */
 export type ForShopkeeper = "order-attention" | "withdrawal-attention";
 

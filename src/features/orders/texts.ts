@@ -1,6 +1,6 @@
 import { type OrderStatus, statusInSentence } from "./order-status.ts";
 /** Every sentence about an order, as the storefront's specification words it. */
-export const texts = {
+export const messages = {
   thanks: "Thank You for Your Order!",
   /** The heading of an order's page, and a sentence where it goes no way. */
   situation: {
@@ -35,7 +35,7 @@ export const texts = {
   shipping: "Shipping",
   free: "Free",
   vat: (rate: number) => `Includes VAT (${rate} %)`,
-  letter: {
+  mail: {
     subject: (number: string, store: string) => `Your order ${number} at ${store}`,
     preview: (number: string, total: string) => `Order ${number}: ${total}`,
     thanks: (name: string) => `Thank you, ${name}`,
@@ -49,7 +49,7 @@ export const texts = {
     see: "See your order",
     questions: (email: string) => `Questions? Write to ${email}; we answer within 24 hours.`,
   },
-  refundLetter: {
+  refundEmail: {
     subject: (number: string, store: string) => `Your refund for order ${number} at ${store}`,
     preview: (number: string, amount: string) => `${amount} for order ${number} is on its way back to you.`,
     title: "Your money is on its way back",
@@ -58,12 +58,12 @@ export const texts = {
       `We have refunded ${amount} for your order ${number} to the payment method you used.`,
     when: "Your bank usually shows it within 5 to 10 business days.",
   },
-  attentionLetter: {
+  reviewFlagEmail: {
     title: (number: string) => `Order ${number} needs you`,
     open: "Open the orders",
     footer: "This letter goes to the address of the shop.",
   },
-  shippedLetter: {
+  shippedEmail: {
     subject: (number: string, store: string) => `Your order ${number} from ${store} is on its way`,
     preview: (number: string) => `Order ${number} has left us.`,
     title: "Your parcel is on its way",
@@ -95,7 +95,7 @@ export const texts = {
   nobodyKnown: "Nothing is kept of this address.",
   stillOpen: (numbers: readonly string[]) =>
     `Not finished yet: ${numbers.join(", ")}. Ship or cancel first, then the data can be erased.`,
-  noSuchLetter: "There is no such letter of an order.",
+  noSuchEmail: "There is no such letter of an order.",
   erased: "The personal data of this order were erased.",
   notShippedRefunded: (number: string) => `Order ${number} was refunded in full, so it is not shipped.`,
   moneyGoingBack: (number: string) =>

@@ -19,7 +19,7 @@ export const withdrawalTexts = {
     name: "Please enter your name",
     email: "Please enter a valid email address",
     link: "Please write this without links",
-    tooLong: (most: number) => `Please shorten this to ${most.toLocaleString("en-IE")} characters`,
+    tooLong: (max: number) => `Please shorten this to ${max.toLocaleString("en-IE")} characters`,
   },
   check: "Continue",
   /** Said of an unknown number and of another's address alike. */
@@ -52,7 +52,7 @@ export const withdrawalTexts = {
     policy: "Return and Refund Policy",
     home: "Return Home",
   },
-  letter: {
+  mail: {
     subject: (number: string, store: string) => `We received your withdrawal from order ${number} at ${store}`,
     preview: (moment: string) => `Received on ${moment}.`,
     greeting: (name: string) => `Hello ${name},`,

@@ -1,5 +1,5 @@
 import { dayAfter, dayIn } from "#shared/day.ts";
-import { withdrawalTexts as texts } from "./withdrawal-texts.ts";
+import { withdrawalTexts as messages } from "./withdrawal-texts.ts";
 
 export const ORDER_NUMBER_MAX_LENGTH = 40;
 export const EMAIL_MAX_LENGTH = 254;
@@ -44,7 +44,7 @@ function tidyOrderNumber(typed: string): string {
   return digits ? `AU-${digits}` : typed;
 }
 
-/** One address that a letter can go to, and nothing beside it: two would share a letter, a name would count as another. */
+/** One address that an email can go to, and nothing beside it: two would share an email, a name would count as another. */
 const EMAIL = /^[^\s<>@,;:()"\\[\]]{1,64}@[^\s<>@,;:()"\\[\]]{1,190}$/;
 
 const LINK = /:\/\/|www\.|\w\.\w{2,}\//i;
@@ -52,16 +52,16 @@ const LINK = /:\/\/|www\.|\w\.\w{2,}\//i;
 /** A sentence for each field that cannot be sent as it is. */
 export function statementProblems({ orderNumber, name, email, items }: Statement): StatementProblems {
   const found: StatementProblems = {};
-  if (orderNumber === "") found.orderNumber = texts.problems.orderNumber;
-  if (name === "") found.name = texts.problems.name;
-  if (name.length > NAME_MAX_LENGTH) found.name = texts.problems.tooLong(NAME_MAX_LENGTH);
+  if (orderNumber === "") found.orderNumber = messages.problems.orderNumber;
+  if (name === "") found.name = messages.problems.name;
+  if (name.length > NAME_MAX_LENGTH) found.name = messages.problems.tooLong(NAME_MAX_LENGTH);
   if (email.length > EMAIL_MAX_LENGTH || !EMAIL.test(email) || !/\.[^.]/.test(email))
-    found.email = texts.problems.email;
-  // What is typed goes out in a letter of ours, to an address that is typed as well.
-  if (LINK.test(name)) found.name = texts.problems.link;
-  if (LINK.test(items)) found.items = texts.problems.link;
-  if (LINK.test(orderNumber)) found.orderNumber = texts.problems.link;
-  if (items.length > ITEMS_MAX_LENGTH) found.items = texts.problems.tooLong(ITEMS_MAX_LENGTH);
+    found.email = messages.problems.email;
+  // What is typed goes out in an email of ours, to an address that is typed as well.
+  if (LINK.test(name)) found.name = messages.problems.link;
+  if (LINK.test(items)) found.items = messages.problems.link;
+  if (LINK.test(orderNumber)) found.orderNumber = messages.problems.link;
+  if (items.length > ITEMS_MAX_LENGTH) found.items = messages.problems.tooLong(ITEMS_MAX_LENGTH);
   return found;
 }
 

@@ -1,4 +1,4 @@
-export const texts = {
+export const messages = {
   title: "Test payment",
   noMoney: "This is a test payment page. No money moves.",
   pay: (amount: string) => `Pay ${amount}`,

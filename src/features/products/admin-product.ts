@@ -3,7 +3,7 @@ import { CATEGORIES } from "./category.ts";
 import { productDetails } from "./product-details.ts";
 
 /** A product as the back office keeps it: the fields of B 3, what else can be edited, and which edition this is. Prices in euro. */
-export const keptProduct = z.object({
+export const adminProduct = z.object({
   id: z.uuid(),
   name: z.string(),
   price: z.number(),
@@ -30,6 +30,6 @@ export const keptProduct = z.object({
   warning: z.string().nullable(),
   details: productDetails.nullable(),
   /** The same as `image`, as a page shows them. */
-  pictures: z.array(z.object({ entry: z.string(), src: z.string(), thumbnail: z.string() })),
+  images: z.array(z.object({ entry: z.string(), src: z.string(), thumbnail: z.string() })),
 });
-export type KeptProduct = z.output<typeof keptProduct>;
+export type AdminProduct = z.output<typeof adminProduct>;

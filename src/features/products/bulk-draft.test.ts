@@ -16,7 +16,7 @@ it.each<[Partial<BulkDraft>, object]>([
     { category: "oils", isNew: "no", state: "out" },
     { category: "oils", is_new: false, retired: true },
   ],
-])("%j asks for %j", (change, wish) => expect(read(change)).toEqual({ wish, problems: {} }));
+])("%j asks for %j", (change, input) => expect(read(change)).toEqual({ input, problems: {} }));
 
 it.each<[Partial<BulkDraft>, keyof BulkDraft]>([
   [{ priceWay: "set", price: "" }, "price"],

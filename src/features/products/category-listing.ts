@@ -1,11 +1,11 @@
 /** The filters of the list with their labels; accessories appear under All (decision 7). */
-export const SHELVES = [
+export const CATEGORY_LISTINGS = [
   { category: undefined, label: "All" },
   { category: "diffusers", label: "Diffusers" },
   { category: "oils", label: "Oils" },
 ] as const;
 
-export interface Shelf {
+export interface CategoryListing {
   category: "diffusers" | "oils" | undefined;
   /** How many pages of 12 are shown, beginning with 1. */
   pages: number;
@@ -15,7 +15,7 @@ export interface Shelf {
 export const MAX_PAGES = 50;
 
 /** What an address asks for; whatever makes no sense counts as not asked. */
-export function readShelf(search: URLSearchParams): Shelf {
+export function readListing(search: URLSearchParams): CategoryListing {
   const asked = search.get("category");
   const pages = Number(search.get("pages"));
   return {
@@ -24,7 +24,7 @@ export function readShelf(search: URLSearchParams): Shelf {
   };
 }
 
-export function shelfAddress({ category, pages }: Shelf): string {
+export function listingAddress({ category, pages }: CategoryListing): string {
   const search = new URLSearchParams();
   if (category) search.set("category", category);
   if (pages > 1) search.set("pages", String(pages));

@@ -12,9 +12,9 @@ it.each([
 ])("%s", (_situation, text, lead, rest) => expect(splitDescription(text)).toEqual({ lead, rest }));
 
 it("loses no letter, and the beginning stays short", () => {
-  const texts = fc.array(fc.constantFrom("Oil. ", "wood ", "a\n", "Stone! ", "glass"), { maxLength: 400 });
+  const messages = fc.array(fc.constantFrom("Oil. ", "wood ", "a\n", "Stone! ", "glass"), { maxLength: 400 });
   fc.assert(
-    fc.property(texts, (words) => {
+    fc.property(messages, (words) => {
       const text = words.join("");
       const { lead, rest } = splitDescription(text);
       expect(lead.length).toBeLessThanOrEqual(480);

@@ -1,9 +1,9 @@
 /** What is said of a file of products. */
-export const texts = {
+export const messages = {
   stockSeen: "Stock when exported",
   noText: "This is no CSV file. In a spreadsheet, save it as CSV first.",
   empty: "The file holds no products: its first line names the columns, each further line is a product.",
-  tooMany: (most: number) => `The file has more than ${most.toLocaleString("en")} products. Please part it.`,
+  tooMany: (max: number) => `The file has more than ${max.toLocaleString("en")} products. Please part it.`,
   unknownColumn: (title: string) => `There is no column called “${title.slice(0, 60)}”.`,
   columnTwice: (title: string) => `The column “${title.slice(0, 60)}” is there twice.`,
   noName: "The file needs a column ID, Article number or Name.",

@@ -1,20 +1,20 @@
 import type { CsvLine } from "#shared/csv.ts";
-import { writtenEuros, writtenNumber } from "#shared/parse-number.ts";
-import type { KeptProduct } from "./admin-product.ts";
-import { texts } from "./product-csv-texts.ts";
+import { parseNumber, writtenEuros } from "#shared/parse-number.ts";
+import type { AdminProduct } from "./admin-product.ts";
+import { messages } from "./product-csv-texts.ts";
 import { type ProductDetails, productDetails } from "./product-details.ts";
-import type { ProductWish } from "./product-input.ts";
-import { texts as wrong } from "./product-input-texts.ts";
+import type { ProductInput } from "./product-input.ts";
+import { messages as wrong } from "./product-input-texts.ts";
 
 /** So much a file may hold: it is taken over in one transaction. */
-export const MOST_LINES = 2_000;
-export const MOST_FILE_BYTES = 4_000_000;
+export const MAX_LINES = 2_000;
+export const MAX_FILE_BYTES = 4_000_000;
 
 interface Column {
   title: string;
-  write(product: KeptProduct): string;
+  write(product: AdminProduct): string;
   /** @throws Error with a sentence for whoever filled in the cell */
-  read?(cell: string): ProductWish;
+  read?(cell: string): ProductInput;
   /** An empty cell says nothing, instead of emptying the field. */
   isKept?: boolean;
 }
@@ -41,7 +41,7 @@ const COLUMNS: readonly Column[] = [
     isKept: true,
   },
   {
-    title: texts.stockSeen,
+    title: messages.stockSeen,
     write: ({ stock }) => String(stock),
     read: (cell) => ({ stock_seen: number(cell, 0, wrong.stock) }),
     isKept: true,
@@ -49,7 +49,7 @@ const COLUMNS: readonly Column[] = [
   {
     title: "Category",
     write: ({ category }) => category,
-    read: (cell) => ({ category: cell.toLowerCase() as KeptProduct["category"] }),
+    read: (cell) => ({ category: cell.toLowerCase() as AdminProduct["category"] }),
     isKept: true,
   },
   {
@@ -99,7 +99,7 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** The rows of a file, its titles first. */
-export const productFile = (products: readonly KeptProduct[]): string[][] => [
+export const productCsv = (products: readonly AdminProduct[]): string[][] => [
   COLUMNS.map(({ title }) => title),
   ...products.map((product) => COLUMNS.map(({ write }) => write(product))),
 ];
@@ -110,23 +110,23 @@ export interface FileLine {
   /** How the line names its product; both may be empty for a new one. */
   id: string;
   sku: string;
-  wish: ProductWish;
+  input: ProductInput;
   problems: string[];
 }
 
 /** Reads the lines of a file by their titles; unknown columns are named, not guessed. */
-export function readProductFile([head, ...body]: readonly CsvLine[]): { lines: FileLine[]; problems: string[] } {
-  if (!head || body.length === 0) return { lines: [], problems: [texts.empty] };
-  if (body.length > MOST_LINES) return { lines: [], problems: [texts.tooMany(MOST_LINES)] };
+export function readProductCsv([head, ...body]: readonly CsvLine[]): { lines: FileLine[]; problems: string[] } {
+  if (!head || body.length === 0) return { lines: [], problems: [messages.empty] };
+  if (body.length > MAX_LINES) return { lines: [], problems: [messages.tooMany(MAX_LINES)] };
   const titles = head.cells.map(plain);
   const known = COLUMNS.map(({ title }) => plain(title));
   const problems = head.cells.flatMap((title, place) => {
     if (title === "") return [];
-    if (!known.includes(plain(title))) return [texts.unknownColumn(title)];
-    return titles.indexOf(plain(title)) === place ? [] : [texts.columnTwice(title)];
+    if (!known.includes(plain(title))) return [messages.unknownColumn(title)];
+    return titles.indexOf(plain(title)) === place ? [] : [messages.columnTwice(title)];
   });
   if (!titles.includes("id") && !titles.includes(plain("Article number")) && !titles.includes("name"))
-    problems.push(texts.noName);
+    problems.push(messages.noName);
   if (problems.length > 0) return { lines: [], problems };
   return { lines: body.map((line) => readLine(titles, line)), problems };
 }
@@ -137,23 +137,23 @@ function readLine(titles: readonly string[], { line, cells }: CsvLine): FileLine
     return place < 0 ? undefined : (cells[place] ?? "");
   };
   const problems: string[] = [];
-  const wish: ProductWish = {};
+  const input: ProductInput = {};
   for (const { title, read, isKept } of COLUMNS) {
     const cell = cellOf(title);
     if (!read || cell === undefined || (isKept && cell === "")) continue;
     try {
-      Object.assign(wish, read(cell));
+      Object.assign(input, read(cell));
     } catch (error) {
       problems.push((error as Error).message);
     }
   }
   try {
     const details = readDetails(cellOf);
-    if (details !== undefined) wish.details = details;
+    if (details !== undefined) input.details = details;
   } catch (error) {
     problems.push((error as Error).message);
   }
-  return { line, id: cellOf("ID") ?? "", sku: cellOf("Article number") ?? "", wish, problems };
+  return { line, id: cellOf("ID") ?? "", sku: cellOf("Article number") ?? "", input, problems };
 }
 
 /** Only where all four of its columns are there: one alone would empty the others. */
@@ -170,11 +170,11 @@ export function detailsOf(written: Record<keyof ProductDetails, string[]>): Prod
   const specifications = written.specifications.map((line): [string, string] => {
     const colon = line.indexOf(":");
     const [label, value] = [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
-    if (colon < 0 || !label || !value) throw new Error(texts.specification(line));
+    if (colon < 0 || !label || !value) throw new Error(messages.specification(line));
     return [label, value];
   });
   const details = productDetails.safeParse({ ...written, specifications });
-  if (!details.success) throw new Error(texts.details);
+  if (!details.success) throw new Error(messages.details);
   return details.data;
 }
 
@@ -194,7 +194,7 @@ function price(cell: string): number {
 }
 
 function number(cell: string, decimals: number, message: string): number {
-  const value = writtenNumber(cell, decimals);
+  const value = parseNumber(cell, decimals);
   if (value === null) throw new Error(message);
   return value;
 }
@@ -205,5 +205,5 @@ function yes(cell: string, title: string): boolean {
   const word = cell.toLowerCase();
   if (["yes", "true", "1"].includes(word)) return true;
   if (["no", "false", "0", ""].includes(word)) return false;
-  throw new Error(texts.yesOrNo(title));
+  throw new Error(messages.yesOrNo(title));
 }

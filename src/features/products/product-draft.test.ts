@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { KeptProduct } from "./admin-product.ts";
+import type { AdminProduct } from "./admin-product.ts";
 import {
   conflictsOf,
   draftOf,
@@ -10,7 +10,7 @@ import {
   readDraft,
 } from "./product-draft.ts";
 
-const lamp: KeptProduct = {
+const lamp: AdminProduct = {
   id: "00000000-0000-4000-8000-000000000001",
   name: "Lamp",
   price: 79,
@@ -34,30 +34,30 @@ const lamp: KeptProduct = {
   responsible_person: null,
   warning: null,
   details: { features: ["One"], benefits: [], how_to_use: [], specifications: [["Material", "Oak"]] },
-  pictures: [],
+  images: [],
 };
 const base = draftOf(lamp);
 
 describe("a form", () => {
-  it("that nobody touched asks for nothing", () => expect(readDraft(base, base)).toEqual({ wish: {}, problems: {} }));
+  it("that nobody touched asks for nothing", () => expect(readDraft(base, base)).toEqual({ input: {}, problems: {} }));
 
   it("asks for what was changed, with commas understood", () =>
-    expect(readDraft({ ...base, price: "1,5", discount: "12,25", stock: "7" }, base).wish).toEqual({
+    expect(readDraft({ ...base, price: "1,5", discount: "12,25", stock: "7" }, base).input).toEqual({
       price: 1.5,
       discount_percentage: 12.25,
       stock: 7,
     }));
 
   it("asks for all details where one of them changed", () =>
-    expect(readDraft({ ...base, features: "One\n\n Two " }, base).wish).toEqual({
+    expect(readDraft({ ...base, features: "One\n\n Two " }, base).input).toEqual({
       details: { features: ["One", "Two"], benefits: [], how_to_use: [], specifications: [["Material", "Oak"]] },
     }));
 
   it("of a new product leaves article number and address to the shop where they are empty", () => {
-    const { wish, problems } = readDraft({ ...EMPTY_DRAFT, name: "New", price: "5" }, null);
+    const { input, problems } = readDraft({ ...EMPTY_DRAFT, name: "New", price: "5" }, null);
     expect(problems).toEqual({});
-    expect(wish).toMatchObject({ name: "New", price: 5, stock: 0, category: "diffusers", image: null });
-    expect(Object.keys(wish)).not.toEqual(expect.arrayContaining(["sku"]));
+    expect(input).toMatchObject({ name: "New", price: 5, stock: 0, category: "diffusers", image: null });
+    expect(Object.keys(input)).not.toEqual(expect.arrayContaining(["sku"]));
   });
 
   it.each([

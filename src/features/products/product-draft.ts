@@ -1,9 +1,9 @@
-import { writtenEuros, writtenNumber } from "#shared/parse-number.ts";
-import type { KeptProduct } from "./admin-product.ts";
+import { parseNumber, writtenEuros } from "#shared/parse-number.ts";
+import type { AdminProduct } from "./admin-product.ts";
 import type { Category } from "./category.ts";
 import { detailsOf, lines } from "./product-csv.ts";
-import { type ProductWish, productChange } from "./product-input.ts";
-import { texts } from "./product-input-texts.ts";
+import { type ProductInput, productChange } from "./product-input.ts";
+import { messages } from "./product-input-texts.ts";
 
 /** What stands in the fields of the form: text, as it was typed. */
 export interface ProductDraft {
@@ -54,7 +54,7 @@ export const EMPTY_DRAFT: ProductDraft = {
   warning: "",
 };
 
-export const draftOf = (product: KeptProduct): ProductDraft => ({
+export const draftOf = (product: AdminProduct): ProductDraft => ({
   name: product.name,
   price: product.price.toFixed(2),
   discount: String(product.discount_percentage),
@@ -78,7 +78,7 @@ export const draftOf = (product: KeptProduct): ProductDraft => ({
 });
 
 /** A new product like another one: what is unique stays behind, and so does its stock. */
-export const duplicateOf = (product: KeptProduct, copy: string): ProductDraft => ({
+export const duplicateOf = (product: AdminProduct, copy: string): ProductDraft => ({
   ...draftOf(product),
   name: copy,
   stock: "0",
@@ -122,12 +122,12 @@ export const changedFields = (draft: ProductDraft, base: ProductDraft): DraftFie
 export function readDraft(
   draft: ProductDraft,
   base: ProductDraft | null,
-): { wish: ProductWish; problems: DraftProblems } {
+): { input: ProductInput; problems: DraftProblems } {
   const changed = base ? changedFields(draft, base) : (Object.keys(draft) as DraftField[]);
-  const { wish, problems } = numbersOf(draft);
-  Object.assign(wish, textsOf(draft));
+  const { input, problems } = numbersOf(draft);
+  Object.assign(input, textsOf(draft));
   try {
-    wish.details = detailsOf({
+    input.details = detailsOf({
       features: lines(draft.features),
       benefits: lines(draft.benefits),
       how_to_use: lines(draft.howTo),
@@ -143,16 +143,16 @@ export function readDraft(
     // A new product without them gets its own.
     return base !== null || !(["sku", "slug"].includes(place) && draft[place] === "");
   };
-  const asked: ProductWish = Object.fromEntries(Object.entries(wish).filter(([field]) => isAsked(field)));
+  const asked: ProductInput = Object.fromEntries(Object.entries(input).filter(([field]) => isAsked(field)));
   const checked = productChange.safeParse(asked);
   for (const { path, message } of checked.error?.issues ?? []) {
     const field = FIELDS[String(path[0])];
     if (field) problems[field] ??= message;
   }
-  return { wish: asked, problems };
+  return { input: asked, problems };
 }
 
-const textsOf = (draft: ProductDraft): ProductWish => ({
+const textsOf = (draft: ProductDraft): ProductInput => ({
   name: draft.name,
   category: draft.category,
   is_new: draft.isNew,
@@ -166,23 +166,23 @@ const textsOf = (draft: ProductDraft): ProductWish => ({
   warning: draft.warning,
 });
 
-function numbersOf(draft: ProductDraft): { wish: ProductWish; problems: DraftProblems } {
+function numbersOf(draft: ProductDraft): { input: ProductInput; problems: DraftProblems } {
   const problems: DraftProblems = {};
   const number = (field: "discount" | "stock" | "volume" | "weight", decimals: number, message: string) => {
-    const value = writtenNumber(draft[field], decimals);
+    const value = parseNumber(draft[field], decimals);
     if (value === null) problems[field] = message;
     return value ?? undefined;
   };
   const price = writtenEuros(draft.price);
-  if (price === null) problems.price = texts.price;
-  const wish: ProductWish = {
+  if (price === null) problems.price = messages.price;
+  const input: ProductInput = {
     price: price === null ? undefined : price / 100,
-    discount_percentage: number("discount", 2, texts.discount),
-    stock: number("stock", 0, texts.stock),
-    volume_ml: draft.volume.trim() === "" ? null : number("volume", 0, texts.volume),
-    weight_g: draft.weight.trim() === "" ? null : number("weight", 0, texts.weight),
+    discount_percentage: number("discount", 2, messages.discount),
+    stock: number("stock", 0, messages.stock),
+    volume_ml: draft.volume.trim() === "" ? null : number("volume", 0, messages.volume),
+    weight_g: draft.weight.trim() === "" ? null : number("weight", 0, messages.weight),
   };
-  return { wish, problems };
+  return { input, problems };
 }
 
 /** Whether one of the two fields that a product cannot do without is empty (B 5). */

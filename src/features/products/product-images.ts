@@ -1,4 +1,4 @@
-import { MOST_PICTURES } from "#features/images/image-limits.ts";
+import { MAX_IMAGES } from "#features/images/image-limits.ts";
 
 /**
  * What the field `image` of a product means, however it was given: a list, one storage path, a full address or a data
@@ -9,4 +9,4 @@ export const imagesOf = (image: unknown): string[] =>
     .filter((one): one is string => typeof one === "string")
     .map((one) => one.trim())
     .filter((one) => one !== "")
-    .slice(0, MOST_PICTURES);
+    .slice(0, MAX_IMAGES);

@@ -1,5 +1,5 @@
 /** What is wrong with a product that somebody wants to save, said by form, function and import alike. */
-export const texts = {
+export const messages = {
   required: "Please fill in all required fields (name and price).",
   name: "A name is required.",
   price: "The price must be at least €0.01, written like 12.50 or 12,50.",
@@ -9,11 +9,11 @@ export const texts = {
   category: "The category must be diffusers, oils or accessories.",
   discount: "The discount must be a number from 0 to 100.",
   discountDecimals: "The discount has at most two decimals.",
-  tooLong: (most: number) => `At most ${most.toLocaleString("en")} characters.`,
-  tooManyPictures: "You can only upload up to 6 images per product.",
-  pictureTwice: "The same image is listed twice.",
-  pictureUnknown: "One of the images is no longer in the store. Please upload it again.",
-  pictureAddress: "An image is a stored one, an http(s) address, or a data address of a JPEG, PNG, WebP, GIF or AVIF.",
+  tooLong: (max: number) => `At most ${max.toLocaleString("en")} characters.`,
+  tooManyImages: "You can only upload up to 6 images per product.",
+  imageTwice: "The same image is listed twice.",
+  imageUnknown: "One of the images is no longer in the store. Please upload it again.",
+  imageAddress: "An image is a stored one, an http(s) address, or a data address of a JPEG, PNG, WebP, GIF or AVIF.",
   addressUnreadable: "Its address cannot be read.",
   slug: "The address has small letters, digits and single hyphens only, such as amber-stone-diffuser.",
   slugTaken: "Another product has this address.",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newProduct } from "./product-input.ts";
-import { texts } from "./product-input-texts.ts";
+import { messages } from "./product-input-texts.ts";
 
 const imagesOf = (image: unknown) => {
   const { data, error } = newProduct.safeParse({ name: "Lune", price: 79, image });
@@ -16,8 +16,8 @@ describe("the pictures of a product", () => {
   ])("are %s", (_situation, image, kept) => expect(imagesOf(image)).toEqual(kept));
 
   it.each([
-    ["too many", Array.from({ length: 7 }, (_, i) => `products/${i}.webp`), texts.tooManyPictures],
-    ["one twice", ["products/a.webp", "products/a.webp"], texts.pictureTwice],
-    ["a number", 7, texts.pictureAddress],
+    ["too many", Array.from({ length: 7 }, (_, i) => `products/${i}.webp`), messages.tooManyImages],
+    ["one twice", ["products/a.webp", "products/a.webp"], messages.imageTwice],
+    ["a number", 7, messages.imageAddress],
   ])("are not %s, and one sentence says so", (_situation, image, told) => expect(imagesOf(image)).toEqual([told]));
 });

@@ -1,32 +1,32 @@
 import { z } from "zod";
-import { MOST_PICTURES } from "#features/images/image-limits.ts";
+import { MAX_IMAGES } from "#features/images/image-limits.ts";
 import { CATEGORIES } from "./category.ts";
 import { productDetails } from "./product-details.ts";
-import { texts } from "./product-input-texts.ts";
+import { messages } from "./product-input-texts.ts";
 
-export const MOST_EUROS = 1_000_000;
-export const MOST_STOCK = 1_000_000;
+export const MAX_EUROS = 1_000_000;
+export const MAX_STOCK = 1_000_000;
 
 const hasTwoDecimals = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
 const price = z
-  .number(texts.price)
-  .min(0.01, texts.price)
-  .max(MOST_EUROS, texts.priceTooHigh)
-  .refine(hasTwoDecimals, texts.priceDecimals);
-const stock = z.int(texts.stock).min(0, texts.stock).max(MOST_STOCK, texts.stock);
+  .number(messages.price)
+  .min(0.01, messages.price)
+  .max(MAX_EUROS, messages.priceTooHigh)
+  .refine(hasTwoDecimals, messages.priceDecimals);
+const stock = z.int(messages.stock).min(0, messages.stock).max(MAX_STOCK, messages.stock);
 const discount = z
-  .number(texts.discount)
-  .min(0, texts.discount)
-  .max(100, texts.discount)
-  .refine(hasTwoDecimals, texts.discountDecimals);
+  .number(messages.discount)
+  .min(0, messages.discount)
+  .max(100, messages.discount)
+  .refine(hasTwoDecimals, messages.discountDecimals);
 
 /** A text that may be left out: trimmed, null where nothing is left. */
-const optionalText = (most: number) =>
+const optionalText = (max: number) =>
   z
     .string()
     .trim()
-    .max(most, texts.tooLong(most))
+    .max(max, messages.tooLong(max))
     .transform((text) => text || null)
     .nullable();
 const optionalWhole = (message: string) => z.int(message).min(1, message).max(1_000_000, message).nullable();
@@ -34,20 +34,20 @@ const optionalWhole = (message: string) => z.int(message).min(1, message).max(1_
 /** Storage paths, full addresses and data addresses; whether they lead somewhere is asked where they are saved. */
 const imageList = z
   .array(z.string().trim().min(1).max(50_000))
-  .max(MOST_PICTURES, texts.tooManyPictures)
-  .refine((list) => new Set(list).size === list.length, texts.pictureTwice);
+  .max(MAX_IMAGES, messages.tooManyImages)
+  .refine((list) => new Set(list).size === list.length, messages.imageTwice);
 /** A single one may come without a list (S 3). */
 const images = z
-  .union([z.array(z.string()), z.string().transform((one) => [one])], texts.pictureAddress)
+  .union([z.array(z.string()), z.string().transform((one) => [one])], messages.imageAddress)
   .pipe(imageList)
   .nullable();
 
 /** What an administrator may set on a product. Prices in euro. */
 const fields = {
-  name: z.string(texts.name).trim().min(1, texts.name).max(200, texts.tooLong(200)),
+  name: z.string(messages.name).trim().min(1, messages.name).max(200, messages.tooLong(200)),
   price,
   stock,
-  category: z.enum(CATEGORIES, texts.category),
+  category: z.enum(CATEGORIES, messages.category),
   description: optionalText(10_000),
   image: images,
   is_new: z.boolean(),
@@ -55,17 +55,17 @@ const fields = {
   slug: z
     .string()
     .trim()
-    .max(120, texts.tooLong(120))
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, texts.slug),
-  sku: z.string().trim().min(1, texts.sku).max(64, texts.tooLong(64)),
+    .max(120, messages.tooLong(120))
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, messages.slug),
+  sku: z.string().trim().min(1, messages.sku).max(64, messages.tooLong(64)),
   gtin: z
     .string()
     .trim()
-    .regex(/^([0-9]{8}|[0-9]{12,14})?$/, texts.gtin)
+    .regex(/^([0-9]{8}|[0-9]{12,14})?$/, messages.gtin)
     .transform((text) => text || null)
     .nullable(),
-  volume_ml: optionalWhole(texts.volume),
-  weight_g: optionalWhole(texts.weight),
+  volume_ml: optionalWhole(messages.volume),
+  weight_g: optionalWhole(messages.weight),
   maker: optionalText(300),
   responsible_person: optionalText(500),
   warning: optionalText(4_000),
@@ -97,6 +97,6 @@ export const newProduct = z.object({
 export type ProductChange = z.output<typeof productChange>;
 export type NewProduct = z.output<typeof newProduct>;
 /** As it is sent. */
-export type ProductWish = z.input<typeof productChange>;
+export type ProductInput = z.input<typeof productChange>;
 /** A field that can be set, by the name it has in a call. */
 export type ProductField = keyof typeof fields;

@@ -1,9 +1,9 @@
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /** The readable address of a product: its name in small letters without accents, hyphens for whatever else it holds. */
 export function slugOf(name: string): string {
   const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  const hyphened = plain.replace(/[^a-z0-9]+/g, "-").slice(0, LONGEST);
+  const hyphened = plain.replace(/[^a-z0-9]+/g, "-").slice(0, MAX_LENGTH);
   return hyphened.replace(/^-+|-+$/g, "") || "product";
 }
 

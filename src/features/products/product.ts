@@ -6,13 +6,13 @@ export const PAGE_SIZE = 12;
 export const FEATURED = 4;
 export const RELATED = 3;
 
-/** A picture as pages show it; size and blur are unknown for addresses outside the store. */
-export interface ProductPicture {
+/** An image as pages show it; size and blur are unknown for addresses outside the store. */
+export interface ProductImage {
   src: string;
   srcSet?: string;
   /** The same in better formats, best first. */
   sources?: { type: string; srcSet: string }[];
-  /** One address for a small place; the picture itself where it has no sizes. */
+  /** One address for a small place; the image itself where it has no sizes. */
   thumbnail: string;
   alt: string;
   width: number;
@@ -32,7 +32,7 @@ export interface ProductSummary {
   inStock: boolean;
   volumeMl: number | null;
   /** A card has the first two of them. */
-  pictures: ProductPicture[];
+  images: ProductImage[];
   /** The first address of `image` as it is stored. */
   image: string | null;
 }

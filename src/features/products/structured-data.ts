@@ -10,7 +10,7 @@ export function productData({ shopUrl, storeName }: ShopNames, product: Product)
   return say("Product", {
     name: product.name,
     description: product.description ?? product.name,
-    image: product.pictures.map(({ src }) => whole(src, shopUrl)),
+    image: product.images.map(({ src }) => whole(src, shopUrl)),
     sku: product.sku,
     ...(product.gtin ? { gtin: product.gtin } : {}),
     brand: { "@type": "Brand", name: storeName },

@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { SETTING_KEYS, type SettingKey, settingProblem, settingRules } from "./setting.ts";
-import { settingsFrom, USUAL_SETTINGS, writtenSettings } from "./store-settings.ts";
-import { texts } from "./texts.ts";
+import { DEFAULT_SETTINGS, settingsFrom, writtenSettings } from "./store-settings.ts";
+import { messages } from "./texts.ts";
 
 describe("a setting is refused", () => {
   it.each<[string, SettingKey, string, string]>([
-    ["a threshold in words", "free_shipping_threshold", "a lot", texts.threshold],
-    ["a negative threshold", "free_shipping_threshold", "-1", texts.threshold],
-    ["no threshold", "free_shipping_threshold", "", texts.threshold],
-    ["a negative courier", "courier_shipping_cost", "-0.01", texts.courier],
-    ["an endless machine", "parcel_machine_shipping_cost", "Infinity", texts.machine],
-    ["a machine by powers", "parcel_machine_shipping_cost", "1e9", texts.machine],
-    ["no name", "store_name", "  ", texts.required],
-    ["a name that adds a header", "store_name", "Aurelle\r\nBcc: x@example.com", texts.line],
-    ["a name that ends early", "store_name", "Aurelle <x@example.com>", texts.line],
-    ["half an address", "store_email", "hello@", texts.email],
-    ["a place without a clock", "time_zone", "Europe/Nowhere", texts.timeZone],
-    ["another network", "instagram_url", "https://instagram.com.example.org/x", texts.profile("instagram.com")],
-    ["a script", "facebook_url", "javascript:alert(1)", texts.profile("facebook.com")],
-    ["an idle time of days", "admin_idle_minutes", "1441", texts.minutes],
-    ["half a minute", "admin_idle_minutes", "0.5", texts.minutes],
-    ["a long description", "store_description", "x".repeat(1001), texts.tooLong(1000)],
+    ["a threshold in words", "free_shipping_threshold", "a lot", messages.threshold],
+    ["a negative threshold", "free_shipping_threshold", "-1", messages.threshold],
+    ["no threshold", "free_shipping_threshold", "", messages.threshold],
+    ["a negative courier", "courier_shipping_cost", "-0.01", messages.courier],
+    ["an endless machine", "parcel_machine_shipping_cost", "Infinity", messages.machine],
+    ["a machine by powers", "parcel_machine_shipping_cost", "1e9", messages.machine],
+    ["no name", "store_name", "  ", messages.required],
+    ["a name that adds a header", "store_name", "Aurelle\r\nBcc: x@example.com", messages.line],
+    ["a name that ends early", "store_name", "Aurelle <x@example.com>", messages.line],
+    ["half an address", "store_email", "hello@", messages.email],
+    ["a place without a clock", "time_zone", "Europe/Nowhere", messages.timeZone],
+    ["another network", "instagram_url", "https://instagram.com.example.org/x", messages.profile("instagram.com")],
+    ["a script", "facebook_url", "javascript:alert(1)", messages.profile("facebook.com")],
+    ["an idle time of days", "admin_idle_minutes", "1441", messages.minutes],
+    ["half a minute", "admin_idle_minutes", "0.5", messages.minutes],
+    ["a long description", "store_description", "x".repeat(1001), messages.tooLong(1000)],
   ])("%s", (_situation, key, value, problem) => expect(settingProblem(key, value)).toBe(problem));
 });
 
@@ -37,7 +37,7 @@ describe("a setting is kept as", () => {
 });
 
 it("what was written is read again", () => {
-  const written = { ...writtenSettings(USUAL_SETTINGS), store_name: "Linden", free_shipping_threshold: "80.50" };
+  const written = { ...writtenSettings(DEFAULT_SETTINGS), store_name: "Linden", free_shipping_threshold: "80.50" };
   const rows = SETTING_KEYS.map((settingKey) => ({ settingKey, settingValue: written[settingKey] }));
   expect(writtenSettings(settingsFrom(rows))).toEqual(written);
 });

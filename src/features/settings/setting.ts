@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isTimeZone } from "#shared/day.ts";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
 /** What the shopkeeper sets, by the names that programs use (B 3 and decisions). */
 export const SETTING_KEYS = [
@@ -21,12 +21,12 @@ export const SETTING_KEYS = [
 ] as const;
 export type SettingKey = (typeof SETTING_KEYS)[number];
 
-const MOST_EUROS = 1_000_000;
+const MAX_EUROS = 1_000_000;
 
-const text = (letters: number) => z.string().trim().max(letters, texts.tooLong(letters));
-/** Names stand in the headers of letters. */
-const line = (letters: number) => text(letters).regex(/^[^<>\p{Cc}]*$/u, texts.line);
-const filled = (rule: z.ZodString) => rule.min(1, texts.required);
+const text = (characters: number) => z.string().trim().max(characters, messages.tooLong(characters));
+/** Names stand in the headers of emails. */
+const line = (characters: number) => text(characters).regex(/^[^<>\p{Cc}]*$/u, messages.line);
+const filled = (rule: z.ZodString) => rule.min(1, messages.required);
 
 /** Euro, written with a point or a comma; kept with two decimals. */
 const amount = (problem: string) =>
@@ -35,19 +35,19 @@ const amount = (problem: string) =>
     .trim()
     .regex(/^\d{1,7}([.,]\d{1,4})?$/, problem)
     .transform((written) => Number(written.replace(",", ".")))
-    .refine((euros) => euros <= MOST_EUROS, problem)
+    .refine((euros) => euros <= MAX_EUROS, problem)
     .transform((euros) => euros.toFixed(2));
 
 /** A day at most. */
 const minutes = z
   .string()
   .trim()
-  .regex(/^\d{1,4}$/, texts.minutes)
-  .refine((written) => Number(written) <= 1440, texts.minutes)
+  .regex(/^\d{1,4}$/, messages.minutes)
+  .refine((written) => Number(written) <= 1440, messages.minutes)
   .transform((written) => String(Number(written)));
 
 const profile = (host: string) =>
-  line(300).refine((address) => address === "" || isAt(host, address), texts.profile(host));
+  line(300).refine((address) => address === "" || isAt(host, address), messages.profile(host));
 
 function isAt(host: string, address: string): boolean {
   if (!URL.canParse(address)) return false;
@@ -59,12 +59,12 @@ function isAt(host: string, address: string): boolean {
 export const settingRules: Record<SettingKey, z.ZodType<string, string>> = {
   store_name: filled(line(100)),
   store_description: filled(text(1000)),
-  store_email: filled(line(254)).pipe(z.email(texts.email)),
-  free_shipping_threshold: amount(texts.threshold),
-  courier_shipping_cost: amount(texts.courier),
-  parcel_machine_shipping_cost: amount(texts.machine),
+  store_email: filled(line(254)).pipe(z.email(messages.email)),
+  free_shipping_threshold: amount(messages.threshold),
+  courier_shipping_cost: amount(messages.courier),
+  parcel_machine_shipping_cost: amount(messages.machine),
   processing_time: filled(line(100)),
-  time_zone: filled(line(60)).refine(isTimeZone, texts.timeZone),
+  time_zone: filled(line(60)).refine(isTimeZone, messages.timeZone),
   trader_name: line(200),
   trader_address: text(500),
   instagram_url: profile("instagram.com"),

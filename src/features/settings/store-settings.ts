@@ -3,7 +3,7 @@ import { type Cents, euros } from "#shared/money.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
 import type { SettingKey } from "./setting.ts";
 
-export const USUAL_SETTINGS: StoreSettings = {
+export const DEFAULT_SETTINGS: StoreSettings = {
   storeName: "Aurelle",
   storeDescription: "Aroma diffusers and pure essential oils for a calm home.",
   storeEmail: "support@example.com",
@@ -24,27 +24,27 @@ export const USUAL_SETTINGS: StoreSettings = {
 /** From rows of setting_key and setting_value; amounts are written in euro. */
 export function settingsFrom(rows: readonly { settingKey: string; settingValue: string }[]): StoreSettings {
   const values = new Map(rows.map((row) => [row.settingKey, row.settingValue.trim()]));
-  const text = (key: SettingKey, usual: string) => values.get(key) || usual;
-  const amount = (key: SettingKey, usual: Cents) => {
+  const text = (key: SettingKey, fallback: string) => values.get(key) || fallback;
+  const amount = (key: SettingKey, fallback: Cents) => {
     const written = Number.parseFloat(values.get(key) ?? "");
-    return Number.isFinite(written) && written >= 0 ? euros(written) : usual;
+    return Number.isFinite(written) && written >= 0 ? euros(written) : fallback;
   };
-  const timeZone = text("time_zone", USUAL_SETTINGS.timeZone);
+  const timeZone = text("time_zone", DEFAULT_SETTINGS.timeZone);
   return {
-    storeName: text("store_name", USUAL_SETTINGS.storeName),
-    storeDescription: text("store_description", USUAL_SETTINGS.storeDescription),
-    storeEmail: text("store_email", USUAL_SETTINGS.storeEmail),
-    freeShippingThreshold: amount("free_shipping_threshold", USUAL_SETTINGS.freeShippingThreshold),
-    courierShippingCost: amount("courier_shipping_cost", USUAL_SETTINGS.courierShippingCost),
-    parcelMachineShippingCost: amount("parcel_machine_shipping_cost", USUAL_SETTINGS.parcelMachineShippingCost),
-    processingTime: text("processing_time", USUAL_SETTINGS.processingTime),
-    timeZone: timeZone === USUAL_SETTINGS.timeZone || isTimeZone(timeZone) ? timeZone : USUAL_SETTINGS.timeZone,
+    storeName: text("store_name", DEFAULT_SETTINGS.storeName),
+    storeDescription: text("store_description", DEFAULT_SETTINGS.storeDescription),
+    storeEmail: text("store_email", DEFAULT_SETTINGS.storeEmail),
+    freeShippingThreshold: amount("free_shipping_threshold", DEFAULT_SETTINGS.freeShippingThreshold),
+    courierShippingCost: amount("courier_shipping_cost", DEFAULT_SETTINGS.courierShippingCost),
+    parcelMachineShippingCost: amount("parcel_machine_shipping_cost", DEFAULT_SETTINGS.parcelMachineShippingCost),
+    processingTime: text("processing_time", DEFAULT_SETTINGS.processingTime),
+    timeZone: timeZone === DEFAULT_SETTINGS.timeZone || isTimeZone(timeZone) ? timeZone : DEFAULT_SETTINGS.timeZone,
     traderName: text("trader_name", ""),
     traderAddress: text("trader_address", ""),
     instagramUrl: text("instagram_url", ""),
     pinterestUrl: text("pinterest_url", ""),
     facebookUrl: text("facebook_url", ""),
-    adminIdleMinutes: Number(values.get("admin_idle_minutes") ?? USUAL_SETTINGS.adminIdleMinutes),
+    adminIdleMinutes: Number(values.get("admin_idle_minutes") ?? DEFAULT_SETTINGS.adminIdleMinutes),
     demoRatings: values.get("demo_ratings") === "true",
   };
 }

@@ -1,5 +1,5 @@
 /** What is said of settings, as the back office's specification words it. */
-export const texts = {
+export const messages = {
   threshold: "Free shipping threshold must be a valid positive number.",
   courier: "Courier shipping cost must be a valid positive number.",
   machine: "Parcel machine shipping cost must be a valid positive number.",
@@ -9,7 +9,7 @@ export const texts = {
   timeZone: "This must be the name of a time zone, such as Europe/Tallinn.",
   profile: (host: string) => `This must be an https address at ${host}.`,
   minutes: "This must be a whole number of minutes from 0 to 1440.",
-  tooLong: (letters: number) => `This must have at most ${letters} letters.`,
+  tooLong: (characters: number) => `This must have at most ${characters} letters.`,
   changed: "Somebody else has changed this meanwhile.",
   rates: {
     past: "A rate cannot begin on a day that has passed.",

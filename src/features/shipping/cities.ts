@@ -1,4 +1,4 @@
-import { folded } from "./normalise.ts";
+import { normalised } from "./normalise.ts";
 
 /** Cities that tell a dialling code when somebody types them (S 4, S 9), in English and in their own languages. */
 const CITIES: Record<string, string> = {
@@ -45,13 +45,13 @@ const CITIES: Record<string, string> = {
 const SHORTEST = 3;
 
 const codes = new Map(
-  Object.entries(CITIES).flatMap(([code, names]) => names.split(",").map((name) => [folded(name), code] as const)),
+  Object.entries(CITIES).flatMap(([code, names]) => names.split(",").map((name) => [normalised(name), code] as const)),
 );
 
 export const KNOWN_CITIES = codes.size;
 
 /** The dialling code of a known city, however it is spelled; null for others and for fewer than 3 letters (S 4). */
 export function diallingCodeOfCity(typed: string): string | null {
-  const city = folded(typed);
+  const city = normalised(typed);
   return city.length < SHORTEST ? null : (codes.get(city) ?? null);
 }

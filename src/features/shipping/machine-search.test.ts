@@ -4,7 +4,7 @@ import { machineIndex, searchMachines } from "./machine-search.ts";
 import type { ParcelMachine } from "./parcel-machine.ts";
 
 let made = 0;
-function aMachine(wish: Partial<ParcelMachine> = {}): ParcelMachine {
+function aMachine(input: Partial<ParcelMachine> = {}): ParcelMachine {
   made += 1;
   return {
     id: `00000000-0000-4000-8000-${String(made).padStart(12, "0")}`,
@@ -20,7 +20,7 @@ function aMachine(wish: Partial<ParcelMachine> = {}): ParcelMachine {
     hours: null,
     comment: null,
     kind: "machine",
-    ...wish,
+    ...input,
   };
 }
 
@@ -110,7 +110,7 @@ const machines = fc.array(
 it("without a term everything is there exactly once, with one no machine is there that does not fit", () => {
   fc.assert(
     fc.property(machines, words, (wishes, term) => {
-      const all = wishes.map((wish) => aMachine(wish));
+      const all = wishes.map((input) => aMachine(input));
       const index = machineIndex(all);
       const everything = searchMachines(index, "").flatMap(({ found }) => found.map(({ machine }) => machine.id));
       expect(everything.toSorted()).toEqual(all.map(({ id }) => id).toSorted());

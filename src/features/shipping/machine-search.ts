@@ -1,5 +1,5 @@
 import { distanceKm, type Place } from "./distance.ts";
-import { folded } from "./normalise.ts";
+import { normalised } from "./normalise.ts";
 import type { ParcelMachine } from "./parcel-machine.ts";
 
 /** Points of a match (S 9). */
@@ -39,9 +39,9 @@ export function machineIndex(machines: readonly ParcelMachine[]): MachineIndex {
   return machines
     .toSorted((a, b) => compare(a.city, b.city) || compare(a.name, b.name))
     .map((machine) => {
-      const [name, address, city] = [folded(machine.name), folded(machine.address), folded(machine.city)];
-      const code = folded(machine.postal_code);
-      const anywhere = [name, address, city, code, folded(machine.provider)].join(" ");
+      const [name, address, city] = [normalised(machine.name), normalised(machine.address), normalised(machine.city)];
+      const code = normalised(machine.postal_code);
+      const anywhere = [name, address, city, code, normalised(machine.provider)].join(" ");
       return {
         machine,
         provider: machine.provider.toUpperCase(),
@@ -73,9 +73,9 @@ export function searchMachines(
   term: string,
   { place = null, near = "" }: Whereabouts = {},
 ): MachineGroup[] {
-  const wanted = folded(term);
+  const wanted = normalised(term);
   const code = compact(wanted);
-  const home = compact(folded(near));
+  const home = compact(normalised(near));
   const words = wanted.split(" ").filter((word) => word.length >= SHORTEST_WORD);
   const groups = new Map<string, FoundMachine[]>();
   for (const entry of index) {
@@ -106,7 +106,7 @@ function scoreOf(entry: Entry, wanted: string, code: string, words: readonly str
   return score;
 }
 
-/** So many letters of the two postal codes agree from their beginning. */
+/** So many emails of the two postal codes agree from their beginning. */
 function nearness({ postalCode }: Entry, home: string): number {
   let agreeing = 0;
   while (agreeing < home.length && postalCode[agreeing] === home[agreeing]) agreeing += 1;

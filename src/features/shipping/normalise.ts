@@ -1,5 +1,5 @@
-/** Letters that no accent can be taken off. */
-const OWN_LETTERS: Record<string, string> = {
+/** Emails that no accent can be taken off. */
+const OWN_EMAILS: Record<string, string> = {
   ł: "l",
   ø: "o",
   đ: "d",
@@ -12,11 +12,11 @@ const OWN_LETTERS: Record<string, string> = {
 };
 
 /** How a text is compared when people search: without case, accents and needless space, so that "Jõhvi" is "johvi". */
-export const folded = (text: string): string =>
+export const normalised = (text: string): string =>
   text
     .toLowerCase()
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
-    .replace(/[łøđıßæœþð]/g, (letter) => OWN_LETTERS[letter] ?? letter)
+    .replace(/[łøđıßæœþð]/g, (email) => OWN_EMAILS[email] ?? email)
     .replace(/\s+/g, " ")
     .trim();

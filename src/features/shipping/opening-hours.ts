@@ -5,7 +5,7 @@ export type Week = readonly (readonly Span[])[];
 
 const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 const DAY_END = 1440;
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 const ALWAYS = "24/7";
 
 /** "8:00", "08.00", "0800" or "8"; null for anything else. A minute before midnight is midnight. */
@@ -77,7 +77,7 @@ export function freeHours(text: string | null | undefined, country: string): str
   const week = weekIn(told, country);
   const understood = week && weekText(week);
   if (understood) return understood;
-  return told.length > LONGEST ? `${told.slice(0, LONGEST - 1).trimEnd()}…` : told;
+  return told.length > MAX_LENGTH ? `${told.slice(0, MAX_LENGTH - 1).trimEnd()}…` : told;
 }
 
 function weekIn(told: string, country: string): Week | null {

@@ -1,7 +1,7 @@
 const places = (count: number) => `${count.toLocaleString("en")} ${count === 1 ? "place" : "places"}`;
 
 /** Every sentence of choosing a parcel machine, as the storefront's specification words it. */
-export const texts = {
+export const messages = {
   choose: "Choose a parcel machine",
   change: "Choose another",
   chosen: "Chosen parcel machine",

@@ -4,7 +4,7 @@ export const importWords = {
   consent: "Consent given elsewhere on this date, as the shop's administrator states.",
   noText: "This is not a text file. Save the table as CSV.",
   empty: "The file has no lines below its titles.",
-  tooMany: (most: number) => `The file has more than ${most.toLocaleString("en")} lines. Import it in parts.`,
+  tooMany: (max: number) => `The file has more than ${max.toLocaleString("en")} lines. Import it in parts.`,
   unknownColumn: (title: string) => `Unknown column “${title}”.`,
   columnTwice: (title: string) => `The column “${title}” appears twice.`,
   noColumn: (title: string) => `The column “${title}” is missing.`,

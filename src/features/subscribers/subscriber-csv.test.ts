@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readCsv } from "#shared/csv.ts";
-import { readSubscriberFile, writtenDay } from "./subscriber-csv.ts";
+import { readSubscriberCsv, writtenDay } from "./subscriber-csv.ts";
 
 it.each([
   ["a day", "2024-02-29", "2024-02-29"],
@@ -12,7 +12,7 @@ it.each([
 ])("%s", (_what, cell, day) => expect(writtenDay(cell)).toBe(day));
 
 it("reads titles in any spelling and order, and leaves out what was not written", () => {
-  const { lines, problems } = readSubscriberFile(readCsv("consent_date;E-MAIL\r\n2024-01-01;ada@example.com\r\n"));
+  const { lines, problems } = readSubscriberCsv(readCsv("consent_date;E-MAIL\r\n2024-01-01;ada@example.com\r\n"));
   expect(problems).toEqual([]);
   expect(lines).toEqual([
     { line: 2, email: "ada@example.com", firstName: "", lastName: "", consentDate: "2024-01-01" },
@@ -20,13 +20,13 @@ it("reads titles in any spelling and order, and leaves out what was not written"
 });
 
 it("names a column that stands there twice", () => {
-  expect(readSubscriberFile(readCsv("Email,email,Consent date\na,b,c\n")).problems).toEqual([
+  expect(readSubscriberCsv(readCsv("Email,email,Consent date\na,b,c\n")).problems).toEqual([
     "The column “email” appears twice.",
   ]);
 });
 
 it("is told of a file without lines", () => {
-  expect(readSubscriberFile(readCsv("Email,Consent date\n")).problems).toEqual([
+  expect(readSubscriberCsv(readCsv("Email,Consent date\n")).problems).toEqual([
     "The file has no lines below its titles.",
   ]);
 });

@@ -1,8 +1,8 @@
 import type { CsvLine } from "#shared/csv.ts";
 import { importWords as words } from "./import-texts.ts";
 
-export const MOST_LINES = 20_000;
-export const MOST_FILE_BYTES = 4_000_000;
+export const MAX_LINES = 20_000;
+export const MAX_FILE_BYTES = 4_000_000;
 
 export const EXPORT_HEADER = [
   "Email",
@@ -38,9 +38,9 @@ const keyOf = (title: string): Column | undefined =>
   (Object.keys(COLUMNS) as Column[]).find((key) => plain(COLUMNS[key]) === plain(title));
 
 /** Reads the lines of a file by their titles; unknown columns are named, not guessed. */
-export function readSubscriberFile([head, ...body]: readonly CsvLine[]): { lines: FileLine[]; problems: string[] } {
+export function readSubscriberCsv([head, ...body]: readonly CsvLine[]): { lines: FileLine[]; problems: string[] } {
   if (!head || body.length === 0) return { lines: [], problems: [words.empty] };
-  if (body.length > MOST_LINES) return { lines: [], problems: [words.tooMany(MOST_LINES)] };
+  if (body.length > MAX_LINES) return { lines: [], problems: [words.tooMany(MAX_LINES)] };
   const keys = head.cells.map(keyOf);
   const problems = head.cells.flatMap((title, place) => {
     if (title === "") return [];

@@ -1,7 +1,7 @@
 /** The newsletter's sentences; toasts as the storefront's specification words them (S 5, 8). */
 export const SUBSCRIBER_GONE = "This subscriber is gone.";
 
-export const texts = {
+export const messages = {
   title: "Letters, now and then",
   lead: "New scents, an article worth an evening, and nothing else.",
   email: "Email address",
@@ -45,7 +45,7 @@ export const texts = {
   preferences: {
     title: "Your letters",
     lead: (email: string) => `What comes to ${email}. Letters about your orders are not affected.`,
-    letters: "Newsletter",
+    emails: "Newsletter",
     all: "Every letter",
     none: "None",
     noneMore: "You can come back here, or at the foot of any page.",
@@ -54,7 +54,7 @@ export const texts = {
     kept: "Saved.",
     refused: "This could not be saved. Please choose, and write the name in one line.",
   },
-  letter: {
+  mail: {
     subject: (store: string) => `Please confirm your subscription to ${store}`,
     preview: "One press, and our letters will find you.",
     title: "One last step",

@@ -4,13 +4,13 @@ import { Outlet, useNavigate } from "react-router";
 import { followInput } from "#api-client/attended.ts";
 import { checkSession, currentSession, followOtherTabs, signOut, useSession } from "#api-client/session.ts";
 import { newQueryClient } from "#api-client/use-endpoint.ts";
-import { useShop } from "#api-client/use-store.ts";
+import { useStore } from "#api-client/use-store.ts";
 import { CommandMenu } from "#backoffice/command-menu.tsx";
 import { AdminHeader } from "#backoffice/header.tsx";
 import { AdminSidebar } from "#backoffice/sidebar.tsx";
 import { Guard } from "#backoffice/sign-in-guard.tsx";
-import { Farewell } from "#backoffice/signed-out-screen.tsx";
-import { texts } from "#backoffice/texts.ts";
+import { SignedOutScreen } from "#backoffice/signed-out-screen.tsx";
+import { messages } from "#backoffice/texts.ts";
 import { SignInAgain } from "./sign-in-again.tsx";
 
 const LOOK_MS = 60_000;
@@ -33,7 +33,7 @@ export default function AdminLayout() {
   const [client] = useState(newQueryClient);
   const [isLeaving, setLeaving] = useState(false);
   const { is } = useSession();
-  const { isDemo } = useShop();
+  const { isDemo } = useStore();
   const navigate = useNavigate();
   useEffect(followOtherTabs, []);
   useEffect(followInput, []);
@@ -53,7 +53,7 @@ export default function AdminLayout() {
       await navigate("/admin/login", { replace: true });
       setLeaving(false);
     };
-    return <Farewell onDone={leave} />;
+    return <SignedOutScreen onDone={leave} />;
   }
   return (
     <QueryClientProvider client={client}>
@@ -62,13 +62,13 @@ export default function AdminLayout() {
           href="#content"
           className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-cream focus:px-4 focus:py-2"
         >
-          {texts.skip}
+          {messages.skip}
         </a>
         <AdminSidebar />
         <div className="flex min-w-0 flex-col">
           {isDemo && (
             <aside aria-label="Demo" className="bg-clay-soft px-4 py-1 text-center text-xs print:hidden">
-              {texts.demo}
+              {messages.demo}
             </aside>
           )}
           <AdminHeader onSignOut={() => setLeaving(true)} />

@@ -1,4 +1,4 @@
-import { shopOf } from "#api-client/use-store.ts";
+import { storeOf } from "#api-client/use-store.ts";
 import { SettingsScreen } from "#features/settings/admin/settings-screen.tsx";
 import { screen } from "#features/settings/admin/texts.ts";
 import { DELIVERY_COUNTRY_CODES } from "#features/shipping/countries.ts";
@@ -6,7 +6,7 @@ import { LiveSettings } from "#site/live-settings.tsx";
 import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/settings.page";
 
-export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matches), screen.title);
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), screen.title);
 
 export default function SettingsPage() {
   return (

@@ -1,5 +1,5 @@
 import { useSession } from "#api-client/session.ts";
-import { texts } from "#backoffice/texts.ts";
+import { messages } from "#backoffice/texts.ts";
 import { SignInForm } from "#features/administrators/admin/sign-in-form.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -12,12 +12,12 @@ export function SignInAgain({ onLeave }: { onLeave: () => void }) {
     <Dialog
       open
       stays
-      title={texts.lapsed.title}
-      description={texts.lapsed.text}
+      title={messages.lapsed.title}
+      description={messages.lapsed.text}
       width="narrow"
       footer={
         <Button variant="quiet" onClick={onLeave}>
-          {texts.lapsed.leave}
+          {messages.lapsed.leave}
         </Button>
       }
     >

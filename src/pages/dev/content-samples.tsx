@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Accordion } from "#ui/accordion.tsx";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Picture } from "#ui/picture.tsx";
+import { Image } from "#ui/picture.tsx";
 import {
   Cell,
   EmptyRow,
@@ -104,7 +104,7 @@ export function ContentSamples() {
         <Accordion items={questions} defaultValue="charge" headingLevel={4} />
       </Sample>
       <Sample title="Picture" note="Whole, with its preview; missing; broken.">
-        <Pictures />
+        <Images />
       </Sample>
     </>
   );
@@ -143,13 +143,13 @@ function Orders() {
   );
 }
 
-function Pictures() {
+function Images() {
   const shape = { width: 800, height: 1000, className: "aspect-4/5 w-full" };
   return (
     <div className="grid grid-cols-3 gap-4">
-      <Picture {...shape} src={swatch} preview={swatch} alt="A round lamp on sand" />
-      <Picture {...shape} src="" alt="Picture to come" />
-      <Picture {...shape} src="/no-such-picture.webp" alt="A picture that did not arrive" />
+      <Image {...shape} src={swatch} preview={swatch} alt="A round lamp on sand" />
+      <Image {...shape} src="" alt="Picture to come" />
+      <Image {...shape} src="/no-such-picture.webp" alt="A picture that did not arrive" />
     </div>
   );
 }

@@ -1,10 +1,10 @@
-interface LetterFrameProps {
+interface EmailFrameProps {
   html: string;
   plain: string;
 }
 
-/** A letter in a frame of its own, where nothing of it can run; and as programs without pictures show it. */
-export const LetterFrame = ({ html, plain }: LetterFrameProps) => (
+/** An email in a frame of its own, where nothing of it can run; and as programs without images show it. */
+export const EmailFrame = ({ html, plain }: EmailFrameProps) => (
   <>
     <iframe
       title="The letter"

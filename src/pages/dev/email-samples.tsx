@@ -1,23 +1,23 @@
 import { sql } from "drizzle-orm";
 import type { ReactElement } from "react";
-import { AdministratorLetter } from "#features/administrators/emails/administrator-email.tsx";
-import { texts as administratorTexts } from "#features/administrators/texts.ts";
+import { AdministratorEmail } from "#features/administrators/emails/administrator-email.tsx";
+import { messages as administratorTexts } from "#features/administrators/texts.ts";
 import type { Block } from "#features/campaigns/campaign-content.ts";
-import { sampleLetter as sampleCampaign } from "#features/campaigns/server/campaign-email.tsx";
-import type { RenderedLetter } from "#features/email/server/email-templates.ts";
-import { writeLetter } from "#features/email/server/render-email.ts";
-import { OrderConfirmationLetter } from "#features/orders/emails/order-confirmation-email.tsx";
-import { OrderRefundedLetter } from "#features/orders/emails/order-refunded-email.tsx";
-import { OrderShippedLetter } from "#features/orders/emails/order-shipped-email.tsx";
-import { AttentionLetter } from "#features/orders/emails/review-flag-email.tsx";
-import { WithdrawalReceivedLetter } from "#features/orders/emails/withdrawal-received-email.tsx";
+import { sampleEmail as sampleCampaign } from "#features/campaigns/server/campaign-email.tsx";
+import type { RenderedEmail } from "#features/email/server/email-templates.ts";
+import { writeEmail } from "#features/email/server/render-email.ts";
+import { OrderConfirmationEmail } from "#features/orders/emails/order-confirmation-email.tsx";
+import { OrderRefundedEmail } from "#features/orders/emails/order-refunded-email.tsx";
+import { OrderShippedEmail } from "#features/orders/emails/order-shipped-email.tsx";
+import { ReviewFlagEmail } from "#features/orders/emails/review-flag-email.tsx";
+import { WithdrawalReceivedEmail } from "#features/orders/emails/withdrawal-received-email.tsx";
 import type { OrderView } from "#features/orders/order-view.ts";
-import { texts as orderTexts } from "#features/orders/texts.ts";
+import { messages as orderTexts } from "#features/orders/texts.ts";
 import { withdrawalTexts } from "#features/orders/withdrawal-texts.ts";
 import { publicAddress } from "#features/products/server/product-image-paths.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
-import { ConfirmationLetter } from "#features/subscribers/emails/confirmation-email.tsx";
-import type { Shop } from "#platform/context.ts";
+import { ConfirmationEmail } from "#features/subscribers/emails/confirmation-email.tsx";
+import type { AppContext } from "#platform/context.ts";
 import { cents, formatEuros, sum } from "#shared/money.ts";
 
 interface SampleGoods extends Record<string, unknown> {
@@ -27,26 +27,26 @@ interface SampleGoods extends Record<string, unknown> {
   path: string | null;
 }
 
-/** Every letter of the shop as somebody might get it, by the name that its page has. */
-async function samples(shop: Shop): Promise<Record<string, ReactElement>> {
+/** Every email of the shop as somebody might get it, by the name that its page has. */
+async function samples(shop: AppContext): Promise<Record<string, ReactElement>> {
   const { storeName, storeEmail, processingTime } = await storeSettings(shop.db);
   const { shopUrl } = shop.config;
   const rows = await someGoods(shop);
   const sender = { storeName, storeEmail, shopUrl };
   const links = { orderUrl: shopUrl, trackingUrl: shopUrl };
   const order = anOrder(rows);
-  const pictures = rows.map(({ path }) => path && shopUrl + publicAddress(path));
-  const { invitedLetter, resetLetter } = administratorTexts;
+  const images = rows.map(({ path }) => path && shopUrl + publicAddress(path));
+  const { invitedEmail, resetEmail } = administratorTexts;
   const parcel = { carrier: "DHL", trackingNumber: "JD014600006281230701", expected: "27 November 2026" };
   const noParcel = { carrier: null, trackingNumber: null, expected: null, carrierUrl: null };
   return {
-    "order-confirmation": <OrderConfirmationLetter {...{ order, pictures, processingTime }} {...sender} {...links} />,
+    "order-confirmation": <OrderConfirmationEmail {...{ order, images, processingTime }} {...sender} {...links} />,
     "order-shipped": (
-      <OrderShippedLetter {...{ order, pictures }} {...parcel} {...sender} {...links} carrierUrl={shopUrl} />
+      <OrderShippedEmail {...{ order, images }} {...parcel} {...sender} {...links} carrierUrl={shopUrl} />
     ),
-    "order-shipped-without-code": <OrderShippedLetter {...{ order, pictures }} {...noParcel} {...sender} {...links} />,
+    "order-shipped-without-code": <OrderShippedEmail {...{ order, images }} {...noParcel} {...sender} {...links} />,
     "order-refunded": (
-      <OrderRefundedLetter
+      <OrderRefundedEmail
         {...sender}
         orderNumber={order.orderNumber}
         customerName="Maret Tamm"
@@ -55,16 +55,16 @@ async function samples(shop: Shop): Promise<Record<string, ReactElement>> {
       />
     ),
     "order-attention": (
-      <AttentionLetter
+      <ReviewFlagEmail
         {...{ storeName, shopUrl }}
-        title={orderTexts.attentionLetter.title(order.orderNumber)}
-        open={orderTexts.attentionLetter.open}
+        title={orderTexts.reviewFlagEmail.title(order.orderNumber)}
+        open={orderTexts.reviewFlagEmail.open}
         at={`${shopUrl}/admin/orders/${order.id}`}
         matter="It was paid, but Amber Stone Diffuser sold out in the meantime. The money has been returned."
       />
     ),
     "withdrawal-received": (
-      <WithdrawalReceivedLetter
+      <WithdrawalReceivedEmail
         {...sender}
         orderNumber={order.orderNumber}
         email={order.email}
@@ -75,15 +75,15 @@ async function samples(shop: Shop): Promise<Record<string, ReactElement>> {
       />
     ),
     "withdrawal-attention": (
-      <AttentionLetter {...{ storeName, shopUrl }} {...withdrawalTexts.attention} at={`${shopUrl}/admin/orders`} />
+      <ReviewFlagEmail {...{ storeName, shopUrl }} {...withdrawalTexts.attention} at={`${shopUrl}/admin/orders`} />
     ),
-    "password-reset": <AdministratorLetter words={resetLetter} link={shopUrl} {...{ storeName, shopUrl }} />,
-    "administrator-invited": <AdministratorLetter words={invitedLetter} link={shopUrl} {...{ storeName, shopUrl }} />,
-    "newsletter-confirmation": <ConfirmationLetter {...sender} confirmUrl={shopUrl} unsubscribeUrl={shopUrl} />,
+    "password-reset": <AdministratorEmail words={resetEmail} link={shopUrl} {...{ storeName, shopUrl }} />,
+    "administrator-invited": <AdministratorEmail words={invitedEmail} link={shopUrl} {...{ storeName, shopUrl }} />,
+    "newsletter-confirmation": <ConfirmationEmail {...sender} confirmUrl={shopUrl} unsubscribeUrl={shopUrl} />,
   };
 }
 
-async function someGoods({ db }: Shop): Promise<SampleGoods[]> {
+async function someGoods({ db }: AppContext): Promise<SampleGoods[]> {
   const { rows } = await db.execute<SampleGoods>(sql`
     SELECT id, name, price_cents::int AS price, image[1] AS path FROM products
     ORDER BY created_at LIMIT 3`);
@@ -91,7 +91,7 @@ async function someGoods({ db }: Shop): Promise<SampleGoods[]> {
 }
 
 /** A campaign is written by the shopkeeper: every block once, with two products at their prices of now. */
-async function aCampaign(shop: Shop): Promise<RenderedLetter> {
+async function aCampaign(shop: AppContext): Promise<RenderedEmail> {
   const [first, ...others] = await someGoods(shop);
   const body: Block[] = [
     { type: "text", html: "<h2>The evenings are long again</h2><p>Three notes for the quiet hours after work.</p>" },
@@ -120,16 +120,19 @@ function anOrder(goods: readonly SampleGoods[]): OrderView {
   };
 }
 
-export const sampleNames = async (shop: Shop): Promise<string[]> => [...Object.keys(await samples(shop)), "campaign"];
+export const sampleNames = async (shop: AppContext): Promise<string[]> => [
+  ...Object.keys(await samples(shop)),
+  "campaign",
+];
 
-export async function sampleLetter(shop: Shop, name: string): Promise<{ html: string; plain: string } | null> {
+export async function sampleEmail(shop: AppContext, name: string): Promise<{ html: string; plain: string } | null> {
   if (name === "campaign") {
     const { html, text } = await aCampaign(shop);
     return { html, plain: text };
   }
-  const letters = await samples(shop);
-  const letter = Object.hasOwn(letters, name) ? letters[name] : undefined;
-  if (!letter) return null;
-  const { html, text } = await writeLetter(letter);
+  const emails = await samples(shop);
+  const email = Object.hasOwn(emails, name) ? emails[name] : undefined;
+  if (!email) return null;
+  const { html, text } = await writeEmail(email);
   return { html, plain: text };
 }

@@ -1,18 +1,18 @@
 import { data, Link } from "react-router";
 import { pageContext } from "#http/page-context.ts";
 import type { Route } from "./+types/email.page";
-import { LetterFrame } from "./email-frame.tsx";
+import { EmailFrame } from "./email-frame.tsx";
 
 export const meta = () => [{ title: "Letter" }, { name: "robots", content: "noindex" }];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { sampleLetter } = await import("./email-samples.tsx");
-  const letter = await sampleLetter(context.get(pageContext).shop, params.name);
-  if (!letter) throw data(null, { status: 404 });
-  return letter;
+  const { sampleEmail } = await import("./email-samples.tsx");
+  const email = await sampleEmail(context.get(pageContext).shop, params.name);
+  if (!email) throw data(null, { status: 404 });
+  return email;
 }
 
-export default function LetterPage({ loaderData, params }: Route.ComponentProps) {
+export default function EmailPage({ loaderData, params }: Route.ComponentProps) {
   return (
     <main className="mx-auto max-w-4xl px-6 py-16">
       <h1 className="font-display text-3xl">{params.name}</h1>
@@ -21,7 +21,7 @@ export default function LetterPage({ loaderData, params }: Route.ComponentProps)
           All letters
         </Link>
       </p>
-      <LetterFrame {...loaderData} />
+      <EmailFrame {...loaderData} />
     </main>
   );
 }

@@ -10,7 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** What the shop writes, with a made-up order. */
-export default function LettersPage({ loaderData: { names } }: Route.ComponentProps) {
+export default function EmailsPage({ loaderData: { names } }: Route.ComponentProps) {
   return (
     <main className="mx-auto max-w-3xl px-6 py-16">
       <h1 className="font-display text-4xl">Letters</h1>

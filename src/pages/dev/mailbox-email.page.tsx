@@ -1,25 +1,25 @@
 import { data } from "react-router";
 import { pageContext } from "#http/page-context.ts";
-import { letterInMailbox } from "#platform/email/mailbox-queries.ts";
+import { emailInMailbox } from "#platform/email/mailbox-queries.ts";
 import type { Route } from "./+types/mailbox-email.page";
-import { LetterFrame } from "./email-frame.tsx";
+import { EmailFrame } from "./email-frame.tsx";
 
 export const meta = () => [{ title: "Letter" }, { name: "robots", content: "noindex" }];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const letter = await letterInMailbox(context.get(pageContext).shop.pool, params.id);
-  if (!letter) throw data(null, { status: 404 });
-  return letter;
+  const email = await emailInMailbox(context.get(pageContext).shop.pool, params.id);
+  if (!email) throw data(null, { status: 404 });
+  return email;
 }
 
-export default function MailboxLetterPage({ loaderData: letter }: Route.ComponentProps) {
+export default function MailboxEmailPage({ loaderData: email }: Route.ComponentProps) {
   return (
     <main className="mx-auto max-w-4xl px-6 py-16">
-      <h1 className="font-display text-3xl">{letter.subject}</h1>
+      <h1 className="font-display text-3xl">{email.subject}</h1>
       <p className="mt-2 text-sm text-stone">
-        From {letter.sender} to {letter.recipient}
+        From {email.sender} to {email.recipient}
       </p>
-      <LetterFrame html={letter.html} plain={letter.plain} />
+      <EmailFrame html={email.html} plain={email.plain} />
     </main>
   );
 }

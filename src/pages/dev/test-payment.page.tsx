@@ -1,15 +1,15 @@
 import { data, Form, redirect } from "react-router";
-import { texts } from "#features/payments/texts.ts";
+import { messages } from "#features/payments/texts.ts";
 import { pageContext } from "#http/page-context.ts";
 import { readRaw } from "#http/read-request.ts";
 import { isTestPage } from "#platform/payment/test-page.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 import { type Cents, euros, formatEuros, minus, times } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/test-payment.page";
 
-export const meta = () => [{ title: texts.title }, { name: "robots", content: "noindex" }];
+export const meta = () => [{ title: messages.title }, { name: "robots", content: "noindex" }];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { payment } = context.get(pageContext).shop;
@@ -21,38 +21,38 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { payment } = context.get(pageContext).shop;
   if (!isTestPage(payment)) throw data(null, { status: 404 });
-  const deed = new URLSearchParams(await readRaw(request)).get("deed");
+  const mutation = new URLSearchParams(await readRaw(request)).get("deed");
   try {
-    if (deed === "pay") {
+    if (mutation === "pay") {
       const { successUrl, eventId } = await payment.pay(params.session);
       await payment.deliver(eventId);
       return redirect(successUrl);
     }
-    if (deed === "decline") await payment.decline(params.session);
+    if (mutation === "decline") await payment.decline(params.session);
   } catch (error) {
     // The page itself says that the session is unknown, paid or over.
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof AppError)) throw error;
   }
   return redirect(`/dev/pay/${encodeURIComponent(params.session)}`);
 }
 
 /** Looks like a provider's page and works without scripts; only the local machine of a demo reaches it (decision 18). */
 export default function TestPaymentPage({ loaderData: { session } }: Route.ComponentProps) {
-  if (!session) return <Told {...texts.notFound} />;
-  if (session.state === "expired") return <Told {...texts.expired} to="/checkout" />;
-  if (session.state === "paid") return <Told {...texts.paid} />;
+  if (!session) return <Told {...messages.notFound} />;
+  if (session.state === "expired") return <Told {...messages.expired} to="/checkout" />;
+  if (session.state === "paid") return <Told {...messages.paid} />;
   const amount = formatEuros(session.amountCents);
   return (
     <main className="mx-auto grid max-w-md gap-8 px-6 py-16">
       <header>
         <p className="text-sm text-stone">{session.orderNumber}</p>
-        <h1 className="mt-1 font-display text-4xl">{texts.title}</h1>
+        <h1 className="mt-1 font-display text-4xl">{messages.title}</h1>
         <p className="mt-4 text-3xl figures">{amount}</p>
       </header>
-      <Notice tone="warning">{texts.noMoney}</Notice>
+      <Notice tone="warning">{messages.noMoney}</Notice>
       {session.declined > 0 && (
-        <Notice tone="danger" title={texts.declined.title} live>
-          {texts.declined.description}
+        <Notice tone="danger" title={messages.declined.title} live>
+          {messages.declined.description}
         </Notice>
       )}
       <ul className="divide-y divide-beige border-y border-beige text-sm">
@@ -63,18 +63,18 @@ export default function TestPaymentPage({ loaderData: { session } }: Route.Compo
             amount={times(line.unitCents, line.quantity)}
           />
         ))}
-        {session.bundleCents > 0 && <Sum label={texts.bundle} amount={minus(euros(0), session.bundleCents)} />}
+        {session.bundleCents > 0 && <Sum label={messages.bundle} amount={minus(euros(0), session.bundleCents)} />}
         <Sum label={session.shipping.label} amount={session.shipping.cents} />
       </ul>
       <Form method="post" className="grid gap-3">
         <Button type="submit" name="deed" value="pay" size="large">
-          {texts.pay(amount)}
+          {messages.pay(amount)}
         </Button>
         <Button type="submit" name="deed" value="decline" variant="secondary">
-          {texts.decline}
+          {messages.decline}
         </Button>
         <Button asChild variant="quiet">
-          <a href={session.cancelUrl}>{texts.cancel}</a>
+          <a href={session.cancelUrl}>{messages.cancel}</a>
         </Button>
       </Form>
     </main>
@@ -93,7 +93,7 @@ const Told = ({ title, description, to = "/" }: { title: string; description: st
     <h1 className="font-display text-4xl">{title}</h1>
     <p className="text-stone">{description}</p>
     <a href={to} className="link">
-      {texts.back}
+      {messages.back}
     </a>
   </main>
 );

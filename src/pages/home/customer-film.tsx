@@ -1,5 +1,5 @@
 import { Film } from "#ui/film.tsx";
-import { Picture } from "#ui/picture.tsx";
+import { Image } from "#ui/picture.tsx";
 import still from "../../../assets/demo/pictures/amber-stone-diffuser-2.webp?url";
 import { filmFiles } from "./films.ts";
 import { customerFilm } from "./home-texts.ts";
@@ -8,7 +8,7 @@ export const CustomerFilm = () => (
   <section aria-labelledby="customer" className="page grid gap-10 pt-section lg:grid-cols-2 lg:items-center lg:gap-24">
     <div className="relative bg-linen">
       <Film label={customerFilm.label} files={filmFiles("customer")}>
-        <Picture src={still} alt="" width={1000} height={1250} className="aspect-4/5 w-full sm:max-lg:aspect-square" />
+        <Image src={still} alt="" width={1000} height={1250} className="aspect-4/5 w-full sm:max-lg:aspect-square" />
       </Film>
     </div>
     <div className="max-w-read">

@@ -1,6 +1,6 @@
 import type { FilmFile } from "#ui/film.tsx";
 
-/** Whatever films there are; a scene without one shows its picture. */
+/** Whatever films there are; a scene without one shows its image. */
 const files = import.meta.glob<string>("../../../assets/demo/films/*.{webm,mp4}", {
   eager: true,
   query: "?url",

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { scene } from "#site/scenes.ts";
-import { texts } from "#site/texts.ts";
+import { messages } from "#site/texts.ts";
 import { Button } from "#ui/button.tsx";
 import { Film } from "#ui/film.tsx";
 import { filmFiles } from "./films.ts";
@@ -11,7 +11,7 @@ const WIDE = "(min-width: 48rem)";
 
 /**
  * On phones the words stand on the calm wall above the object and the buttons on the table below it; on wide screens all
- * stand on the left of a picture that is never cropped at its sides. Between the two the words stand below the picture. Without
+ * stand on the left of an image that is never cropped at its sides. Between the two the words stand below the image. Without
  * scripts the browser lays its own controls over a film, and over the buttons of a phone: there the still stands alone.
  */
 export function Hero() {
@@ -22,7 +22,7 @@ export function Hero() {
     >
       <div className="relative max-md:col-start-1 max-md:row-start-1 max-md:[&>button]:top-4 max-md:[&>button]:bottom-auto lg:absolute lg:inset-0">
         <Film
-          label={texts.hero.film}
+          label={messages.hero.film}
           files={[...filmFiles("hero-portrait", "(max-width: 47.99rem)"), ...filmFiles("hero-wide")]}
           className="object-bottom max-md:noscript:hidden"
         >
@@ -44,18 +44,18 @@ export function Hero() {
       <div className="page relative max-md:contents md:py-12">
         <div className="max-md:contents md:max-w-xl lg:max-w-[42%]">
           <div className="relative max-md:col-start-1 max-md:row-start-1 max-md:px-gutter max-md:py-6">
-            <p className="eyebrow text-espresso max-md:pr-14">{texts.hero.eyebrow}</p>
+            <p className="eyebrow text-espresso max-md:pr-14">{messages.hero.eyebrow}</p>
             <h1 id="hero" className="mt-3">
-              {texts.hero.title}
+              {messages.hero.title}
             </h1>
           </div>
-          <p className="max-w-read text-lg text-pretty max-md:px-gutter max-md:py-6 md:mt-4">{texts.hero.lead}</p>
+          <p className="max-w-read text-lg text-pretty max-md:px-gutter max-md:py-6 md:mt-4">{messages.hero.lead}</p>
           <div className="relative max-md:col-start-1 max-md:row-start-1 max-md:grid max-md:grid-cols-2 max-md:gap-3 max-md:self-end max-md:px-gutter max-md:pb-4 md:mt-8 md:flex md:gap-4">
             <Button asChild size="large" className="max-md:px-2 max-md:py-2 max-md:text-sm">
-              <Link to="/products">{texts.hero.shop}</Link>
+              <Link to="/products">{messages.hero.shop}</Link>
             </Button>
             <Button asChild size="large" variant="secondary" className="max-md:px-2 max-md:py-2 max-md:text-sm">
-              <Link to="/about">{texts.hero.story}</Link>
+              <Link to="/about">{messages.hero.story}</Link>
             </Button>
           </div>
         </div>

@@ -1,12 +1,12 @@
 import { FEATURED } from "#features/products/product.ts";
 import { ProductGridSkeleton } from "#features/products/storefront/catalog-skeletons.tsx";
-import { texts } from "#site/texts.ts";
+import { messages } from "#site/texts.ts";
 import { Loading, Skeleton, SkeletonText } from "#ui/skeleton.tsx";
 
 /** Home while its featured products are fetched: the hero's place, then four cards (S 2). */
 export const HomeSkeleton = () => (
   <main>
-    <Loading label={texts.featuredLoading}>
+    <Loading label={messages.featuredLoading}>
       <div className="grid min-h-[min(60svh,62.5vw)] content-center bg-linen max-md:min-h-[60svh]">
         <div className="page">
           <Skeleton className="h-12 w-80 max-w-full" />

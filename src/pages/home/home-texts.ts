@@ -4,7 +4,7 @@ export const lifestyle = {
   title: "Three hours of a day",
   scenes: [
     {
-      picture: "bath",
+      image: "bath",
       alt: "A sage green diffuser and a bottle of eucalyptus oil beside folded towels",
       crop: "object-[75%]",
       title: "Seven in the morning",
@@ -13,7 +13,7 @@ export const lifestyle = {
       link: "Pure oils",
     },
     {
-      picture: "reading",
+      image: "reading",
       alt: "A diffuser of walnut and white ceramic between books and a cup, in the light of a window",
       crop: "object-[30%]",
       title: "Four in the afternoon",
@@ -22,7 +22,7 @@ export const lifestyle = {
       link: "Diffusers for small rooms",
     },
     {
-      picture: "bedside",
+      image: "bedside",
       alt: "A round fluted diffuser glows on a bedside table, beside it lavender and a bottle of its oil",
       crop: "object-[66%]",
       title: "Ten at night",

@@ -1,4 +1,4 @@
-import { shopOf, useShop } from "#api-client/use-store.ts";
+import { storeOf, useStore } from "#api-client/use-store.ts";
 import { QuickAdd } from "#features/cart/storefront/quick-add.tsx";
 import { featuredProducts } from "#features/products/server/product-queries.ts";
 import { ProductGrid } from "#features/products/storefront/product-grid.tsx";
@@ -6,7 +6,7 @@ import { pageContext } from "#http/page-context.ts";
 import { isAboutProducts } from "#shared/live-events.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { organizationData } from "#site/structured-data.ts";
-import { texts } from "#site/texts.ts";
+import { messages } from "#site/texts.ts";
 import { useLive } from "#site/use-live.ts";
 import type { Route } from "./+types/home.page";
 import { CustomerFilm } from "./customer-film.tsx";
@@ -18,9 +18,9 @@ import { Testimonials } from "./testimonials.tsx";
 export const handle = { scriptsMayWait: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const shop = shopOf(matches);
+  const shop = storeOf(matches);
   return [
-    ...pageMeta({ ...shop, title: texts.hero.eyebrow, description: texts.description, path: "/" }),
+    ...pageMeta({ ...shop, title: messages.hero.eyebrow, description: messages.description, path: "/" }),
     organizationData(shop),
   ];
 };
@@ -31,13 +31,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function HomePage({ loaderData: { featured } }: Route.ComponentProps) {
   useLive(isAboutProducts);
-  const { settings, isDemo } = useShop();
+  const { settings, isDemo } = useStore();
   return (
     <main>
       <Hero />
       <section aria-labelledby="featured" className="page pt-16 lg:pt-24">
-        <h2 id="featured">{texts.featured}</h2>
-        <p className="mt-2 mb-10 text-stone">{texts.featuredLead}</p>
+        <h2 id="featured">{messages.featured}</h2>
+        <p className="mt-2 mb-10 text-stone">{messages.featuredLead}</p>
         <ProductGrid products={featured} shape="four" action={(product) => <QuickAdd product={product} />} />
       </section>
       <Lifestyle />

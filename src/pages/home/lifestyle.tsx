@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { scenePicture } from "#site/scenes.ts";
+import { sceneImage } from "#site/scenes.ts";
 import { classes } from "#ui/classes.ts";
-import { Picture } from "#ui/picture.tsx";
+import { Image } from "#ui/picture.tsx";
 import { lifestyle } from "./home-texts.ts";
 
-/** Three scenes; on wide screens the one in the middle stands lower, as pictures hang on a wall. */
+/** Three scenes; on wide screens the one in the middle stands lower, as images hang on a wall. */
 export const Lifestyle = () => (
   <section aria-labelledby="lifestyle" className="page pt-section">
     <p className="eyebrow text-stone">{lifestyle.eyebrow}</p>
@@ -12,10 +12,10 @@ export const Lifestyle = () => (
       {lifestyle.title}
     </h2>
     <ul className="mt-10 grid gap-x-6 gap-y-14 sm:grid-cols-3 lg:gap-x-10">
-      {lifestyle.scenes.map(({ picture, alt, crop, title, text, to, link }) => (
+      {lifestyle.scenes.map(({ image, alt, crop, title, text, to, link }) => (
         <li key={title} className="sm:nth-2:mt-16">
-          <Picture
-            {...scenePicture(picture)}
+          <Image
+            {...sceneImage(image)}
             alt={alt}
             width={1600}
             height={1067}

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { NewsletterForm } from "#features/subscribers/storefront/newsletter-form.tsx";
-import { texts as newsletter } from "#features/subscribers/texts.ts";
+import { messages as newsletter } from "#features/subscribers/texts.ts";
 import { mailto } from "#shared/mailto.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
-import { HEADER_LINKS, SERVICE_LINKS, socialLinks, texts } from "#site/texts.ts";
+import { HEADER_LINKS, messages, SERVICE_LINKS, socialLinks } from "#site/texts.ts";
 
-export function ShopFooter({ settings }: { settings: StoreSettings }) {
+export function StorefrontFooter({ settings }: { settings: StoreSettings }) {
   return (
     <footer className="mt-20 bg-linen">
       <section
@@ -34,11 +34,11 @@ export function ShopFooter({ settings }: { settings: StoreSettings }) {
           </a>
           <SocialLinks settings={settings} />
         </div>
-        <Links id="footer-links" title={texts.quickLinks} links={HEADER_LINKS} />
-        <Links id="footer-service" title={texts.customerService} links={SERVICE_LINKS} />
+        <Links id="footer-links" title={messages.quickLinks} links={HEADER_LINKS} />
+        <Links id="footer-service" title={messages.customerService} links={SERVICE_LINKS} />
       </div>
       <p className="page border-t border-beige py-6 text-xs text-stone">
-        {texts.rights(new Date().getFullYear(), settings.storeName)}
+        {messages.rights(new Date().getFullYear(), settings.storeName)}
       </p>
     </footer>
   );
@@ -48,7 +48,7 @@ function SocialLinks({ settings }: { settings: StoreSettings }) {
   const links = socialLinks(settings);
   if (links.length === 0) return null;
   return (
-    <ul aria-label={texts.social} className="flex flex-wrap gap-x-6">
+    <ul aria-label={messages.social} className="flex flex-wrap gap-x-6">
       {links.map(({ href, label }) => (
         <li key={label}>
           <a

@@ -1,10 +1,10 @@
 import { Menu, ShoppingBag } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import { Link, Navigate, NavLink } from "react-router";
-import { useShop } from "#api-client/use-store.ts";
+import { useStore } from "#api-client/use-store.ts";
 import { showCart, useIsCartShown } from "#features/cart/storefront/cart-drawer-state.ts";
 import { useCart } from "#features/cart/storefront/use-cart.ts";
-import { HEADER_LINKS, texts } from "#site/texts.ts";
+import { HEADER_LINKS, messages } from "#site/texts.ts";
 import { Button } from "#ui/button.tsx";
 import { onDemand } from "#ui/on-demand.tsx";
 
@@ -18,7 +18,7 @@ const MobileMenu = onDemand(
   () => <Navigate to="#footer-links" />,
 );
 
-export function ShopHeader({ storeName }: { storeName: string }) {
+export function StorefrontHeader({ storeName }: { storeName: string }) {
   return (
     <header className="sticky top-0 z-30 border-b border-beige bg-cream lg:condense-on-scroll">
       <div className="page grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-6 lg:h-20">
@@ -53,7 +53,7 @@ export function ShopHeader({ storeName }: { storeName: string }) {
 /** A link to the cart's page that opens the drawer once scripts are here. */
 function CartLink() {
   const { count, isReady } = useCart();
-  const { settings } = useShop();
+  const { settings } = useStore();
   const isOpen = useIsCartShown();
   const link = useRef<HTMLAnchorElement>(null);
   const open = (event: MouseEvent | KeyboardEvent) => {
@@ -68,7 +68,7 @@ function CartLink() {
         <Link
           ref={link}
           to="/cart"
-          aria-label={texts.cart(count)}
+          aria-label={messages.cart(count)}
           {...asButton}
           onClick={(event) => isPlain(event) && open(event)}
           onKeyDown={(event) => event.key === " " && open(event)}
@@ -103,7 +103,7 @@ function MenuButton({ storeName }: { storeName: string }) {
         variant="quiet"
         size="icon"
         className="-ml-3 noscript:hidden"
-        aria-label={texts.menu}
+        aria-label={messages.menu}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}
@@ -112,7 +112,7 @@ function MenuButton({ storeName }: { storeName: string }) {
       </Button>
       <MobileMenu storeName={storeName} open={open} onOpenChange={setOpen} opener={opener} />
       <a href="#footer-links" className="link hidden min-h-11 items-center text-sm noscript:inline-flex">
-        {texts.menu}
+        {messages.menu}
       </a>
     </div>
   );

@@ -1,18 +1,18 @@
 import { useEffect } from "react";
-import { cartDeeds, cartLinesNow } from "#features/cart/storefront/use-cart.ts";
+import { cartActions, cartLinesNow } from "#features/cart/storefront/use-cart.ts";
 import { isAbout } from "#shared/live-events.ts";
 import { LiveSettings } from "#site/live-settings.tsx";
 import { listenLive } from "#site/live-stream.ts";
-import { outdateKept } from "#site/page-memory.ts";
+import { invalidatePageMemory } from "#site/page-memory.ts";
 
 /** What stands on every page of the shop: its own words, prices in the cart, and what was kept of other pages. */
-export function LiveShop() {
+export function LiveStorefront() {
   useEffect(
     () =>
-      listenLive((news) => {
-        outdateKept(news);
+      listenLive((message) => {
+        invalidatePageMemory(message);
         const inCart = cartLinesNow().flatMap(({ productId }) => productId ?? []);
-        if (isAbout(news, inCart)) void cartDeeds.refresh({ force: true });
+        if (isAbout(message, inCart)) void cartActions.refresh({ force: true });
       }),
     [],
   );

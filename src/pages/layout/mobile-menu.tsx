@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { Link, NavLink } from "react-router";
-import { HEADER_LINKS, SERVICE_LINKS, texts } from "#site/texts.ts";
+import { HEADER_LINKS, messages, SERVICE_LINKS } from "#site/texts.ts";
 import { Drawer } from "#ui/drawer.tsx";
 
 interface MobileMenuProps {
@@ -13,7 +13,7 @@ interface MobileMenuProps {
 export default function MobileMenu({ storeName, open, onOpenChange, opener }: MobileMenuProps) {
   return (
     <Drawer side="left" title={storeName} open={open} onOpenChange={onOpenChange} returnFocusTo={opener}>
-      <nav aria-label={texts.menu}>
+      <nav aria-label={messages.menu}>
         <ul className="grid divide-y divide-beige">
           {HEADER_LINKS.map(({ to, label }) => (
             <li key={to}>
@@ -29,7 +29,7 @@ export default function MobileMenu({ storeName, open, onOpenChange, opener }: Mo
           ))}
         </ul>
       </nav>
-      <nav aria-label={texts.customerService} className="mt-6">
+      <nav aria-label={messages.customerService} className="mt-6">
         <ul className="grid text-sm text-stone">
           {SERVICE_LINKS.map(({ to, label }) => (
             <li key={to}>

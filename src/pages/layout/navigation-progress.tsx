@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useLocation, useNavigation } from "react-router";
-import { ArticleSkeleton, JournalSkeleton } from "#features/content/storefront/blog-skeletons.tsx";
+import { ArticleSkeleton, BlogSkeleton } from "#features/content/storefront/blog-skeletons.tsx";
 import { ProductListSkeleton, ProductSkeleton } from "#features/products/storefront/catalog-skeletons.tsx";
-import { texts } from "#site/texts.ts";
+import { messages } from "#site/texts.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Loading, Skeleton, SkeletonText } from "#ui/skeleton.tsx";
@@ -53,7 +53,7 @@ function skeletonOf(path: string): ReactNode {
   if (path === "/") return <HomeSkeleton />;
   if (path === "/products") return <ProductListSkeleton />;
   if (path.startsWith("/products/")) return <ProductSkeleton />;
-  if (path === "/blog") return <JournalSkeleton />;
+  if (path === "/blog") return <BlogSkeleton />;
   if (path.startsWith("/blog/")) return <ArticleSkeleton />;
   return <PageSkeleton />;
 }
@@ -61,7 +61,7 @@ function skeletonOf(path: string): ReactNode {
 /** Any other page: a heading and what stands below it. */
 const PageSkeleton = () => (
   <main className="page py-12 lg:py-16">
-    <Loading label={texts.loading} className="grid gap-10">
+    <Loading label={messages.loading} className="grid gap-10">
       <Skeleton className="h-12 w-72 max-w-full" />
       <SkeletonText lines={3} className="max-w-read" />
       <Skeleton className="h-80 w-full" />
@@ -74,11 +74,11 @@ const TooLate = ({ address }: { address: string }) => (
   <main className="page py-12">
     <ErrorState
       headingLevel={1}
-      title={texts.slow.title}
-      text={texts.slow.text}
+      title={messages.slow.title}
+      text={messages.slow.text}
       action={
         <Button asChild>
-          <Link to={address}>{texts.broken.again}</Link>
+          <Link to={address}>{messages.broken.again}</Link>
         </Button>
       }
     />

@@ -1,19 +1,19 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
-import { useShop } from "#api-client/use-store.ts";
+import { useStore } from "#api-client/use-store.ts";
 import { formatEuros } from "#shared/money.ts";
 import { NotFoundScreen } from "#site/not-found-screen.tsx";
 import { OfflineBar } from "#site/offline-bar.tsx";
 import { RouterErrorScreen } from "#site/router-error-screen.tsx";
-import { texts } from "#site/texts.ts";
+import { messages } from "#site/texts.ts";
 import { dismissRead } from "#ui/toast.ts";
 import type { Route } from "./+types/storefront-layout";
-import { ShopFooter } from "./footer.tsx";
-import { ShopHeader } from "./header.tsx";
-import { LiveShop } from "./live-storefront.tsx";
+import { StorefrontFooter } from "./footer.tsx";
+import { StorefrontHeader } from "./header.tsx";
+import { LiveStorefront } from "./live-storefront.tsx";
 import { PendingPage } from "./navigation-progress.tsx";
 
-export default function ShopLayout() {
+export default function StorefrontLayout() {
   return (
     <Frame>
       <PendingPage>
@@ -31,7 +31,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 /** Everything that stands around the pages of the storefront. */
 function Frame({ children }: { children: ReactNode }) {
-  const { settings, isDemo } = useShop();
+  const { settings, isDemo } = useStore();
   const { pathname } = useLocation();
   // Before the next page says something itself.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said belongs to the page that is left.
@@ -42,23 +42,23 @@ function Frame({ children }: { children: ReactNode }) {
         href="#content"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-cream focus:px-4 focus:py-2"
       >
-        {texts.skip}
+        {messages.skip}
       </a>
       {isDemo && (
         <aside aria-label="Demo" className="bg-clay-soft px-4 py-1 text-center text-xs">
-          {texts.demo}
+          {messages.demo}
         </aside>
       )}
       <aside aria-label="Shipping" className="bg-espresso px-4 py-2 text-center text-xs tracking-wide text-cream">
-        {texts.freeShipping(formatEuros(settings.freeShippingThreshold))}
+        {messages.freeShipping(formatEuros(settings.freeShippingThreshold))}
       </aside>
-      <ShopHeader storeName={settings.storeName} />
+      <StorefrontHeader storeName={settings.storeName} />
       <div id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </div>
-      <ShopFooter settings={settings} />
+      <StorefrontFooter settings={settings} />
       <OfflineBar />
-      <LiveShop />
+      <LiveStorefront />
     </div>
   );
 }

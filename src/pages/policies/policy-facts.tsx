@@ -1,4 +1,4 @@
-import { useShop } from "#api-client/use-store.ts";
+import { useStore } from "#api-client/use-store.ts";
 import { mailto } from "#shared/mailto.ts";
 import { formatEuros } from "#shared/money.ts";
 
@@ -16,7 +16,7 @@ export interface PolicyFacts {
 }
 
 export function usePolicyFacts(): PolicyFacts {
-  const { settings } = useShop();
+  const { settings } = useStore();
   return {
     storeName: settings.storeName,
     storeEmail: settings.storeEmail,

@@ -1,4 +1,4 @@
-import { shopOf } from "#api-client/use-store.ts";
+import { storeOf } from "#api-client/use-store.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import type { Route } from "./+types/privacy-policy.page";
 import { MailLink, type PolicyFacts, traderLine, usePolicyFacts } from "./policy-facts.tsx";
@@ -10,7 +10,7 @@ export const handle = { scriptsMayWait: true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    ...shopOf(matches),
+    ...storeOf(matches),
     title,
     description: "Which personal data we keep, why, for how long, who helps us, and what you can ask of us.",
     path: "/privacy-policy",

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { shopOf } from "#api-client/use-store.ts";
+import { storeOf } from "#api-client/use-store.ts";
 import { mailto } from "#shared/mailto.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import type { Route } from "./+types/return-refund-policy.page";
@@ -12,7 +12,7 @@ export const handle = { scriptsMayWait: true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    ...shopOf(matches),
+    ...storeOf(matches),
     title,
     description: "100 days to return what you bought, 14 days to withdraw by law, and when your money is back.",
     path: "/return-refund-policy",
@@ -137,7 +137,7 @@ const sections = (shop: PolicyFacts): PolicySection[] => [
   },
 ];
 
-const letter = (storeName: string) => `To ${storeName}
+const email = (storeName: string) => `To ${storeName}
 
 I withdraw from my contract for the purchase of these goods:
 
@@ -150,7 +150,7 @@ Date:
 
 const Withdrawal = ({ storeName, storeEmail }: PolicyFacts) => (
   <a
-    href={`${mailto(storeEmail)}?subject=${encodeURIComponent("Withdrawal from contract")}&body=${encodeURIComponent(letter(storeName))}`}
+    href={`${mailto(storeEmail)}?subject=${encodeURIComponent("Withdrawal from contract")}&body=${encodeURIComponent(email(storeName))}`}
   >
     this letter
   </a>

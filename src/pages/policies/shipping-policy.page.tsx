@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { shopOf } from "#api-client/use-store.ts";
+import { storeOf } from "#api-client/use-store.ts";
 import { DELIVERY_COUNTRIES } from "#features/shipping/countries.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import type { Route } from "./+types/shipping-policy.page";
@@ -12,7 +12,7 @@ export const handle = { scriptsMayWait: true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    ...shopOf(matches),
+    ...storeOf(matches),
     title,
     description: "What shipping costs, how long it takes, and what we do when a parcel is late or damaged.",
     path: "/shipping-policy",

@@ -1,4 +1,4 @@
-import { shopOf } from "#api-client/use-store.ts";
+import { storeOf } from "#api-client/use-store.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import type { Route } from "./+types/terms-of-service.page";
 import { usePolicyFacts } from "./policy-facts.tsx";
@@ -11,7 +11,7 @@ export const handle = { scriptsMayWait: true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    ...shopOf(matches),
+    ...storeOf(matches),
     title,
     description: "What you and we agree on when you buy here: order, price, payment, delivery, returns, guarantee.",
     path: "/terms-of-service",

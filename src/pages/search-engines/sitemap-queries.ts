@@ -1,14 +1,14 @@
 import { asc, eq, isNull, sql } from "drizzle-orm";
 import { blogPosts } from "#features/content/server/blog-posts-table.ts";
 import { contentPages } from "#features/content/server/content-pages-table.ts";
-import { products, shelfCounts } from "#features/products/server/products-table.ts";
+import { productCounts, products } from "#features/products/server/products-table.ts";
 import type { Db } from "#platform/database/database.ts";
-import { PRODUCTS_A_FILE, type SitemapEntry } from "./sitemap.ts";
+import { PRODUCTS_PER_FILE, type SitemapEntry } from "./sitemap.ts";
 
 export async function countProducts(db: Db): Promise<number> {
   const [count] = await db
-    .select({ all: sql<number>`coalesce(sum(${shelfCounts.products}), 0)::int` })
-    .from(shelfCounts);
+    .select({ all: sql<number>`coalesce(sum(${productCounts.products}), 0)::int` })
+    .from(productCounts);
   return count?.all ?? 0;
 }
 
@@ -19,8 +19,8 @@ export async function productEntries(db: Db, file: number): Promise<SitemapEntry
     .from(products)
     .where(isNull(products.retiredAt))
     .orderBy(asc(products.id))
-    .limit(PRODUCTS_A_FILE)
-    .offset((file - 1) * PRODUCTS_A_FILE);
+    .limit(PRODUCTS_PER_FILE)
+    .offset((file - 1) * PRODUCTS_PER_FILE);
   return rows.map(({ id, changed }) => ({ path: `/products/${id}`, changed }));
 }
 
@@ -32,13 +32,13 @@ export async function writtenEntries(db: Db): Promise<SitemapEntry[]> {
       .from(blogPosts)
       .where(eq(blogPosts.status, "published"))
       .orderBy(blogPosts.slug)
-      .limit(PRODUCTS_A_FILE),
+      .limit(PRODUCTS_PER_FILE),
     db
       .select({ slug: contentPages.slug, changed: contentPages.updatedAt })
       .from(contentPages)
       .where(eq(contentPages.status, "published"))
       .orderBy(contentPages.slug)
-      .limit(PRODUCTS_A_FILE),
+      .limit(PRODUCTS_PER_FILE),
   ]);
   return [
     ...posts.map(({ slug, changed }) => ({ path: `/blog/${slug}`, changed })),

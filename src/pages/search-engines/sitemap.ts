@@ -5,7 +5,7 @@ export interface SitemapEntry {
 }
 
 /** A file may list 50,000; smaller ones are quicker to write and to read again. */
-export const PRODUCTS_A_FILE = 10_000;
+export const PRODUCTS_PER_FILE = 10_000;
 
 /** Pages that are the same in every shop. */
 const PAGES = [
@@ -32,7 +32,7 @@ const escaped = (address: string): string =>
 
 /** The list of all lists: one of pages, and of products as many as there must be. */
 export function sitemapIndex(shopUrl: string, products: number): string {
-  const files = Math.ceil(products / PRODUCTS_A_FILE);
+  const files = Math.ceil(products / PRODUCTS_PER_FILE);
   const names = ["pages", ...Array.from({ length: files }, (_, i) => `products-${i + 1}`)];
   const entries = names.map((name) => `<sitemap><loc>${escaped(shopUrl)}/sitemap/${name}.xml</loc></sitemap>`);
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${entries.join("\n")}\n</sitemapindex>\n`;

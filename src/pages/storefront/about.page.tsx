@@ -1,17 +1,17 @@
 import { Leaf, Moon, Sparkle } from "lucide-react";
 import { Link } from "react-router";
-import { shopOf, useShop } from "#api-client/use-store.ts";
+import { storeOf, useStore } from "#api-client/use-store.ts";
 import { pageMeta } from "#site/page-meta.ts";
-import { scenePicture } from "#site/scenes.ts";
+import { sceneImage } from "#site/scenes.ts";
 import { Button } from "#ui/button.tsx";
-import { Picture } from "#ui/picture.tsx";
+import { Image } from "#ui/picture.tsx";
 import type { Route } from "./+types/about.page";
 
 export const handle = { scriptsMayWait: true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    ...shopOf(matches),
+    ...storeOf(matches),
     title: "Our Story",
     description: "Why we make diffusers that step back, and oils that smell of what they are.",
     path: "/about",
@@ -36,15 +36,15 @@ const VALUES = [
 ];
 
 export default function AboutPage() {
-  const { storeName } = useShop().settings;
+  const { storeName } = useStore().settings;
   return (
     <main>
       <header className="page py-12 text-center lg:py-20">
         <p className="eyebrow text-stone">Our story</p>
         <h1 className="mx-auto mt-4 max-w-3xl">It began with a room that would not go quiet</h1>
       </header>
-      <Picture
-        {...scenePicture("hero")}
+      <Image
+        {...sceneImage("hero")}
         alt="An amber stone diffuser in evening light, beside bottles of lavender and sweet orange oil"
         width={1920}
         height={1200}

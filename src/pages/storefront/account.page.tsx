@@ -1,4 +1,4 @@
-import { shopOf } from "#api-client/use-store.ts";
+import { storeOf } from "#api-client/use-store.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -6,7 +6,7 @@ import { Tabs } from "#ui/tabs.tsx";
 import type { Route } from "./+types/account.page";
 import { ACCOUNTS_CLOSED } from "./closed-account.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matches), "My Account");
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), "My Account");
 
 const ORDERS = [
   {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { Link } from "react-router";
-import { shopOf, useShop } from "#api-client/use-store.ts";
+import { storeOf, useStore } from "#api-client/use-store.ts";
 import { priced } from "#features/cart/cart-line.ts";
 import { cartTotal } from "#features/cart/cart-total.ts";
 import { BundleHint, FreeShipping } from "#features/cart/storefront/cart-hints.tsx";
@@ -9,7 +9,7 @@ import { CartSums } from "#features/cart/storefront/cart-summary.tsx";
 import { clearCart } from "#features/cart/storefront/notify-cart.ts";
 import { ToCheckout } from "#features/cart/storefront/to-checkout.tsx";
 import { type Cart, useCart } from "#features/cart/storefront/use-cart.ts";
-import { texts } from "#features/cart/texts.ts";
+import { messages } from "#features/cart/texts.ts";
 import { useUnpaidCart } from "#features/checkout/storefront/use-unpaid-cart.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
@@ -18,7 +18,7 @@ import { Loading, Skeleton, SkeletonText } from "#ui/skeleton.tsx";
 import type { Route } from "./+types/cart.page";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta({ ...shopOf(matches), title: texts.title, description: texts.description, path: "/cart" }),
+  ...pageMeta({ ...storeOf(matches), title: messages.title, description: messages.description, path: "/cart" }),
   { name: "robots", content: "noindex" },
 ];
 
@@ -32,13 +32,13 @@ export default function CartPage() {
   }, [refresh, forgetChanges]);
   if (!cart.isReady || isAsking) return <CartLoading />;
   if (cart.lines.length === 0)
-    return <EmptyScreen title={texts.empty} text={texts.emptyText} to="/products" linkLabel={texts.shopNow} />;
+    return <EmptyScreen title={messages.empty} text={messages.emptyText} to="/products" linkLabel={messages.shopNow} />;
   return (
     <main className="page py-12 lg:py-16">
-      <h1>{texts.title}</h1>
+      <h1>{messages.title}</h1>
       <div className="mt-8 grid gap-12 lg:grid-cols-[1fr_24rem] lg:gap-16">
         <div className="grid grid-cols-1 content-start gap-8">
-          <h2 className="sr-only">{texts.lines}</h2>
+          <h2 className="sr-only">{messages.lines}</h2>
           <CartLines lines={cart.lines} />
           <BundleHint lines={cart.lines} />
         </div>
@@ -49,22 +49,22 @@ export default function CartPage() {
 }
 
 function Summary({ cart }: { cart: Cart }) {
-  const { settings } = useShop();
+  const { settings } = useStore();
   const total = useMemo(() => cartTotal(cart.lines.map(priced)), [cart.lines]);
   return (
     <section aria-labelledby="summary" className="grid h-fit gap-6 bg-linen p-6 lg:sticky lg:top-28">
       <h2 id="summary" className="text-2xl">
-        {texts.summary}
+        {messages.summary}
       </h2>
       <FreeShipping goods={total.goods} threshold={settings.freeShippingThreshold} />
       <CartSums total={total} shipping={null} />
       <div className="grid gap-3">
-        <ToCheckout size="large" label={texts.checkout} />
+        <ToCheckout size="large" label={messages.checkout} />
         <Button asChild variant="secondary">
-          <Link to="/products">{texts.goOn}</Link>
+          <Link to="/products">{messages.goOn}</Link>
         </Button>
         <Button variant="quiet" onClick={() => clearCart(cart.lines)}>
-          {texts.clear}
+          {messages.clear}
         </Button>
       </div>
     </section>
@@ -73,9 +73,9 @@ function Summary({ cart }: { cart: Cart }) {
 
 const CartLoading = () => (
   <main className="page py-12 lg:py-16">
-    <h1>{texts.title}</h1>
-    <p className="mt-8 hidden max-w-read text-balance text-stone noscript:block">{texts.needsScripts}</p>
-    <Loading label={texts.loading} className="mt-8 grid gap-12 noscript:hidden lg:grid-cols-[1fr_24rem] lg:gap-16">
+    <h1>{messages.title}</h1>
+    <p className="mt-8 hidden max-w-read text-balance text-stone noscript:block">{messages.needsScripts}</p>
+    <Loading label={messages.loading} className="mt-8 grid gap-12 noscript:hidden lg:grid-cols-[1fr_24rem] lg:gap-16">
       <div className="grid content-start gap-12 py-6">
         {[1, 2].map((line) => (
           <div key={line} className="grid grid-cols-[5rem_1fr] gap-4 sm:grid-cols-[7rem_1fr] sm:gap-6">

@@ -1,4 +1,4 @@
-import { shopOf, useShop } from "#api-client/use-store.ts";
+import { storeOf, useStore } from "#api-client/use-store.ts";
 import { mailto } from "#shared/mailto.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import type { Route } from "./+types/contact.page";
@@ -7,14 +7,14 @@ export const handle = { scriptsMayWait: true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({
-    ...shopOf(matches),
+    ...storeOf(matches),
     title: "Contact",
     description: "Write to us. We reply within 24 hours.",
     path: "/contact",
   });
 
 export default function ContactPage() {
-  const { storeEmail, traderName, traderAddress } = useShop().settings;
+  const { storeEmail, traderName, traderAddress } = useStore().settings;
   return (
     <main className="page grid min-h-[55vh] content-center justify-items-center py-20 text-center">
       <p className="eyebrow text-stone">Contact</p>

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { shopOf, useShop } from "#api-client/use-store.ts";
+import { storeOf, useStore } from "#api-client/use-store.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { questionsData } from "#site/structured-data.ts";
 import { Accordion } from "#ui/accordion.tsx";
@@ -12,16 +12,16 @@ export const handle = { scriptsMayWait: true };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta({
-    ...shopOf(matches),
+    ...storeOf(matches),
     title,
     description: "Charging, returns, warranty, contact: short answers to what we are asked most.",
     path: "/faq",
   }),
-  questionsData(faqEntries(shopOf(matches))),
+  questionsData(faqEntries(storeOf(matches))),
 ];
 
 export default function FaqPage() {
-  const { settings } = useShop();
+  const { settings } = useStore();
   return (
     <main className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-16">
       <h1>{title}</h1>

@@ -1,18 +1,18 @@
 import { useEffect } from "react";
 import { data, Link, useSearchParams } from "react-router";
 import { z } from "zod";
-import { shopOf, useShop } from "#api-client/use-store.ts";
+import { storeOf, useStore } from "#api-client/use-store.ts";
 import { forgetDraft } from "#features/checkout/storefront/checkout-draft.ts";
 import { PayAgain } from "#features/checkout/storefront/pay-again.tsx";
 import { wasPaid } from "#features/orders/order-payment-state.ts";
 import { customerName, destination, isOnItsWay, type OrderView, situationOf } from "#features/orders/order-view.ts";
-import { picturesForLetter } from "#features/orders/server/email-images.ts";
+import { imagesForEmail } from "#features/orders/server/email-images.ts";
 import { orderOfVisitor } from "#features/orders/server/order-of-visitor.ts";
 import { AwaitPayment } from "#features/orders/storefront/await-payment.tsx";
 import { ForgetPaidCart } from "#features/orders/storefront/forget-paid-cart.tsx";
 import { OrderTold } from "#features/orders/storefront/order-notice.tsx";
-import { useConfirmationLetter } from "#features/orders/storefront/use-confirmation-email.ts";
-import { dayOf, texts } from "#features/orders/texts.ts";
+import { useConfirmationEmail } from "#features/orders/storefront/use-confirmation-email.ts";
+import { dayOf, messages } from "#features/orders/texts.ts";
 import { trackingAddress } from "#features/orders/tracking.ts";
 import { Fact, Facts } from "#features/orders/view/order-facts.tsx";
 import { OrderSums } from "#features/orders/view/order-sums.tsx";
@@ -30,9 +30,9 @@ import type { Route } from "./+types/order-confirmation.page";
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const order = loaderData?.order;
-  const title = order ? texts.situation[situationOf(order)].title : texts.notFound;
+  const title = order ? messages.situation[situationOf(order)].title : messages.notFound;
   return [
-    ...pageMeta({ ...shopOf(matches), title, description: texts.description, path: "/order-confirmation" }),
+    ...pageMeta({ ...storeOf(matches), title, description: messages.description, path: "/order-confirmation" }),
     { name: "robots", content: "noindex" },
   ];
 };
@@ -42,54 +42,56 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const id = z.uuid().safeParse(search.get("orderId"));
   if (!id.success) return data(NO_ORDER, { status: 404 });
-  const [order, settings, pictures] = await Promise.all([
+  const [order, settings, images] = await Promise.all([
     orderOfVisitor(shop, id.data, { browser: caller.browser, key: search.get("key") }),
     storeSettings(shop.db),
-    picturesForLetter(shop.db, id.data, ""),
+    imagesForEmail(shop.db, id.data, ""),
   ]);
   if (!order) return data(NO_ORDER, { status: 404 });
-  return data({ order, pictures, processingTime: settings.processingTime });
+  return data({ order, images, processingTime: settings.processingTime });
 }
 
-const NO_ORDER = { order: null, pictures: [], processingTime: "" };
+const NO_ORDER = { order: null, images: [], processingTime: "" };
 
 export default function OrderConfirmationPage({ loaderData }: Route.ComponentProps) {
-  const { order, pictures, processingTime } = loaderData;
+  const { order, images, processingTime } = loaderData;
   if (!order)
-    return <EmptyScreen title={texts.notFound} text={texts.notFoundText} to="/products" linkLabel={texts.goOn} />;
-  return <Confirmation order={order} pictures={pictures} processingTime={processingTime} />;
+    return (
+      <EmptyScreen title={messages.notFound} text={messages.notFoundText} to="/products" linkLabel={messages.goOn} />
+    );
+  return <Confirmation order={order} images={images} processingTime={processingTime} />;
 }
 
 interface ConfirmationProps {
   order: OrderView;
-  pictures: readonly (string | null)[];
+  images: readonly (string | null)[];
   processingTime: string;
 }
 
-function Confirmation({ order, pictures, processingTime }: ConfirmationProps) {
+function Confirmation({ order, images, processingTime }: ConfirmationProps) {
   const isPaid = wasPaid(order.paymentState);
   const isExpected = isOnItsWay(order);
-  useConfirmationLetter(order.id, isPaid);
+  useConfirmationEmail(order.id, isPaid);
   useEffect(() => {
     if (isPaid) forgetDraft();
   }, [isPaid]);
   return (
     <main className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-16">
       {isPaid && <ForgetPaidCart orderId={order.id} />}
-      <h1 className="text-center">{texts.situation[situationOf(order)].title}</h1>
+      <h1 className="text-center">{messages.situation[situationOf(order)].title}</h1>
       <div className="mt-8 grid gap-4">
         {situationOf(order) === "awaiting" && <AwaitPayment />}
         <OrderTold order={order} wayOn={<PayAgain order={order} />} />
-        {order.isMasked && <Notice>{texts.masked}</Notice>}
+        {order.isMasked && <Notice>{messages.masked}</Notice>}
       </div>
-      <OrderDetails order={order} pictures={pictures} />
+      <OrderDetails order={order} images={images} />
       {isExpected && (
         <section aria-labelledby="next" className="mt-12">
           <h2 id="next" className="text-2xl">
-            {texts.next}
+            {messages.next}
           </h2>
           <ol className="mt-4 grid list-decimal gap-2 pl-5 text-stone marker:text-gold-deep">
-            {texts.steps(processingTime).map((step) => (
+            {messages.steps(processingTime).map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
@@ -97,10 +99,10 @@ function Confirmation({ order, pictures, processingTime }: ConfirmationProps) {
       )}
       <div className="mt-12 grid gap-4 sm:flex sm:justify-center">
         <Button asChild>
-          <Link to="/products">{texts.goOn}</Link>
+          <Link to="/products">{messages.goOn}</Link>
         </Button>
         <Button asChild variant="secondary">
-          <Link to="/">{texts.home}</Link>
+          <Link to="/">{messages.home}</Link>
         </Button>
       </div>
       {isPaid && (
@@ -114,34 +116,34 @@ function Confirmation({ order, pictures, processingTime }: ConfirmationProps) {
   );
 }
 
-function OrderDetails({ order, pictures }: Pick<ConfirmationProps, "order" | "pictures">) {
+function OrderDetails({ order, images }: Pick<ConfirmationProps, "order" | "images">) {
   const [search] = useSearchParams();
-  const { timeZone } = useShop().settings;
+  const { timeZone } = useStore().settings;
   return (
     <section aria-labelledby="details" className="mt-8 grid gap-8 bg-linen p-6 sm:p-8">
       <h2 id="details" className="text-2xl">
-        {texts.details}
+        {messages.details}
       </h2>
       <Facts>
-        <Fact term={texts.number}>{order.orderNumber}</Fact>
-        <Fact term={texts.placed}>{dayOf(order.createdAt, timeZone)}</Fact>
-        <Fact term={texts.name}>{customerName(order)}</Fact>
-        <Fact term={wasPaid(order.paymentState) ? texts.confirmationTo : texts.email}>{order.email}</Fact>
-        <Fact term={texts.status}>
+        <Fact term={messages.number}>{order.orderNumber}</Fact>
+        <Fact term={messages.placed}>{dayOf(order.createdAt, timeZone)}</Fact>
+        <Fact term={messages.name}>{customerName(order)}</Fact>
+        <Fact term={wasPaid(order.paymentState) ? messages.confirmationTo : messages.email}>{order.email}</Fact>
+        <Fact term={messages.status}>
           <StatusBadge status={order.status} />
         </Fact>
-        <Fact term={texts.total}>
+        <Fact term={messages.total}>
           <span className="figures">{formatEuros(order.total)}</span>
         </Fact>
-        <Fact term={texts.tracking}>
+        <Fact term={messages.tracking}>
           <Link to={trackingAddress(order.trackingCode, search.get("key"))} className="link">
             {order.trackingCode}
           </Link>
         </Fact>
-        <Fact term={order.machine ? texts.machine : texts.address}>{destination(order)}</Fact>
+        <Fact term={order.machine ? messages.machine : messages.address}>{destination(order)}</Fact>
       </Facts>
       <div>
-        <OrderSums order={order} pictures={pictures} />
+        <OrderSums order={order} images={images} />
       </div>
     </section>
   );

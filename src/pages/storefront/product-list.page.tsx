@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { Link, useLocation, useNavigation } from "react-router";
 import { failureOf, inWords } from "#api-client/failure.ts";
-import { shopOf } from "#api-client/use-store.ts";
+import { storeOf } from "#api-client/use-store.ts";
 import { QuickAdd } from "#features/cart/storefront/quick-add.tsx";
-import { MAX_PAGES, readShelf, type Shelf, shelfAddress } from "#features/products/category-listing.ts";
-import { productsOnShelf } from "#features/products/server/product-queries.ts";
-import { Shelves } from "#features/products/storefront/category-filter.tsx";
+import { type CategoryListing, listingAddress, MAX_PAGES, readListing } from "#features/products/category-listing.ts";
+import { productsInListing } from "#features/products/server/product-queries.ts";
+import { CategoryFilter } from "#features/products/storefront/category-filter.tsx";
 import { ProductGrid } from "#features/products/storefront/product-grid.tsx";
-import { texts } from "#features/products/texts.ts";
+import { messages } from "#features/products/texts.ts";
 import { pageContext } from "#http/page-context.ts";
 import { isAboutProducts } from "#shared/live-events.ts";
 import { cachedResponses, keyOf, useKeep } from "#site/page-memory.ts";
@@ -22,11 +22,16 @@ import type { Route } from "./+types/product-list.page";
 export const handle = { scriptsMayWait: true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ ...shopOf(matches), title: texts.collection, description: texts.collectionLead, path: "/products" });
+  pageMeta({
+    ...storeOf(matches),
+    title: messages.collection,
+    description: messages.collectionLead,
+    path: "/products",
+  });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const shelf = readShelf(new URL(request.url).searchParams);
-  return { shelf, ...(await productsOnShelf(context.get(pageContext).shop.db, shelf)) };
+  const listing = readListing(new URL(request.url).searchParams);
+  return { listing, ...(await productsInListing(context.get(pageContext).shop.db, listing)) };
 }
 
 type Answer = Awaited<ReturnType<typeof loader>>;
@@ -35,33 +40,36 @@ type Answer = Awaited<ReturnType<typeof loader>>;
 const known = cachedResponses<Answer>(60_000, isAboutProducts);
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Answer> =>
-  known.recall(keyOf(request), () => serverLoader(), request);
+  known.get(keyOf(request), () => serverLoader(), request);
 
 export default function ProductListPage({ loaderData }: Route.ComponentProps) {
-  const { shelf, products, total } = loaderData;
+  const { listing, products, total } = loaderData;
   useLive(isAboutProducts);
   useKeep(known, loaderData);
-  const next = useNextShelf();
+  const next = useNextListing();
   const { grid, focusFrom } = useFocusOnNew(products.length);
   return (
     <main className="page py-12 lg:py-16">
-      <h1>{texts.collection}</h1>
-      <p className="lead">{texts.collectionLead}</p>
+      <h1>{messages.collection}</h1>
+      <p className="lead">{messages.collectionLead}</p>
       <div className="my-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <Shelves category={(next ?? shelf).category} />
+        <CategoryFilter category={(next ?? listing).category} />
         <p className="text-sm text-stone" aria-live="polite">
-          {products.length > 0 && texts.showing(products.length)}
+          {products.length > 0 && messages.showing(products.length)}
         </p>
       </div>
       {next && (
-        <Spinner label={texts.loading} className="fixed top-1/2 left-1/2 z-10 size-8 -translate-1/2 text-gold-deep" />
+        <Spinner
+          label={messages.loading}
+          className="fixed top-1/2 left-1/2 z-10 size-8 -translate-1/2 text-gold-deep"
+        />
       )}
       <div aria-busy={next !== null} className={next ? "opacity-45 transition-opacity duration-slow" : undefined}>
         {products.length === 0 ? (
-          <NothingOnShelf />
+          <NothingInListing />
         ) : (
           <>
-            <h2 className="sr-only">{texts.products}</h2>
+            <h2 className="sr-only">{messages.products}</h2>
             <ProductGrid
               ref={grid}
               products={products}
@@ -70,16 +78,16 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
             />
           </>
         )}
-        {products.length < total && shelf.pages < MAX_PAGES && (
+        {products.length < total && listing.pages < MAX_PAGES && (
           <p className="mt-16 text-center">
             <Button asChild variant="secondary" size="large">
               <Link
-                to={shelfAddress({ ...shelf, pages: shelf.pages + 1 })}
+                to={listingAddress({ ...listing, pages: listing.pages + 1 })}
                 preventScrollReset
                 replace
                 onClick={() => focusFrom(products.length)}
               >
-                {texts.loadMore}
+                {messages.loadMore}
               </Link>
             </Button>
           </p>
@@ -90,10 +98,10 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** What is being fetched for this page while the old shelf is still shown. */
-function useNextShelf(): Shelf | null {
+function useNextListing(): CategoryListing | null {
   const { pathname } = useLocation();
   const { location } = useNavigation();
-  return location?.pathname === pathname ? readShelf(new URLSearchParams(location.search)) : null;
+  return location?.pathname === pathname ? readListing(new URLSearchParams(location.search)) : null;
 }
 
 /** After Load More the keyboard goes on with the first of the new products, without a jump of the page. */
@@ -113,12 +121,12 @@ function useFocusOnNew(count: number) {
   };
 }
 
-const NothingOnShelf = () => (
+const NothingInListing = () => (
   <EmptyState
-    title={texts.empty}
+    title={messages.empty}
     action={
       <Button asChild>
-        <Link to="/products">{texts.showAll}</Link>
+        <Link to="/products">{messages.showAll}</Link>
       </Button>
     }
   />
@@ -131,15 +139,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const failure = failureOf(error);
   return (
     <main className="page grid min-h-[60vh] content-center py-12">
-      <title>{texts.error}</title>
+      <title>{messages.error}</title>
       <ErrorState
         headingLevel={1}
-        title={texts.error}
-        text={failure ? texts.failedBecause(inWords(failure)) : texts.failed}
+        title={messages.error}
+        text={failure ? messages.failedBecause(inWords(failure)) : messages.failed}
         action={
           <Button asChild className={isTrying ? "opacity-45" : undefined}>
             <Link to={pathname + search} replace>
-              {texts.tryAgain}
+              {messages.tryAgain}
             </Link>
           </Button>
         }

@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { shopOf, useShop } from "#api-client/use-store.ts";
+import { storeOf, useStore } from "#api-client/use-store.ts";
 import { cartLineOf } from "#features/cart/cart-line-of.ts";
 import { addToCart } from "#features/cart/storefront/notify-cart.ts";
-import { texts as cart } from "#features/cart/texts.ts";
+import { messages as cart } from "#features/cart/texts.ts";
 import type { Product, ProductSummary } from "#features/products/product.ts";
 import { productIdOfSlug, productWithRelated } from "#features/products/server/product-queries.ts";
 import { BuyBar } from "#features/products/storefront/buy-bar.tsx";
@@ -13,7 +13,7 @@ import { Gallery } from "#features/products/storefront/gallery.tsx";
 import { ProductGrid } from "#features/products/storefront/product-grid.tsx";
 import { ProductTabs, SafetyInformation } from "#features/products/storefront/product-tabs.tsx";
 import { productData } from "#features/products/structured-data.ts";
-import { texts } from "#features/products/texts.ts";
+import { messages } from "#features/products/texts.ts";
 import { pageContext } from "#http/page-context.ts";
 import { isAbout, isAboutProducts } from "#shared/live-events.ts";
 import { cachedResponses, keyOf, useKeep } from "#site/page-memory.ts";
@@ -28,8 +28,8 @@ export const handle = { scriptsMayWait: true };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const product = loaderData?.product;
-  if (!product) return [{ title: texts.notFound }, { name: "robots", content: "noindex" }];
-  const shop = shopOf(matches);
+  if (!product) return [{ title: messages.notFound }, { name: "robots", content: "noindex" }];
+  const shop = storeOf(matches);
   const path = `/products/${product.id}`;
   return [
     ...pageMeta({
@@ -37,13 +37,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       title: product.name,
       description: product.description ?? product.name,
       path,
-      image: product.pictures[0]?.src,
+      image: product.images[0]?.src,
       type: "product",
     }),
     productData(shop, product),
     breadcrumbData(shop, [
-      { label: texts.home, path: "/" },
-      { label: texts.products, path: "/products" },
+      { label: messages.home, path: "/" },
+      { label: messages.products, path: "/products" },
       { label: product.name, path },
     ]),
   ];
@@ -71,25 +71,31 @@ interface Answer {
 const known = cachedResponses<Answer>(5 * 60_000, isAboutProducts);
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Answer> =>
-  known.recall(keyOf(request), () => serverLoader(), request);
+  known.get(keyOf(request), () => serverLoader(), request);
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, related } = loaderData;
   useKeep(known, loaderData);
   if (!product)
-    return <EmptyScreen title={texts.notFound} text={texts.notFoundText} to="/products" linkLabel={texts.back} />;
+    return (
+      <EmptyScreen title={messages.notFound} text={messages.notFoundText} to="/products" linkLabel={messages.back} />
+    );
   return <ProductScreen key={product.id} product={product} related={related} />;
 }
 
 function ProductScreen({ product, related }: { product: Product; related: ProductSummary[] }) {
   const add = (quantity: number) => addToCart(cartLineOf(product, quantity), cart.added.onPage);
-  const { settings, isDemo } = useShop();
-  useLive((news) => isAbout(news, [product.id, ...related.map(({ id }) => id)]));
+  const { settings, isDemo } = useStore();
+  useLive((message) => isAbout(message, [product.id, ...related.map(({ id }) => id)]));
   const buyButton = useRef<HTMLButtonElement>(null);
   return (
     <main className="page py-4 md:py-8 lg:py-12">
       <Breadcrumb
-        crumbs={[{ label: texts.home, to: "/" }, { label: texts.products, to: "/products" }, { label: product.name }]}
+        crumbs={[
+          { label: messages.home, to: "/" },
+          { label: messages.products, to: "/products" },
+          { label: product.name },
+        ]}
       />
       <div className="mt-4 grid grid-cols-1 gap-8 sm:grid-cols-2 md:mt-8 lg:gap-16">
         <Gallery product={product} />
@@ -104,7 +110,7 @@ function ProductScreen({ product, related }: { product: Product; related: Produc
       {related.length > 0 && (
         <section aria-labelledby="related" className="mt-20">
           <h2 id="related" className="mb-8 text-2xl">
-            {texts.related}
+            {messages.related}
           </h2>
           <ProductGrid products={related} shape="three" />
         </section>

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { shopOf } from "#api-client/use-store.ts";
+import { storeOf } from "#api-client/use-store.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
@@ -7,7 +7,7 @@ import { TextField } from "#ui/text-field.tsx";
 import type { Route } from "./+types/signup.page";
 import { ClosedAccount } from "./closed-account.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matches), "Create Account");
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), "Create Account");
 
 export default function SignupPage() {
   return (

@@ -1,23 +1,23 @@
 import { data, useNavigation } from "react-router";
 import { timeInWords } from "#api-client/failure.ts";
-import { shopOf, useShop } from "#api-client/use-store.ts";
+import { storeOf, useStore } from "#api-client/use-store.ts";
 import { PayAgain } from "#features/checkout/storefront/pay-again.tsx";
 import type { OrderView } from "#features/orders/order-view.ts";
 import { trackingLimit, trackOrder } from "#features/orders/server/track-order.ts";
 import { TrackForm } from "#features/orders/storefront/track-form.tsx";
 import { TrackedOrder, TrackedOrderLoading } from "#features/orders/storefront/tracked-order.tsx";
-import { texts } from "#features/orders/texts.ts";
+import { messages } from "#features/orders/texts.ts";
 import { pageContext } from "#http/page-context.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/track-order.page";
 
-const { track } = texts;
+const { track } = messages;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta({ ...shopOf(matches), title: track.title, description: track.lead, path: "/track-order" }),
+  ...pageMeta({ ...storeOf(matches), title: track.title, description: track.lead, path: "/track-order" }),
   { name: "robots", content: "noindex" },
 ];
 
@@ -30,7 +30,7 @@ type Answer = { outcome: "found"; code: string; order: OrderView } | { outcome: 
 
 const failed = (code: string): Found => ({ outcome: "failed", code });
 
-/** The search is in the address, so it works before scripts arrive and from the links of letters. */
+/** The search is in the address, so it works before scripts arrive and from the links of emails. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, caller, count } = context.get(pageContext);
   const search = new URL(request.url).searchParams;
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   try {
     await count(trackingLimit(shop));
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof AppError)) throw error;
     const seconds = error.retryAfterSeconds ?? 60;
     return data<Found>({ outcome: "too-many", code, seconds }, { status: 429 });
   }
@@ -61,7 +61,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 
 export default function TrackOrderPage({ loaderData: found }: Route.ComponentProps) {
-  const { settings } = useShop();
+  const { settings } = useStore();
   const isLoading = useNavigation().location?.pathname === "/track-order";
   return (
     <main className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-16">

@@ -2,14 +2,14 @@ import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import type { Files } from "#platform/files/files.ts";
 import { copied, migrationsOf, sequencesOf, tablesOf, withConnection } from "./catalogue.ts";
-import { ArchiveRefused, FORMAT, filePart, type KeptTable, tablePart } from "./manifest.ts";
+import { ArchiveError, FORMAT, filePart, type KeptTable, tablePart } from "./manifest.ts";
 import { rowChunks } from "./row-chunks.ts";
 import { type ArchiveWriter, writeArchive } from "./write-archive.ts";
 
 /** Rows are held in memory in pieces of about this many bytes. */
 const PIECE_BYTES = 4 * 1024 * 1024;
 
-interface Wish {
+interface Input {
   /** Reaches the database directly; the right to read is enough. */
   url: string;
   files: Files;
@@ -28,9 +28,9 @@ export interface BackedUp {
 
 /**
  * Writes the whole shop, its database and its files, into one archive, while the shop may go on selling: the rows are
- * those of one moment. @throws ArchiveRefused where there is no shop, or the archive's name is taken.
+ * those of one moment. @throws ArchiveError where there is no shop, or the archive's name is taken.
  */
-export async function backUp({ url, files, file, now }: Wish): Promise<BackedUp> {
+export async function backUp({ url, files, file, now }: Input): Promise<BackedUp> {
   const kept = { tables: 0, rows: 0, files: 0 };
   const bytes = await writeArchive(file, async (archive) => {
     const rows = await addRows(archive, url);
@@ -49,7 +49,7 @@ async function addRows(archive: ArchiveWriter, url: string) {
   return withConnection(client, async () => {
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
     const migrations = await migrationsOf(client);
-    if (migrations.length === 0) throw new ArchiveRefused("There is no shop in this database yet.");
+    if (migrations.length === 0) throw new ArchiveError("There is no shop in this database yet.");
     const tables: KeptTable[] = [];
     for (const table of await tablesOf(client)) {
       const copy = client.query(copyTo(`COPY ${copied(client, table)} TO STDOUT`));

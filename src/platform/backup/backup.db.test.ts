@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fillDemoShop } from "#app/demo.ts";
-import { sendDueLetters } from "#features/email/server/send-emails.ts";
-import { orderLetters } from "#features/orders/server/order-emails.tsx";
+import { sendDueEmails } from "#features/email/server/send-emails.ts";
+import { orderEmailTemplates } from "#features/orders/server/order-emails.tsx";
 import type { Files } from "#platform/files/files.ts";
 import {
   addressOf,
@@ -23,24 +23,24 @@ import { openArchive } from "./read-archive.ts";
 
 let folder: string;
 let shop: TestShop;
-let door: ServedShop;
+let endpoint: ServedShop;
 let lavender: MadeProduct;
 const places: EmptyPlace[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "aurelle-backups-"));
   shop = await aShop();
-  door = await served(shop);
+  endpoint = await served(shop);
   await fillDemoShop(shop, resolve("."));
   lavender = await aProduct(shop, { stock: 1000 });
   await sell(shop, 2);
   await checkout(shop, anOrderFor([[lavender, 1]]));
   await shop.pool.query("UPDATE products SET price_cents = price_cents + 100 WHERE is_sample");
-  await sendDueLetters(shop, orderLetters(shop));
+  await sendDueEmails(shop, orderEmailTemplates(shop));
 });
 afterAll(async () => {
   for (const place of places) await place.close();
-  await door.close();
+  await endpoint.close();
   await shop.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -132,10 +132,10 @@ describe("a shop that was restored into an empty place", () => {
   it("sells the next order under the next number, and its stock adds up", async () => {
     const before = await shop.pool.query("SELECT last_value + 1 AS next FROM order_numbers");
     const again = reopened(shop, place);
-    const againDoor = await served(again);
+    const againEndpoint = await served(again);
     expect(await sell(again, 1)).toBe(`AU-${before.rows[0].next}`);
     expect(await contradictions(place)).toEqual([]);
-    await againDoor.close();
+    await againEndpoint.close();
     await again.close();
   });
 });

@@ -6,7 +6,7 @@ export const FORMAT = 1;
 export const MANIFEST = "manifest.json";
 
 /** An archive or a place for it that will not do, told in one sentence. */
-export class ArchiveRefused extends Error {}
+export class ArchiveError extends Error {}
 
 const wholeNumber = z.int().min(0);
 const partSchema = z.object({ path: z.string(), bytes: wholeNumber, sha256: z.string() });
@@ -36,16 +36,15 @@ export type Part = z.infer<typeof partSchema>;
 
 const formatSchema = z.object({ format: wholeNumber });
 
-/** @throws ArchiveRefused for the manifest of a newer shop, and for what is none */
+/** @throws ArchiveError for the manifest of a newer shop, and for what is none */
 export function readManifest(text: string): Manifest {
   try {
     const document: unknown = JSON.parse(text);
-    if (formatSchema.parse(document).format > FORMAT)
-      throw new ArchiveRefused("This archive was made by a newer shop.");
+    if (formatSchema.parse(document).format > FORMAT) throw new ArchiveError("This archive was made by a newer shop.");
     return manifestSchema.parse(document);
   } catch (error) {
-    if (error instanceof ArchiveRefused) throw error;
-    throw new ArchiveRefused("The archive's manifest cannot be read.", { cause: error });
+    if (error instanceof ArchiveError) throw error;
+    throw new ArchiveError("The archive's manifest cannot be read.", { cause: error });
   }
 }
 

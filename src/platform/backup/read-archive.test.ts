@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { forged, reworded } from "../../../tests/backups.ts";
-import { ArchiveRefused, FORMAT } from "./manifest.ts";
+import { ArchiveError, FORMAT } from "./manifest.ts";
 import { openArchive } from "./read-archive.ts";
 import { writeArchive } from "./write-archive.ts";
 
@@ -28,12 +28,12 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const refusal = async (of: string): Promise<string> => {
+const appError = async (of: string): Promise<string> => {
   try {
     await (await openArchive(of)).close();
     return "taken";
   } catch (error) {
-    expect(error).toBeInstanceOf(ArchiveRefused);
+    expect(error).toBeInstanceOf(ArchiveError);
     return (error as Error).message;
   }
 };
@@ -64,13 +64,13 @@ it("a whole archive is read, and gives its parts in order", async () => {
 
 describe("an archive is refused", () => {
   it("that is not there", async () =>
-    expect(await refusal(join(folder, "none"))).toMatch(/cannot be opened \(ENOENT\)/));
-  it("that is empty", async () => expect(await refusal(withBytes(Buffer.alloc(0)))).toMatch(/cut off/));
-  it("that is something else", async () => expect(await refusal("package.json")).toMatch(/is damaged or was cut off/));
+    expect(await appError(join(folder, "none"))).toMatch(/cannot be opened \(ENOENT\)/));
+  it("that is empty", async () => expect(await appError(withBytes(Buffer.alloc(0)))).toMatch(/cut off/));
+  it("that is something else", async () => expect(await appError("package.json")).toMatch(/is damaged or was cut off/));
 
   it.each([0.01, 0.3, 0.6, 0.9, 0.99])("of which only %d arrived", async (share) => {
     const whole = readFileSync(file);
-    expect(await refusal(withBytes(whole.subarray(0, Math.floor(whole.length * share))))).toMatch(
+    expect(await appError(withBytes(whole.subarray(0, Math.floor(whole.length * share))))).toMatch(
       /damaged or was cut off/,
     );
   });
@@ -82,7 +82,7 @@ describe("an archive is refused", () => {
       other[at] = (other[at] ?? 0) ^ 0x20;
       // The last bits of a compressed block are padding.
       if (unpacked(other)?.equals(gunzipSync(whole))) continue;
-      expect(await refusal(withBytes(other)), `byte ${at} of ${whole.length}`).not.toBe("taken");
+      expect(await appError(withBytes(other)), `byte ${at} of ${whole.length}`).not.toBe("taken");
     }
   });
 
@@ -103,7 +103,7 @@ describe("an archive is refused", () => {
     ["of a newer kind", /made by a newer shop/, reworded("manifest.json", '"format": 1', '"format": 2')],
     ["with a manifest that is none", /manifest cannot be read/, reworded("manifest.json", "{", "[")],
     ["with tables out of order", /contradicts itself/, reworded("manifest.json", '"parts": 2', '"parts": 1')],
-  ])("%s", async (_situation, why, change) => expect(await refusal(await forged(file, change))).toMatch(why));
+  ])("%s", async (_situation, why, change) => expect(await appError(await forged(file, change))).toMatch(why));
 
   it.each([
     "../outside.txt",
@@ -117,16 +117,16 @@ describe("an archive is refused", () => {
     "README",
   ])("that holds %s, although its manifest names it", async (name) => {
     const forgery = await forged(file, (entries) => entries.toSpliced(3, 0, entry(name)), true);
-    expect(await refusal(forgery)).toMatch(/is no part of a shop/);
+    expect(await appError(forgery)).toMatch(/is no part of a shop/);
   });
 
   it.each(["symlink", "directory"] as const)("that holds a %s", async (type) => {
     const add = entry("files/link.txt", Buffer.alloc(0), type);
-    expect(await refusal(await forged(file, (entries) => [add, ...entries]))).toMatch(/which is no file/);
+    expect(await appError(await forged(file, (entries) => [add, ...entries]))).toMatch(/which is no file/);
   });
 
   it("that holds a file twice", async () => {
     const twice = await forged(file, (entries) => entries.toSpliced(3, 0, entry("files/products/amber.webp")), true);
-    expect(await refusal(twice)).toMatch(/contradicts itself/);
+    expect(await appError(twice)).toMatch(/contradicts itself/);
   });
 });

@@ -3,10 +3,10 @@ import { type FileHandle, open } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { extract } from "tar-stream";
-import { ArchiveRefused, MANIFEST, type Manifest, type Part, partOf, readManifest, tablePart } from "./manifest.ts";
+import { ArchiveError, MANIFEST, type Manifest, type Part, partOf, readManifest, tablePart } from "./manifest.ts";
 
-/** A manifest names each part once, so this is room for a million pictures. */
-const LONGEST_MANIFEST = 256 * 1024 * 1024;
+/** A manifest names each part once, so this is room for a million images. */
+const MAX_MANIFEST = 256 * 1024 * 1024;
 
 type Visit = (part: Part, bytes: AsyncIterable<Uint8Array>) => Promise<void>;
 
@@ -18,10 +18,10 @@ export interface Archive {
   close(): Promise<void>;
 }
 
-/** @throws ArchiveRefused for what is missing, damaged, cut off, or holds anything that no shop puts there. */
+/** @throws ArchiveError for what is missing, damaged, cut off, or holds anything that no shop puts there. */
 export async function openArchive(file: string): Promise<Archive> {
   const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
-    throw new ArchiveRefused(`The archive ${file} cannot be opened (${error.code}).`);
+    throw new ArchiveError(`The archive ${file} cannot be opened (${error.code}).`);
   });
   try {
     const manifest = await verify(handle);
@@ -35,8 +35,8 @@ export async function openArchive(file: string): Promise<Archive> {
     return { manifest, eachPart, close: () => handle.close() };
   } catch (error) {
     await handle.close();
-    if (error instanceof ArchiveRefused) throw error;
-    throw new ArchiveRefused(`The archive ${file} is damaged or was cut off; it cannot be read to its end.`, {
+    if (error instanceof ArchiveError) throw error;
+    throw new ArchiveError(`The archive ${file} is damaged or was cut off; it cannot be read to its end.`, {
       cause: error,
     });
   }
@@ -46,16 +46,15 @@ async function verify(handle: FileHandle): Promise<Manifest> {
   const found: Part[] = [];
   let manifest: Manifest | undefined;
   await eachEntry(handle, async (path, bytes) => {
-    if (manifest) throw new ArchiveRefused("The archive goes on after its manifest.");
+    if (manifest) throw new ArchiveError("The archive goes on after its manifest.");
     if (path === MANIFEST) {
       manifest = readManifest(await wholeText(bytes));
       return;
     }
-    if (!partOf(path))
-      throw new ArchiveRefused(`The archive holds ${JSON.stringify(path)}, which is no part of a shop.`);
+    if (!partOf(path)) throw new ArchiveError(`The archive holds ${JSON.stringify(path)}, which is no part of a shop.`);
     found.push({ path, ...(await digest(bytes)) });
   });
-  if (!manifest) throw new ArchiveRefused("The archive was cut off: its manifest is missing.");
+  if (!manifest) throw new ArchiveError("The archive was cut off: its manifest is missing.");
   refuseOtherParts(manifest, found);
   return manifest;
 }
@@ -70,13 +69,13 @@ function refuseOtherParts({ parts, tables }: Manifest, found: readonly Part[]): 
     ({ path }, index) => (rows[index] ?? path) === path && (index < rows.length || !isRows(path)),
   );
   if (paths.size < parts.length || rows.length > parts.length || !isOrdered)
-    throw new ArchiveRefused("The archive's manifest contradicts itself.");
+    throw new ArchiveError("The archive's manifest contradicts itself.");
   const wrong = Array.from({ length: Math.max(parts.length, found.length) }, (_, index) => index).find(
     (index) => !isSame(parts[index], found[index]),
   );
   if (wrong === undefined) return;
   const path = found[wrong]?.path ?? parts[wrong]?.path;
-  throw new ArchiveRefused(`The archive is damaged: ${path} is not what its manifest says.`);
+  throw new ArchiveError(`The archive is damaged: ${path} is not what its manifest says.`);
 }
 
 const isRows = (path: string): boolean => path.startsWith("tables/");
@@ -94,7 +93,7 @@ async function eachEntry(
   flow.catch(() => undefined);
   for await (const entry of entries) {
     if (entry.header.type !== "file")
-      throw new ArchiveRefused(`The archive holds ${JSON.stringify(entry.header.name)}, which is no file.`);
+      throw new ArchiveError(`The archive holds ${JSON.stringify(entry.header.name)}, which is no file.`);
     await visit(entry.header.name, entry as AsyncIterable<Uint8Array>);
   }
   await flow;
@@ -117,7 +116,7 @@ async function* unchanged(part: Part, bytes: AsyncIterable<Uint8Array>): AsyncGe
     yield piece;
   }
   if (hash.digest("hex") !== part.sha256)
-    throw new ArchiveRefused(`The archive changed while it was read: ${part.path}.`);
+    throw new ArchiveError(`The archive changed while it was read: ${part.path}.`);
 }
 
 async function wholeText(bytes: AsyncIterable<Uint8Array>): Promise<string> {
@@ -125,7 +124,7 @@ async function wholeText(bytes: AsyncIterable<Uint8Array>): Promise<string> {
   let size = 0;
   for await (const piece of bytes) {
     size += piece.length;
-    if (size > LONGEST_MANIFEST) throw new ArchiveRefused("The archive's manifest is too long.");
+    if (size > MAX_MANIFEST) throw new ArchiveError("The archive's manifest is too long.");
     pieces.push(piece);
   }
   return Buffer.concat(pieces).toString();

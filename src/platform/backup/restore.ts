@@ -7,13 +7,13 @@ import { migrate, migrationsIn } from "#platform/database/migrate.ts";
 import { typeOf } from "#platform/files/file-path.ts";
 import type { Files } from "#platform/files/files.ts";
 import { copied, migrationsOf, named, sequencesOf, tablesOf, withConnection } from "./catalogue.ts";
-import { ArchiveRefused, type KeptTable, type Manifest, partOf } from "./manifest.ts";
+import { ArchiveError, type KeptTable, type Manifest, partOf } from "./manifest.ts";
 import type { Archive } from "./read-archive.ts";
 
 /** A row in any of these is somebody's shop. */
 const INHABITED = ["installation", "products", "customers", "orders", "administrators"];
 
-interface Wish {
+interface Input {
   archive: Archive;
   /** Empty, or prepared by a start or a restore that went no further. */
   ownerUrl: string;
@@ -24,9 +24,9 @@ interface Wish {
 
 /**
  * Brings an archive's shop back into an empty database and file store, all rows or none, and its schema up to this
- * version. @throws ArchiveRefused where there is a shop already, or the archive is of a newer one.
+ * version. @throws ArchiveError where there is a shop already, or the archive is of a newer one.
  */
-export async function restore({ archive, ownerUrl, files, migrations }: Wish): Promise<void> {
+export async function restore({ archive, ownerUrl, files, migrations }: Input): Promise<void> {
   const { manifest } = archive;
   refuseOtherHistory(manifest, migrationsIn(migrations));
   const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 10_000 });
@@ -34,7 +34,7 @@ export async function restore({ archive, ownerUrl, files, migrations }: Wish): P
     await refuseInhabited(client);
     const unknown = (await migrationsOf(client)).find((name) => !manifest.migrations.includes(name));
     if (unknown)
-      throw new ArchiveRefused(
+      throw new ArchiveError(
         `The database is prepared for a newer shop than the archive's (${unknown}); restore into one without tables.`,
       );
     await migrate(ownerUrl, migrations, manifest.migrations.length);
@@ -51,7 +51,7 @@ export async function restore({ archive, ownerUrl, files, migrations }: Wish): P
 function refuseOtherHistory(manifest: Manifest, ours: readonly string[]): void {
   const other = manifest.migrations.find((name, index) => name !== ours[index]);
   if (!other) return;
-  throw new ArchiveRefused(
+  throw new ArchiveError(
     ours.includes(other)
       ? `This archive lacks a migration that comes before its ${other}.`
       : `This archive was made by a newer shop: it knows the migration ${other}, this version does not.`,
@@ -64,7 +64,7 @@ async function refuseInhabited(client: pg.Client): Promise<void> {
     if (!found.rows[0]?.found) continue;
     const { rowCount } = await client.query(`SELECT FROM ${named(client, table)} LIMIT 1`);
     if (rowCount !== 0)
-      throw new ArchiveRefused("There is already a shop here: an archive is restored into an empty one only.");
+      throw new ArchiveError("There is already a shop here: an archive is restored into an empty one only.");
   }
 }
 
@@ -92,13 +92,13 @@ async function refuseOtherSchema(client: pg.Client, manifest: Manifest): Promise
   const [known, kept] = [words(await tablesOf(client)), words(manifest.tables)];
   const other = [...kept.filter((one) => !known.includes(one)), ...known.filter((one) => !kept.includes(one))][0];
   if (other || kept.length !== known.length)
-    throw new ArchiveRefused(
+    throw new ArchiveError(
       `The archive's tables are not those of its version: ${other?.split(" ")[0] ?? "one is named twice"}.`,
     );
   const sequences = new Set((await sequencesOf(client)).map(({ name }) => name));
   const stranger = manifest.sequences.find(({ name }) => !sequences.has(name));
   if (stranger || manifest.sequences.length !== sequences.size)
-    throw new ArchiveRefused("The archive's sequences are not those of its version.");
+    throw new ArchiveError("The archive's sequences are not those of its version.");
 }
 
 async function loadParts(client: pg.Client, archive: Archive, files: Files): Promise<void> {
@@ -113,7 +113,7 @@ async function loadParts(client: pg.Client, archive: Archive, files: Files): Pro
   });
   const short = archive.manifest.tables.find(({ name, rows }) => (loaded.get(name) ?? 0) !== rows);
   if (short)
-    throw new ArchiveRefused(`The archive's table ${short.name} has another number of rows than its manifest says.`);
+    throw new ArchiveError(`The archive's table ${short.name} has another number of rows than its manifest says.`);
 }
 
 /** Classes of SQLSTATE for values that are none, and for rows that a constraint refuses. */
@@ -126,7 +126,7 @@ async function loadRows(client: pg.Client, table: KeptTable, rows: AsyncIterable
     return copy.rowCount;
   } catch (error) {
     if (!(error instanceof pg.DatabaseError && WRONG_ROWS.test(error.code ?? ""))) throw error;
-    throw new ArchiveRefused(`The archive's rows of ${table.name} are refused by the database: ${error.message}.`);
+    throw new ArchiveError(`The archive's rows of ${table.name} are refused by the database: ${error.message}.`);
   }
 }
 
@@ -134,5 +134,5 @@ async function loadRows(client: pg.Client, table: KeptTable, rows: AsyncIterable
 async function putFile(files: Files, path: string, bytes: Buffer): Promise<void> {
   const kept = await files.read(path);
   if (!kept) return files.put(path, bytes, typeOf(path));
-  if (!bytes.equals(kept.bytes)) throw new ArchiveRefused(`The file store already holds another file ${path}.`);
+  if (!bytes.equals(kept.bytes)) throw new ArchiveError(`The file store already holds another file ${path}.`);
 }

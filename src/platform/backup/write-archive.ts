@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { pack } from "tar-stream";
-import { ArchiveRefused, MANIFEST, type Manifest, type Part } from "./manifest.ts";
+import { ArchiveError, MANIFEST, type Manifest, type Part } from "./manifest.ts";
 
 export interface ArchiveWriter {
   add(path: string, bytes: Uint8Array): Promise<void>;
@@ -14,13 +14,13 @@ export interface ArchiveWriter {
 /**
  * Makes an archive of the parts that `fill` adds, closed with the manifest it answers with. The name is given to the
  * whole archive only: one that fails is removed, one that is killed stays under its unfinished name.
- * Answers with its size in bytes. @throws ArchiveRefused where something of that name is already.
+ * Answers with its size in bytes. @throws ArchiveError where something of that name is already.
  */
 export async function writeArchive(
   file: string,
   fill: (archive: ArchiveWriter) => Promise<Omit<Manifest, "parts">>,
 ): Promise<number> {
-  if (existsSync(file)) throw new ArchiveRefused(`There is already a file ${file}; choose another name.`);
+  if (existsSync(file)) throw new ArchiveError(`There is already a file ${file}; choose another name.`);
   const unfinished = `${file}.unfinished-${process.pid}`;
   try {
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
@@ -35,10 +35,10 @@ export async function writeArchive(
 }
 
 /** A full disk, a folder of somebody else's. */
-function cannotWrite(error: unknown, file: string): ArchiveRefused | undefined {
+function cannotWrite(error: unknown, file: string): ArchiveError | undefined {
   const { code = "" } = error as NodeJS.ErrnoException;
   return /^(ENOSPC|EDQUOT|EFBIG|EACCES|EPERM|EROFS|ENOTDIR|ENAMETOOLONG)$/.test(code)
-    ? new ArchiveRefused(`The archive ${file} cannot be written (${code}).`)
+    ? new ArchiveError(`The archive ${file} cannot be written (${code}).`)
     : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freshDatabase, type TestDatabase } from "../../../tests/database.ts";
 import {
-  aLetter,
+  aEmail,
   aLine,
   anOrder,
   aPaidPayment,
@@ -35,7 +35,7 @@ it(
   undone(async (client) => {
     await aLine(client);
     await aPaidPayment(client, await anOrder(client), { refunded_cents: 8799 });
-    await aLetter(client);
+    await aEmail(client);
     await someStock(client, { available: 0 });
     await aProduct(client, { discount_percentage: 100, image: Array(6).fill("amber.webp") });
     await aRate(client, "2024-01-01", "2025-06-30");
@@ -117,19 +117,19 @@ describe("the database refuses", () => {
       "two letters for one cause",
       "letters_one_per_cause",
       async (client) => {
-        await aLetter(client, { cause: "order-shipped:1" });
-        await aLetter(client, { cause: "order-shipped:1" });
+        await aEmail(client, { cause: "order-shipped:1" });
+        await aEmail(client, { cause: "order-shipped:1" });
       },
     ],
     [
       "a recipient that ends with LF",
       "letters_recipient_check",
-      (client) => aLetter(client, { recipient: "ada@example.com\n" }),
+      (client) => aEmail(client, { recipient: "ada@example.com\n" }),
     ],
     [
       "a recipient with CR inside",
       "letters_recipient_check",
-      (client) => aLetter(client, { recipient: "ada@example.com\rBcc: b" }),
+      (client) => aEmail(client, { recipient: "ada@example.com\rBcc: b" }),
     ],
     [
       "tax rates that share a day",
@@ -189,7 +189,7 @@ describe("products", () => {
   it(
     "are counted on their shelf",
     undone(async (client) => {
-      const shelves = async () => {
+      const listings = async () => {
         const { rows } = await client.query<{ category: string; count: number }>(
           "SELECT category, sum(products)::int AS count FROM shelf_counts GROUP BY category HAVING sum(products) <> 0",
         );
@@ -197,17 +197,17 @@ describe("products", () => {
       };
       const [first, second] = [await aProduct(client), await aProduct(client)];
       await aProduct(client, { retired_at: new Date() });
-      expect(await shelves()).toEqual({ diffusers: 2 });
+      expect(await listings()).toEqual({ diffusers: 2 });
       await change(client, first, "category = 'oils'");
-      expect(await shelves()).toEqual({ diffusers: 1, oils: 1 });
+      expect(await listings()).toEqual({ diffusers: 1, oils: 1 });
       await change(client, first, "category = 'accessories', retired_at = now()");
-      expect(await shelves()).toEqual({ diffusers: 1 });
+      expect(await listings()).toEqual({ diffusers: 1 });
       await change(client, first, "retired_at = NULL");
-      expect(await shelves()).toEqual({ diffusers: 1, accessories: 1 });
+      expect(await listings()).toEqual({ diffusers: 1, accessories: 1 });
       await client.query("DELETE FROM products WHERE id = $1", [second]);
-      expect(await shelves()).toEqual({ accessories: 1 });
+      expect(await listings()).toEqual({ accessories: 1 });
       await client.query("DELETE FROM products");
-      expect(await shelves()).toEqual({});
+      expect(await listings()).toEqual({});
     }),
   );
 

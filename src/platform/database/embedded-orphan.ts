@@ -35,7 +35,7 @@ function lockHolder(lock: string): number | undefined {
 /** Process numbers are used again: after a restart of the machine the number may be anybody's. */
 const isPostgres = (pid: number): boolean => /^postgres/.test(ofProcess(pid, "comm") ?? "");
 
-/** One letter; Z is a zombie, which has ended and waits for its parent. */
+/** One email; Z is a zombie, which has ended and waits for its parent. */
 const stateOf = (pid: number): string | undefined => ofProcess(pid, "stat")?.split(") ")[1]?.[0];
 
 /** Living processes that work in a folder: a server and its workers keep it as their own. */

@@ -22,7 +22,7 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>;
 }
 
-interface Wish {
+interface Input {
   dataDir: string;
   dataDirChosen: boolean;
   log: Log;
@@ -39,7 +39,7 @@ export async function startEmbeddedDatabase({
   dataDirChosen,
   log,
   settings = [],
-}: Wish): Promise<EmbeddedDatabase> {
+}: Input): Promise<EmbeddedDatabase> {
   const user = serverUser(join(dataDir, "postgres"));
   const home = enterableHome(dataDir, dataDirChosen, user);
   const unlock = await lockFolder(home);
@@ -167,9 +167,9 @@ function superviseServer(server: Server): { ready: Promise<void>; stop(): Promis
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGINT");
-      const impatience = setTimeout(() => child.kill("SIGQUIT"), STOP_LIMIT_MS);
+      const timeout = setTimeout(() => child.kill("SIGQUIT"), STOP_LIMIT_MS);
       await ended;
-      clearTimeout(impatience);
+      clearTimeout(timeout);
     },
   };
 }

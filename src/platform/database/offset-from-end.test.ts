@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nearerEnd } from "./offset-from-end.ts";
+import { offsetFromEnd } from "./offset-from-end.ts";
 
 it.each([
   ["the first page of none", [1, 25, 0], { isFromEnd: false, skip: 0, take: 0 }],
@@ -9,12 +9,12 @@ it.each([
   ["the last, which is short", [3, 25, 60], { isFromEnd: true, skip: 0, take: 10 }],
   ["the one before it", [39, 25, 1000], { isFromEnd: true, skip: 25, take: 25 }],
   ["one behind the last", [4, 25, 75], { isFromEnd: false, skip: 75, take: 0 }],
-] as const)("%s", (_situation, [page, size, total], reach) => expect(nearerEnd(page, size, total)).toEqual(reach));
+] as const)("%s", (_situation, [page, size, total], reach) => expect(offsetFromEnd(page, size, total)).toEqual(reach));
 
 it("from either end leads to the same rows", () => {
   const rows = Array.from({ length: 103 }, (_, i) => i);
   const read = (page: number) => {
-    const { isFromEnd, skip, take } = nearerEnd(page, 10, rows.length);
+    const { isFromEnd, skip, take } = offsetFromEnd(page, 10, rows.length);
     const found = (isFromEnd ? rows.toReversed() : rows).slice(skip, skip + take);
     return isFromEnd ? found.toReversed() : found;
   };

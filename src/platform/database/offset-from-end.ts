@@ -7,7 +7,7 @@ export interface Reach {
 }
 
 /** How to come to a page, counted from 1, with the fewest steps: the last pages are as near as the first. */
-export function nearerEnd(page: number, size: number, total: number): Reach {
+export function offsetFromEnd(page: number, size: number, total: number): Reach {
   const before = (page - 1) * size;
   const take = Math.max(0, Math.min(size, total - before));
   const behind = total - before - take;

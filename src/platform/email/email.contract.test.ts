@@ -16,13 +16,13 @@ interface Arrived {
 
 interface Post {
   sender: EmailSender;
-  /** The letters somebody can read now: a repeated Message-ID is one letter. */
+  /** The emails somebody can read now: a repeated Message-ID is one email. */
   arrived(): Promise<Arrived[]>;
   close(): Promise<void>;
 }
 
 let made = 0;
-const aLetter = (changes: Partial<Email> = {}): Email => ({
+const aEmail = (changes: Partial<Email> = {}): Email => ({
   messageId: `order-${++made}@shop.test`,
   from: "Aurelle <hello@shop.test>",
   to: "maret@example.com",
@@ -47,21 +47,21 @@ describe.each(posts)("letters through %s", (_name, open) => {
   afterAll(() => post.close());
 
   it("arrive with everything that was written on them", async () => {
-    const letter = aLetter({ to: "Maret Tamm <maret@example.com>" });
-    expect(await post.sender.send(letter)).toMatchObject({ outcome: "accepted" });
+    const email = aEmail({ to: "Maret Tamm <maret@example.com>" });
+    expect(await post.sender.send(email)).toMatchObject({ outcome: "accepted" });
     expect(await post.arrived()).toContainEqual({
-      messageId: letter.messageId,
-      recipient: letter.to,
-      sender: letter.from,
-      subject: letter.subject,
+      messageId: email.messageId,
+      recipient: email.to,
+      sender: email.from,
+      subject: email.subject,
     });
   });
 
   it("are known again when they are sent again", async () => {
-    const letter = aLetter();
-    await Promise.all([post.sender.send(letter), post.sender.send(letter)]);
-    expect(await post.sender.send(letter)).toMatchObject({ outcome: "accepted" });
-    expect((await post.arrived()).filter(({ messageId }) => messageId === letter.messageId)).toHaveLength(1);
+    const email = aEmail();
+    await Promise.all([post.sender.send(email), post.sender.send(email)]);
+    expect(await post.sender.send(email)).toMatchObject({ outcome: "accepted" });
+    expect((await post.arrived()).filter(({ messageId }) => messageId === email.messageId)).toHaveLength(1);
   });
 
   it.each<[string, Partial<Email>]>([
@@ -80,7 +80,7 @@ describe.each(posts)("letters through %s", (_name, open) => {
     ["a NUL character", { text: "a\0b" }],
   ])("are rejected for %s", async (_fault, changes) => {
     const before = await post.arrived();
-    expect(await post.sender.send(aLetter(changes))).toMatchObject({ outcome: "rejected" });
+    expect(await post.sender.send(aEmail(changes))).toMatchObject({ outcome: "rejected" });
     expect(await post.arrived()).toEqual(before);
   });
 });
@@ -89,8 +89,8 @@ describe("a mail server that refuses", () => {
   it.each([
     ["451 for the recipient", { recipient: 451 }, "later"],
     ["550 for the recipient", { recipient: 550 }, "rejected"],
-    ["552 for the letter", { letter: 552 }, "rejected"],
-    ["452 for the letter", { letter: 452 }, "later"],
+    ["552 for the letter", { email: 552 }, "rejected"],
+    ["452 for the letter", { email: 452 }, "later"],
     ["421 for the sender", { sender: 421 }, "later"],
     ["550 for the sender", { sender: 550 }, "rejected"],
     ["535 for our password", { password: 535 }, "later"],
@@ -98,8 +98,8 @@ describe("a mail server that refuses", () => {
     const server = await aMailServer(refusing);
     const sender = smtpSender({ url: server.url, timeoutMs: 5_000 });
     try {
-      expect(await sender.send(aLetter())).toMatchObject({ outcome, reason: expect.any(String) });
-      expect(server.letters).toEqual([]);
+      expect(await sender.send(aEmail())).toMatchObject({ outcome, reason: expect.any(String) });
+      expect(server.emails).toEqual([]);
     } finally {
       await server.close();
     }
@@ -121,7 +121,7 @@ describe("a mail server that fails", () => {
     const limit = how === "hang" ? 300 : 5_000;
     const began = performance.now();
     try {
-      expect(await smtpSender({ url: server.url, timeoutMs: limit }).send(aLetter())).toMatchObject({ outcome });
+      expect(await smtpSender({ url: server.url, timeoutMs: limit }).send(aEmail())).toMatchObject({ outcome });
       expect(performance.now() - began).toBeLessThan(limit + 1_000);
     } finally {
       await server.close();
@@ -131,15 +131,15 @@ describe("a mail server that fails", () => {
   it("because nobody listens", async () => {
     const server = await aScriptedServer("greeting", "cut");
     await server.close();
-    expect(await smtpSender({ url: server.url }).send(aLetter())).toMatchObject({ outcome: "later" });
+    expect(await smtpSender({ url: server.url }).send(aEmail())).toMatchObject({ outcome: "later" });
   });
 
   it("is waited for when the sender closes", async () => {
     const server = await aMailServer();
     const sender = smtpSender({ url: server.url });
-    const delivery = sender.send(aLetter());
+    const delivery = sender.send(aEmail());
     await sender.close();
-    expect(server.letters).toHaveLength(1);
+    expect(server.emails).toHaveLength(1);
     expect(await delivery).toMatchObject({ outcome: "accepted" });
     await server.close();
   });
@@ -149,8 +149,8 @@ describe("lines to a mail server", () => {
   it("are kept for the next letters", async () => {
     const server = await aMailServer();
     const sender = smtpSender({ url: server.url });
-    for (let letter = 0; letter < 10; letter += 1) await sender.send(aLetter());
-    expect([server.letters.length, server.conversations()]).toEqual([10, 1]);
+    for (let email = 0; email < 10; email += 1) await sender.send(aEmail());
+    expect([server.emails.length, server.conversations()]).toEqual([10, 1]);
     await sender.close();
     await server.close();
   });
@@ -158,18 +158,18 @@ describe("lines to a mail server", () => {
   it("that break while a letter is on its way do not send it twice", async () => {
     const server = await aScriptedServer("letter", "cut");
     const sender = smtpSender({ url: server.url, timeoutMs: 2_000 });
-    expect(await sender.send(aLetter())).toMatchObject({ outcome: "unknown" });
+    expect(await sender.send(aEmail())).toMatchObject({ outcome: "unknown" });
     await sender.close();
-    expect(server.letters).toHaveLength(1);
+    expect(server.emails).toHaveLength(1);
     await server.close();
   });
 
   it("are given up when whoever sends does not want to wait any longer", async () => {
     const server = await aScriptedServer("RCPT", "hang");
     const sender = smtpSender({ url: server.url, timeoutMs: 10_000 });
-    const impatience = new AbortController();
-    const delivery = sender.send(aLetter(), impatience.signal);
-    impatience.abort();
+    const timeout = new AbortController();
+    const delivery = sender.send(aEmail(), timeout.signal);
+    timeout.abort();
     expect(await delivery).toMatchObject({ outcome: "later" });
     await sender.close();
     await server.close();
@@ -179,7 +179,7 @@ describe("lines to a mail server", () => {
 describe("Resend answers", () => {
   const askedWith = async (fault: Fault, timeoutMs = 5_000) => {
     const server = await aResend(fault);
-    const delivery = await resendSender({ apiKey: RESEND_KEY, apiUrl: server.url, timeoutMs }).send(aLetter());
+    const delivery = await resendSender({ apiKey: RESEND_KEY, apiUrl: server.url, timeoutMs }).send(aEmail());
     await server.close();
     return delivery;
   };
@@ -225,13 +225,13 @@ describe("Resend answers", () => {
     const gone = await aResend();
     await gone.close();
     const sender = resendSender({ apiKey: RESEND_KEY, apiUrl: gone.url });
-    expect(await sender.send(aLetter())).toMatchObject({ outcome: "later", isAway: true });
+    expect(await sender.send(aEmail())).toMatchObject({ outcome: "later", isAway: true });
   });
 });
 
 it("keeps a letter for later when the mailbox cannot be written", async () => {
   const broken = mailboxSender({ query: () => Promise.reject(new Error("the database is gone")) });
-  expect(await broken.send(aLetter())).toEqual({ outcome: "later", reason: "the database is gone", isAway: true });
+  expect(await broken.send(aEmail())).toEqual({ outcome: "later", reason: "the database is gone", isAway: true });
 });
 
 async function mailbox(): Promise<Post> {
@@ -239,8 +239,8 @@ async function mailbox(): Promise<Post> {
   return {
     sender: mailboxSender(database.pool),
     arrived: async () => {
-      const letters = 'SELECT message_id AS "messageId", recipient, sender, subject FROM mailbox_letters ORDER BY id';
-      return (await database.pool.query<Arrived>(letters)).rows;
+      const emails = 'SELECT message_id AS "messageId", recipient, sender, subject FROM mailbox_letters ORDER BY id';
+      return (await database.pool.query<Arrived>(emails)).rows;
     },
     close: () => database.drop(),
   };
@@ -252,7 +252,7 @@ async function resend(): Promise<Post> {
   return {
     sender,
     arrived: async () =>
-      server.letters.map(({ from, to, subject, headers }) => ({
+      server.emails.map(({ from, to, subject, headers }) => ({
         messageId: headers["Message-ID"]?.slice(1, -1) ?? "",
         recipient: to.join(),
         sender: from,
@@ -268,17 +268,17 @@ async function resend(): Promise<Post> {
 async function smtp(): Promise<Post> {
   const server = await aMailServer();
   const sender = smtpSender({ url: server.url, timeoutMs: 5_000 });
-  const header = (letter: string, name: string) => letter.match(new RegExp(`^${name}: (.*)$`, "im"))?.[1] ?? "";
+  const header = (email: string, name: string) => email.match(new RegExp(`^${name}: (.*)$`, "im"))?.[1] ?? "";
   return {
     sender,
     arrived: async () => {
-      const letters = server.letters.map((letter) => ({
-        messageId: header(letter, "Message-ID").slice(1, -1),
-        recipient: header(letter, "To"),
-        sender: header(letter, "From"),
-        subject: header(letter, "Subject"),
+      const emails = server.emails.map((email) => ({
+        messageId: header(email, "Message-ID").slice(1, -1),
+        recipient: header(email, "To"),
+        sender: header(email, "From"),
+        subject: header(email, "Subject"),
       }));
-      return [...new Map(letters.map((letter) => [letter.messageId, letter])).values()];
+      return [...new Map(emails.map((email) => [email.messageId, email])).values()];
     },
     close: async () => {
       await sender.close();

@@ -1,6 +1,6 @@
-/** A letter ready to be sent. Addresses and subject hold no line breaks. */
+/** An email ready to be sent. Addresses and subject hold no line breaks. */
 export interface Email {
-  /** Without angle brackets; the same letter always has the same. */
+  /** Without angle brackets; the same email always has the same. */
   messageId: string;
   /** An address, or `Name <address>`. */
   from: string;
@@ -12,8 +12,8 @@ export interface Email {
 }
 
 /**
- * accepted: the provider has it. rejected: it will never take this letter. later: nothing was sent, try again.
- * unknown: no answer came; the letter may be on its way.
+ * accepted: the provider has it. rejected: it will never take this email. later: nothing was sent, try again.
+ * unknown: no answer came; the email may be on its way.
  */
 export type Delivery =
   | { outcome: "accepted"; providerId: string | null }
@@ -21,7 +21,7 @@ export type Delivery =
   | {
       outcome: "later";
       reason: string;
-      /** No other letter would be taken now either: the provider is away, or refuses us. */
+      /** No other email would be taken now either: the provider is away, or refuses us. */
       isAway: boolean;
       /** When the provider itself said how long. */
       afterSeconds?: number;
@@ -30,7 +30,7 @@ export type Delivery =
 /** Sending never throws and takes 10 s at most. */
 export interface EmailSender {
   readonly kind: "mailbox" | "smtp" | "resend";
-  /** How many letters it takes at a time, and in a second; null for as fast as they are taken. */
+  /** How many emails it takes at a time, and in a second; null for as fast as they are taken. */
   readonly atOnce: number;
   readonly perSecond: number | null;
   /** `signal` gives up early: what has not left is for later. */

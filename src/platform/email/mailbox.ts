@@ -2,7 +2,7 @@ import type pg from "pg";
 import { faultOf } from "./check-email.ts";
 import type { Delivery, Email, EmailSender } from "./email.ts";
 
-/** Keeps letters instead of sending them: what demo mode shows at /dev/mailbox (decision 42). */
+/** Keeps emails instead of sending them: what demo mode shows at /dev/mailbox (decision 42). */
 export function mailboxSender(pool: Pick<pg.Pool, "query">, perSecond?: number): EmailSender {
   return {
     kind: "mailbox",
@@ -17,7 +17,7 @@ async function keep(pool: Pick<pg.Pool, "query">, email: Email): Promise<Deliver
   const fault = faultOf(email);
   if (fault) return { outcome: "rejected", reason: fault };
   try {
-    // A repeated letter has the Message-ID of the first, by which a real mailbox knows it too.
+    // A repeated email has the Message-ID of the first, by which a real mailbox knows it too.
     await pool.query(
       `INSERT INTO mailbox_letters (message_id, recipient, sender, subject, html, plain, headers)
        VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (message_id) DO NOTHING`,

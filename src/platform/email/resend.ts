@@ -39,7 +39,7 @@ async function send(url: string, apiKey: string, email: Email, signal: AbortSign
       headers: {
         authorization: `Bearer ${apiKey}`,
         "content-type": "application/json",
-        // Remembered for a day: whatever is repeated within it is one letter.
+        // Remembered for a day: whatever is repeated within it is one email.
         "idempotency-key": messageId,
         "user-agent": "aurelle",
       },
@@ -63,7 +63,7 @@ async function send(url: string, apiKey: string, email: Email, signal: AbortSign
 
 async function outcomeOf(response: Response): Promise<Delivery> {
   const { status } = response;
-  // Cut short before its end an answer still tells by its status that the letter was taken.
+  // Cut short before its end an answer still tells by its status that the email was taken.
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return { outcome: "accepted", providerId: wordOf(answer, "id") };
   const name = wordOf(answer, "name");
@@ -71,7 +71,7 @@ async function outcomeOf(response: Response): Promise<Delivery> {
     .filter(Boolean)
     .join(": ")
     .slice(0, 300);
-  // Under this key it took the letter before, in other words: an order may have changed since.
+  // Under this key it took the email before, in other words: an order may have changed since.
   if (status === 409 && name === "invalid_idempotent_request") return { outcome: "accepted", providerId: null };
   if (status === 409) return { outcome: "later", reason, isAway: false };
   if (status === 429) return { outcome: "later", reason, isAway: true, ...askedFor(response) };

@@ -1,6 +1,6 @@
 import type { Delivery } from "./email.ts";
 
-/** Nodemailer's errors do not tell whether the letter had left; its log does. For one letter at a time. */
+/** Nodemailer's errors do not tell whether the email had left; its log does. For one email at a time. */
 export function handWatch() {
   let over = false;
   const watch = (entry: unknown) => {
@@ -31,8 +31,8 @@ interface SmtpError extends Error {
   command?: string;
 }
 
-/** Commands whose answer is about this letter; before them a server speaks about us, and that can be mended. */
-const ABOUT_THE_LETTER = new Set(["MAIL FROM", "RCPT TO", "DATA"]);
+/** Commands whose answer is about this email; before them a server speaks about us, and that can be mended. */
+const ABOUT_THE_EMAIL = new Set(["MAIL FROM", "RCPT TO", "DATA"]);
 /** The server closes, whichever command it answers so (RFC 5321). */
 const CLOSING = 421;
 
@@ -43,10 +43,10 @@ export function outcomeOf(error: unknown, handedOver: boolean): Delivery {
       : { outcome: "later", reason: "SMTP failed.", isAway: true };
   const { code, responseCode, command = "", message } = error as SmtpError;
   const reason = message.slice(0, 300);
-  const aboutTheLetter = ABOUT_THE_LETTER.has(command) && responseCode !== undefined;
-  if (handedOver && !aboutTheLetter) return { outcome: "unknown", reason };
+  const aboutTheEmail = ABOUT_THE_EMAIL.has(command) && responseCode !== undefined;
+  if (handedOver && !aboutTheEmail) return { outcome: "unknown", reason };
   // Without an answer the library itself refused it: larger than the server takes, or an address it cannot write.
   const unsendable = responseCode === undefined && (code === "EMESSAGE" || code === "EENVELOPE");
-  if (unsendable || (aboutTheLetter && responseCode >= 500)) return { outcome: "rejected", reason };
-  return { outcome: "later", reason, isAway: !aboutTheLetter || responseCode === CLOSING };
+  if (unsendable || (aboutTheEmail && responseCode >= 500)) return { outcome: "rejected", reason };
+  return { outcome: "later", reason, isAway: !aboutTheEmail || responseCode === CLOSING };
 }

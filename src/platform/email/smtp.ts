@@ -12,9 +12,9 @@ export interface SmtpSettings {
 
 const LINES = 5;
 /** Many servers end a conversation after a hundred. */
-const LETTERS_A_LINE = 50;
+const CHARACTERS_PER_LINE = 50;
 
-/** Connections that stay for the next letter: a greeting, TLS and a password for each would take longer than the letter. */
+/** Connections that stay for the next email: a greeting, TLS and a password for each would take longer than the email. */
 export function smtpSender({ url, timeoutMs = 10_000, perSecond }: SmtpSettings): EmailSender {
   const inFlight = new Set<Promise<Delivery>>();
   const free: Line[] = [];
@@ -52,10 +52,10 @@ interface Line {
 
 async function openLine(url: string, timeoutMs: number): Promise<Line> {
   const { createTransport } = await import("nodemailer");
-  const hand = handWatch();
+  const sender = handWatch();
   const transport = createTransport({
-    ...{ url, logger: hand.logger, pool: true, maxConnections: 1, maxMessages: LETTERS_A_LINE },
-    // By itself the library sends a letter again whose connection broke, also one that had left (decision 42).
+    ...{ url, logger: sender.logger, pool: true, maxConnections: 1, maxMessages: CHARACTERS_PER_LINE },
+    // By itself the library sends an email again whose connection broke, also one that had left (decision 42).
     maxRequeues: 0,
     ...{ dnsTimeout: timeoutMs, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs },
   });
@@ -63,11 +63,11 @@ async function openLine(url: string, timeoutMs: number): Promise<Line> {
   transport.on("error", () => undefined);
   return {
     send: async (email, signal) => {
-      hand.begin();
+      sender.begin();
       try {
         return await handOver(transport, email, signal);
       } catch (error) {
-        return outcomeOf(error, hand.over());
+        return outcomeOf(error, sender.over());
       }
     },
     close: () => transport.close(),

@@ -17,7 +17,7 @@ const CHANNEL = "changes";
 const RECONNECT_MS = 1_000;
 
 /** Told to every process when the transaction commits, and to nobody if it does not. */
-export async function announce(tx: Tx, change: Change): Promise<void> {
+export async function publish(tx: Tx, change: Change): Promise<void> {
   await tx.execute(sql`SELECT pg_notify(${CHANNEL}, ${JSON.stringify(change)})`);
 }
 
@@ -28,14 +28,14 @@ function readChange(payload = "{}"): Change | null {
   return known ? { kind: known, id: String(id) } : null;
 }
 
-export interface Changes {
+export interface Events {
   /** `reconnected` instead of a change means: something may have been missed, look at everything. */
   listen(heard: (change: Change | "reconnected") => void): () => void;
   close(): Promise<void>;
 }
 
 /** One connection of its own, which reconnects by itself for as long as the process lives. */
-export function listenToChanges(url: string, log: Log): Changes {
+export function listenToChanges(url: string, log: Log): Events {
   const listeners = new Set<(change: Change | "reconnected") => void>();
   let client: pg.Client | undefined;
   let closed = false;

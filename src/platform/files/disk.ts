@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { link, mkdir, readdir, readFile, rm, stat, unlink, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 import { checkPath, checkType, isPath, typeOf } from "./file-path.ts";
 import type { Files } from "./files.ts";
 
@@ -58,7 +58,7 @@ async function place(root: string, path: string, bytes: Uint8Array): Promise<voi
     await link(arriving, target);
   } catch (error) {
     if (codeOf(error) === "EEXIST" || codeOf(error) === "ENOTDIR") {
-      throw new Refusal("conflict", "There is a file of this name already.");
+      throw new AppError("conflict", "There is a file of this name already.");
     }
     throw error;
   } finally {

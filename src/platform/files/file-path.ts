@@ -1,8 +1,8 @@
 import { extname } from "node:path";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 
 const PART = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 const TYPES: ReadonlyMap<string, string> = new Map([
   [".avif", "image/avif"],
@@ -19,13 +19,13 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   [".txt", "text/plain"],
 ]);
 
-/** @throws Refusal "invalid" for what could leave the store, hide in it, or mean two things. */
+/** @throws AppError "invalid" for what could leave the store, hide in it, or mean two things. */
 export function checkPath(path: string): void {
-  if (!isPath(path)) throw new Refusal("invalid", "This is not a path in the file store.");
+  if (!isPath(path)) throw new AppError("invalid", "This is not a path in the file store.");
 }
 
 export const isPath = (path: string): boolean =>
-  path.length <= LONGEST && path.split("/").every((part) => PART.test(part));
+  path.length <= MAX_LENGTH && path.split("/").every((part) => PART.test(part));
 
 /** What a file is, by its extension: a local disk keeps nothing else. */
 export const typeOf = (path: string): string => TYPES.get(extname(path).toLowerCase()) ?? "application/octet-stream";
@@ -33,8 +33,8 @@ export const typeOf = (path: string): string => TYPES.get(extname(path).toLowerC
 /** Whether a shop keeps files of this kind: nothing that a browser would run. */
 export const isKnownType = (path: string): boolean => TYPES.has(extname(path).toLowerCase());
 
-/** @throws Refusal "invalid" where a store would have to remember a type that the name does not tell. */
+/** @throws AppError "invalid" where a store would have to remember a type that the name does not tell. */
 export function checkType(path: string, contentType: string): void {
   if (typeOf(path) === contentType) return;
-  throw new Refusal("invalid", `A file of the type ${contentType} cannot have this name.`);
+  throw new AppError("invalid", `A file of the type ${contentType} cannot have this name.`);
 }

@@ -1,6 +1,6 @@
 /** Paths are relative, `/` between parts, such as `products/3f1c….webp`; nothing that leaves the store is accepted. */
 export interface Files {
-  /** Never overwrites: @throws Refusal "conflict" where the path is taken, "invalid" for a path that is none. */
+  /** Never overwrites: @throws AppError "conflict" where the path is taken, "invalid" for a path that is none. */
   put(path: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** null where there is no such file. */
   read(path: string): Promise<{ bytes: Uint8Array; contentType: string } | null>;

@@ -49,7 +49,7 @@ const sortedQuery = (url: URL): string =>
     .join("&");
 
 const strictly = (text: string): string =>
-  encodeURIComponent(text).replace(/[!'()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
+  encodeURIComponent(text).replace(/[!'()*]/g, (email) => `%${email.charCodeAt(0).toString(16).toUpperCase()}`);
 
 const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 

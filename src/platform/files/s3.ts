@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 import { checkPath, checkType, isPath, typeOf } from "./file-path.ts";
 import type { Files } from "./files.ts";
 import { type S3Keys, signed } from "./s3-signature.ts";
@@ -20,7 +20,7 @@ const NOTHING: Uint8Array = new Uint8Array();
  */
 export function s3Files(store: S3Store): Files {
   const base = `${store.url.replace(/\/+$/, "")}/${store.bucket}/`;
-  const ask = (method: string, path: string, headers: Record<string, string> = {}, body = NOTHING) => {
+  const call = (method: string, path: string, headers: Record<string, string> = {}, body = NOTHING) => {
     const url = new URL(base + path);
     return fetch(url, {
       method,
@@ -32,15 +32,15 @@ export function s3Files(store: S3Store): Files {
   };
   /** null where there is nothing. What changes nothing may be asked again. */
   const find = (method: "GET" | "HEAD", path: string): Promise<Response | null> =>
-    patiently(async () => accepted(await ask(method, path), [404], `${method} ${path}`));
+    patiently(async () => accepted(await call(method, path), [404], `${method} ${path}`));
   return {
     put: async (path, bytes, contentType) => {
       checkPath(path);
       checkType(path, contentType);
-      const answer = await ask("PUT", path, { "content-type": contentType, "if-none-match": "*" }, bytes);
+      const answer = await call("PUT", path, { "content-type": contentType, "if-none-match": "*" }, bytes);
       // 409: another writer is on its way to the same name.
       if (!(await accepted(answer, [409, 412], `PUT ${path}`))) {
-        throw new Refusal("conflict", "There is a file of this name already.");
+        throw new AppError("conflict", "There is a file of this name already.");
       }
     },
     read: async (path) => {
@@ -54,7 +54,7 @@ export function s3Files(store: S3Store): Files {
     },
     remove: async (path) => {
       checkPath(path);
-      await accepted(await ask("DELETE", path), [404], `DELETE ${path}`);
+      await accepted(await call("DELETE", path), [404], `DELETE ${path}`);
     },
     paths: async function* () {
       let next: string | undefined = "";

@@ -41,7 +41,7 @@ interface Start {
 }
 
 /** A queue that cannot be opened is tried again after half a second, then after up to so long. */
-const LONGEST_WAIT_MS = 5_000;
+const MAX_WAIT_MS = 5_000;
 
 /**
  * Opens the queue and works through its jobs. A database that is away is waited for: the process that sells must not end
@@ -60,7 +60,7 @@ export function startJobs(start: Start): Jobs {
 }
 
 async function keepTrying(start: Start, ending: AbortSignal): Promise<PgBoss | undefined> {
-  for (let waitMs = 500; !ending.aborted; waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)) {
+  for (let waitMs = 500; !ending.aborted; waitMs = Math.min(2 * waitMs, MAX_WAIT_MS)) {
     try {
       return await openQueue(start, ending);
     } catch (error) {

@@ -99,13 +99,13 @@ export interface Payment {
   expire(id: string): Promise<PaymentSession>;
   /**
    * Gives money back. The same key with the same request answers with the same refund.
-   * @throws PaymentUnavailable; Refusal "conflict" where the provider refuses, as for more than was paid.
+   * @throws PaymentUnavailable; AppError "conflict" where the provider refuses, as for more than was paid.
    */
   refund(request: RefundRequest): Promise<ProviderRefund>;
   /** All refunds of a charge, newest first, to find one whose answer was lost. @throws PaymentUnavailable */
   refundsOf(chargeId: string): Promise<ProviderRefund[]>;
   /** What happened at the provider since then (30 days at most), in any order, to catch up after an outage. @throws PaymentUnavailable */
   eventsSince(since: Date): AsyncIterable<PaymentEvent>;
-  /** Checks signature and age (300 s) of a webhook's raw body. @throws Refusal "invalid" for anything but a genuine event. */
+  /** Checks signature and age (300 s) of a webhook's raw body. @throws AppError "invalid" for anything but a genuine event. */
   readEvent(rawBody: string, signature: string | undefined, now: Date): PaymentEvent;
 }

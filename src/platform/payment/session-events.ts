@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 import { storableJson } from "#shared/storable.ts";
 import type { PaymentEvent, PaymentEventKind } from "./payment.ts";
 import { hasCharge, orderIdOf, paymentDispute, paymentSession, providerRefund } from "./stripe-objects.ts";
@@ -35,7 +35,7 @@ const stripeEvent = z.object({
 /**
  * Reads a webhook's raw body after proving who sent it and when. The SDK's own check lets timestamps of the future pass
  * and would have to be loaded at start.
- * @throws Refusal "invalid" for anything but a genuine event.
+ * @throws AppError "invalid" for anything but a genuine event.
  */
 export function readSessionEvent(
   secrets: readonly string[],
@@ -44,12 +44,12 @@ export function readSessionEvent(
   now: Date,
 ): PaymentEvent {
   if (!signature || !isGenuine(secrets, rawBody, signature, now)) {
-    throw new Refusal("invalid", "The signature of this event is missing, wrong or too old.");
+    throw new AppError("invalid", "The signature of this event is missing, wrong or too old.");
   }
   return paymentEvent(storableJson(rawBody));
 }
 
-/** An event of the provider in our words. @throws Refusal "invalid" where one that we know cannot be read. */
+/** An event of the provider in our words. @throws AppError "invalid" where one that we know cannot be read. */
 export function paymentEvent(told: unknown): PaymentEvent {
   const event = stripeEvent.safeParse(told);
   if (!event.success) throw unreadable();
@@ -104,4 +104,4 @@ function isGenuine(secrets: readonly string[], rawBody: string, signature: strin
 
 const hmac = (secret: string, text: string): Buffer => createHmac("sha256", secret).update(text, "utf8").digest();
 
-const unreadable = () => new Refusal("invalid", "This event could not be read.");
+const unreadable = () => new AppError("invalid", "This event could not be read.");

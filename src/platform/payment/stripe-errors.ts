@@ -1,4 +1,4 @@
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 import { PaymentUnavailable } from "./payment.ts";
 
 interface OfStripe extends Error {
@@ -16,10 +16,10 @@ export function inOurWords(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { type, code, message } = error as OfStripe;
   if (code === "amount_too_small") {
-    return new Refusal("invalid", `amount_too_small: ${message}`, { code: "MINIMUM_AMOUNT_ERROR" });
+    return new AppError("invalid", `amount_too_small: ${message}`, { code: "MINIMUM_AMOUNT_ERROR" });
   }
   if (type === "StripeIdempotencyError") {
-    return new Refusal("conflict", "This payment was asked for before, with other particulars.");
+    return new AppError("conflict", "This payment was asked for before, with other particulars.");
   }
   if (type === "StripeAuthenticationError") {
     return new PaymentUnavailable("Stripe refuses the secret key", { cause: error });
@@ -36,7 +36,7 @@ export function inOurWords(error: unknown): unknown {
 /** What a refusal of a refund means to the shop; everything else as `inOurWords`. */
 export function refundInOurWords(error: unknown): unknown {
   if (!isRefusedByStripe(error) && !isRepeatedKey(error)) return inOurWords(error);
-  return new Refusal("conflict", whyNoRefund(error as OfStripe));
+  return new AppError("conflict", whyNoRefund(error as OfStripe));
 }
 
 function whyNoRefund(error: OfStripe): string {

@@ -6,7 +6,7 @@ import { KNOWN_TYPES, paymentEvent } from "./session-events.ts";
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
 const PAGE_SIZE = 100;
 /** Two hundred thousand events: three days of a very large shop. */
-const MOST_PAGES = 2000;
+const MAX_PAGES = 2000;
 
 type Ask = <T>(question: (stripe: Stripe) => Promise<T>) => Promise<T>;
 
@@ -14,14 +14,14 @@ type Ask = <T>(question: (stripe: Stripe) => Promise<T>) => Promise<T>;
  * Each page is a call of its own with its own time limit; what happens meanwhile comes before the page in hand, so that
  * nothing is skipped. One event that cannot be read does not keep the others back: it fails the list at its end.
  */
-export async function* eventsSince(ask: Ask, since: Date, now: Date): AsyncGenerator<PaymentEvent> {
+export async function* eventsSince(call: Ask, since: Date, now: Date): AsyncGenerator<PaymentEvent> {
   const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
   const gte = Math.max(seconds(since), seconds(now) - KEPT_SECONDS);
   const params = { types: [...KNOWN_TYPES], created: { gte }, limit: PAGE_SIZE };
   let after: { starting_after?: string } = {};
   let unreadable: unknown;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
-    const { data, has_more } = await ask((stripe) => stripe.events.list({ ...params, ...after }));
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const { data, has_more } = await call((stripe) => stripe.events.list({ ...params, ...after }));
     for (const told of data) {
       const event = readable(told);
       if (event instanceof Error) unreadable = event;

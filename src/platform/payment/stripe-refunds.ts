@@ -4,7 +4,7 @@ import { orNull, refundInOurWords } from "./stripe-errors.ts";
 import { providerRefund } from "./stripe-objects.ts";
 
 const PAGE_SIZE = 100;
-const MOST_REFUNDS = 1000;
+const MAX_REFUNDS = 1000;
 
 export async function makeRefund(stripe: Stripe, request: RefundRequest): Promise<ProviderRefund> {
   const { idempotencyKey, refundId, orderId, chargeId, amountCents } = request;
@@ -20,7 +20,7 @@ export async function makeRefund(stripe: Stripe, request: RefundRequest): Promis
 /** Stripe lists the newest first. Not to have looked at all of them is no proof that one is not there. */
 export async function refundsOfCharge(stripe: Stripe, chargeId: string): Promise<ProviderRefund[]> {
   const list = stripe.refunds.list({ payment_intent: chargeId, limit: PAGE_SIZE });
-  const refunds = (await orNull(list.autoPagingToArray({ limit: MOST_REFUNDS }))) ?? [];
-  if (refunds.length === MOST_REFUNDS) throw new PaymentUnavailable("Too many refunds to read all of a payment");
+  const refunds = (await orNull(list.autoPagingToArray({ limit: MAX_REFUNDS }))) ?? [];
+  if (refunds.length === MAX_REFUNDS) throw new PaymentUnavailable("Too many refunds to read all of a payment");
   return refunds.map(providerRefund);
 }

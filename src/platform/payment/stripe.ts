@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { type Clock, systemClock } from "#platform/clock/clock.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 import type { Cents } from "#shared/money.ts";
 import { type Payment, PaymentUnavailable } from "./payment.ts";
 import { readSessionEvent } from "./session-events.ts";
@@ -16,7 +16,7 @@ const API_VERSION = "2026-10-28.endive";
 /** A session whose answer was lost is younger than a day: idempotency keys and sessions live no longer. */
 const LOOK_BACK_SECONDS = 25 * 60 * 60;
 const PAGE_SIZE = 100;
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 export interface StripeSettings {
   secretKey: string;
@@ -34,28 +34,28 @@ export interface StripeSettings {
 export function stripePayment(settings: StripeSettings): Payment {
   const { webhookSecrets, paymentMethods = ["card"], limitMs = 10_000, clock = systemClock } = settings;
   let sdk: Promise<Stripe> | undefined;
-  const ask = <T>(question: (stripe: Stripe) => Promise<T>): Promise<T> => {
+  const call = <T>(question: (stripe: Stripe) => Promise<T>): Promise<T> => {
     sdk ??= loadSdk(settings, limitMs);
     return answered(sdk.then(question), limitMs);
   };
   return {
     provider: "stripe",
-    account: () => ask(async (stripe) => nameOf(await stripe.accounts.retrieveCurrent())),
+    account: () => call(async (stripe) => nameOf(await stripe.accounts.retrieveCurrent())),
     openSession: (request) =>
-      ask(async (stripe) => {
+      call(async (stripe) => {
         const coupon = request.bundleCents > 0 ? await findOrMakeCoupon(stripe, request.bundleCents) : undefined;
         const params = sessionParams(request, paymentMethods, coupon);
         return paymentSession(
           await stripe.checkout.sessions.create(params, { idempotencyKey: request.idempotencyKey }),
         );
       }),
-    session: (id) => ask((stripe) => findSession(stripe, id)),
-    sessionOfOrder: (orderId) => ask((stripe) => findSessionOfOrder(stripe, orderId, clock.now())),
-    sessionOfCharge: (chargeId) => ask((stripe) => findSessionOfCharge(stripe, chargeId)),
-    expire: (id) => ask((stripe) => expire(stripe, id)),
-    refund: (request) => ask((stripe) => makeRefund(stripe, request)),
-    refundsOf: (chargeId) => ask((stripe) => refundsOfCharge(stripe, chargeId)),
-    eventsSince: (since) => eventsSince(ask, since, clock.now()),
+    session: (id) => call((stripe) => findSession(stripe, id)),
+    sessionOfOrder: (orderId) => call((stripe) => findSessionOfOrder(stripe, orderId, clock.now())),
+    sessionOfCharge: (chargeId) => call((stripe) => findSessionOfCharge(stripe, chargeId)),
+    expire: (id) => call((stripe) => expire(stripe, id)),
+    refund: (request) => call((stripe) => makeRefund(stripe, request)),
+    refundsOf: (chargeId) => call((stripe) => refundsOfCharge(stripe, chargeId)),
+    eventsSince: (since) => eventsSince(call, since, clock.now()),
     readEvent: (rawBody, signature, now) => readSessionEvent(webhookSecrets, rawBody, signature, now),
   };
 }
@@ -116,7 +116,7 @@ async function findSessionOfOrder(stripe: Stripe, orderId: string, now: Date) {
   for await (const session of stripe.checkout.sessions.list({ created: { gte: since }, limit: PAGE_SIZE })) {
     if (orderIdOf(session) === orderId) return paymentSession(session);
     seen += 1;
-    if (seen === PAGE_SIZE * MOST_PAGES) throw new PaymentUnavailable("Too many sessions to find one by its order");
+    if (seen === PAGE_SIZE * MAX_PAGES) throw new PaymentUnavailable("Too many sessions to find one by its order");
   }
   return null;
 }
@@ -134,7 +134,7 @@ async function expire(stripe: Stripe, id: string) {
   } catch (error) {
     // Stripe refuses to expire what is paid or expired already: then its state is the answer.
     const present = isRefusedByStripe(error) ? await findSession(stripe, id) : undefined;
-    if (present === null) throw new Refusal("not-found", "There is no such payment session.");
+    if (present === null) throw new AppError("not-found", "There is no such payment session.");
     if (present === undefined || present.state === "open") throw error;
     return present;
   }

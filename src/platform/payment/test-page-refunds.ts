@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { inTransaction } from "#platform/database/database.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 import type { Cents } from "#shared/money.ts";
 import type { ProviderRefund, RefundRequest } from "./payment.ts";
 import { providerRefund, type StripeRefund } from "./stripe-objects.ts";
@@ -66,7 +66,7 @@ async function refundOfKey(db: Queryable, request: RefundRequest): Promise<Refun
   return row;
 }
 
-const refused = (sentence: string) => new Refusal("conflict", sentence);
+const refused = (sentence: string) => new AppError("conflict", sentence);
 
 const stripeShape = ({ id, request, state }: RefundRow): StripeRefund => ({
   id,

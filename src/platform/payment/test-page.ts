@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { inTransaction } from "#platform/database/database.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 import type { Cents } from "#shared/money.ts";
 import type { Payment, PaymentEvent, PaymentSession, PaymentSessionRequest } from "./payment.ts";
 import { paymentEvent, readSessionEvent } from "./session-events.ts";
@@ -39,11 +39,11 @@ export interface TestPageView {
 /** The provider of demo mode, and the deeds of its page (decision 18). No money moves. */
 export interface TestPage extends Payment {
   view(id: string): Promise<TestPageView | null>;
-  /** Paying again answers as the first time. @throws Refusal "not-found", or "conflict" once the session expired. */
+  /** Paying again answers as the first time. @throws AppError "not-found", or "conflict" once the session expired. */
   pay(id: string): Promise<{ successUrl: string; eventId: string }>;
-  /** The card is refused; the shopper may try again. @throws Refusal "not-found" or "conflict" */
+  /** The card is refused; the shopper may try again. @throws AppError "not-found" or "conflict" */
   decline(id: string): Promise<void>;
-  /** The shopper goes back to the shop; the session stays open. @throws Refusal "not-found", or "conflict" once paid. */
+  /** The shopper goes back to the shop; the session stays open. @throws AppError "not-found", or "conflict" once paid. */
   cancel(id: string): Promise<{ cancelUrl: string }>;
   /** Newest event of a session: what `expire` or its time brought about. null while it is open. */
   eventOf(sessionId: string): Promise<string | null>;
@@ -112,12 +112,12 @@ export function testPagePayment(settings: TestPageSettings): TestPage {
 
 async function open(pool: pg.Pool, request: PaymentSessionRequest, now: Date): Promise<table.TestPageRow> {
   if (table.totalOf(request) < MINIMUM_CENTS) {
-    throw new Refusal("invalid", "amount_too_small: The total must be at least €0.50.", {
+    throw new AppError("invalid", "amount_too_small: The total must be at least €0.50.", {
       code: "MINIMUM_AMOUNT_ERROR",
     });
   }
   const row = await table.insertOnce(pool, request, now);
-  if (!row) throw new Refusal("conflict", "This payment was asked for before, with other particulars.");
+  if (!row) throw new AppError("conflict", "This payment was asked for before, with other particulars.");
   return row;
 }
 
@@ -163,10 +163,10 @@ function cancel(row: table.TestPageRow) {
   return { cancelUrl: row.request.cancelUrl };
 }
 
-const over = () => new Refusal("conflict", "This payment is already over.");
+const over = () => new AppError("conflict", "This payment is already over.");
 
 function found<T>(answer: T | null): T {
-  if (answer === null) throw new Refusal("not-found", "There is no such payment session.");
+  if (answer === null) throw new AppError("not-found", "There is no such payment session.");
   return answer;
 }
 

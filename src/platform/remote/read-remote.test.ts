@@ -21,11 +21,11 @@ async function aServer(answer: RequestListener): Promise<string> {
 
 /** The tests' server stands on this machine, where a shop's reading never goes. */
 const here: Reach = { protocols: ["http:"], isAllowed: (address) => address === "127.0.0.1" };
-const wish = { maxBytes: 1000, timeoutMs: 2_000, contentType: /^application\/json/, reach: here };
+const input = { maxBytes: 1000, timeoutMs: 2_000, contentType: /^application\/json/, reach: here };
 const json: RequestListener = (_request, response) =>
   response.writeHead(200, { "content-type": "application/json; charset=utf-8" }).end('["Jõhvi"]');
 
-it("reads a text", async () => expect(await readRemote(await aServer(json), wish)).toBe('["Jõhvi"]'));
+it("reads a text", async () => expect(await readRemote(await aServer(json), input)).toBe('["Jõhvi"]'));
 
 describe("gives up", () => {
   it.each<[string, RequestListener, RegExp]>([
@@ -52,7 +52,7 @@ describe("gives up", () => {
     ],
     ["on a line that breaks", (request) => request.socket.destroy(), /cannot be reached \(ECONNRESET\)/],
     ["on redirects without end", (_, response) => response.writeHead(302, { location: "/again" }).end(), /more than 3/],
-  ])("%s", async (_situation, answer, why) => expect(readRemote(await aServer(answer), wish)).rejects.toThrow(why));
+  ])("%s", async (_situation, answer, why) => expect(readRemote(await aServer(answer), input)).rejects.toThrow(why));
 
   it.each<[string, RequestListener]>([
     ["silence", () => undefined],
@@ -64,27 +64,27 @@ describe("gives up", () => {
       },
     ],
   ])("on %s", async (_situation, answer) =>
-    expect(readRemote(await aServer(answer), { ...wish, timeoutMs: 200 })).rejects.toThrow("within 0.2 s"),
+    expect(readRemote(await aServer(answer), { ...input, timeoutMs: 200 })).rejects.toThrow("within 0.2 s"),
   );
 
   it("on a door that is closed", async () => {
     const url = await aServer(json);
     servers.splice(0)[0]?.close();
-    await expect(readRemote(url, wish)).rejects.toThrow(/ECONNREFUSED/);
+    await expect(readRemote(url, input)).rejects.toThrow(/ECONNREFUSED/);
   });
 });
 
 it("follows a redirect, but never to where it may not go", async () => {
   const target = await aServer(json);
   const leading = (location: string) => aServer((_, response) => response.writeHead(302, { location }).end());
-  expect(await readRemote(await leading(target), wish)).toBe('["Jõhvi"]');
+  expect(await readRemote(await leading(target), input)).toBe('["Jõhvi"]');
   for (const inside of ["http://10.0.0.1/", "http://[::1]/", "http://169.254.169.254/latest", "http://2130706434/"])
-    await expect(readRemote(await leading(inside), wish)).rejects.toThrow("not on the open internet");
-  await expect(readRemote(await leading("file:///etc/passwd"), wish)).rejects.toThrow("asked for over file");
+    await expect(readRemote(await leading(inside), input)).rejects.toThrow("not on the open internet");
+  await expect(readRemote(await leading("file:///etc/passwd"), input)).rejects.toThrow("asked for over file");
 });
 
 it("asks only https, and no name that leads to this machine", async () => {
-  const open = { ...wish, reach: undefined };
+  const open = { ...input, reach: undefined };
   await expect(readRemote("http://example.com/", open)).rejects.toThrow("asked for over http");
   await expect(readRemote("https://localhost/", open)).rejects.toThrow("not on the open internet");
   await expect(readRemote("https://127.0.0.1/", open)).rejects.toThrow("not on the open internet");

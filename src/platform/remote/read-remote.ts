@@ -12,10 +12,10 @@ export interface Reach {
 
 export const OPEN_INTERNET: Reach = { protocols: ["https:"], isAllowed: isPublicAddress };
 
-/** For what was always public, such as a picture: http too. */
+/** For what was always public, such as an image: http too. */
 export const OPEN_WEB: Reach = { protocols: ["https:", "http:"], isAllowed: isPublicAddress };
 
-interface Wish {
+interface Input {
   maxBytes: number;
   /** For all of it, redirects included. */
   timeoutMs: number;
@@ -32,29 +32,29 @@ export class RemoteFailure extends Error {}
 const MAX_REDIRECTS = 3;
 
 /** Reads a text from elsewhere, within limits of place, time and size. @throws RemoteFailure */
-export const readRemote = async (address: string, wish: Wish): Promise<string> =>
-  (await readRemoteBytes(address, wish)).toString("utf8");
+export const readRemote = async (address: string, input: Input): Promise<string> =>
+  (await readRemoteBytes(address, input)).toString("utf8");
 
 /** The same for a file of any kind. @throws RemoteFailure */
-export async function readRemoteBytes(address: string, wish: Wish): Promise<Buffer> {
-  const signal = AbortSignal.timeout(wish.timeoutMs);
+export async function readRemoteBytes(address: string, input: Input): Promise<Buffer> {
+  const signal = AbortSignal.timeout(input.timeoutMs);
   try {
     let url = new URL(address);
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-      const answer = await ask(url, wish, signal);
+      const answer = await call(url, input, signal);
       const next = redirectOf(answer);
-      if (next === null) return await bytesOf(answer, wish);
+      if (next === null) return await bytesOf(answer, input);
       answer.destroy();
       url = new URL(next, url);
     }
   } catch (error) {
-    throw signal.aborted ? new RemoteFailure(`did not arrive within ${wish.timeoutMs / 1000} s`) : asFailure(error);
+    throw signal.aborted ? new RemoteFailure(`did not arrive within ${input.timeoutMs / 1000} s`) : asFailure(error);
   }
   throw new RemoteFailure(`is redirected more than ${MAX_REDIRECTS} times`);
 }
 
-function ask(url: URL, wish: Wish, signal: AbortSignal): Promise<IncomingMessage> {
-  const { reach = OPEN_INTERNET, accept = "application/json" } = wish;
+function call(url: URL, input: Input, signal: AbortSignal): Promise<IncomingMessage> {
+  const { reach = OPEN_INTERNET, accept = "application/json" } = input;
   if (!reach.protocols.includes(url.protocol))
     throw new RemoteFailure(`is asked for over ${url.protocol.slice(0, -1)}`);
   const host = url.hostname.replace(/^\[|\]$/g, "");
@@ -85,7 +85,7 @@ function redirectOf({ statusCode = 0, headers }: IncomingMessage): string | null
   return statusCode >= 301 && statusCode <= 308 && headers.location ? headers.location : null;
 }
 
-async function bytesOf(answer: IncomingMessage, { maxBytes, contentType }: Wish): Promise<Buffer> {
+async function bytesOf(answer: IncomingMessage, { maxBytes, contentType }: Input): Promise<Buffer> {
   const { statusCode, headers } = answer;
   try {
     if (statusCode !== 200) throw new RemoteFailure(`is answered with ${statusCode}`);

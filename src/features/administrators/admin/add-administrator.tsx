@@ -1,7 +1,7 @@
 import { UserPlus } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { saidBy } from "#api-client/api-client.ts";
-import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { errorMessage } from "#api-client/api-client.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog, DialogClose } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -9,9 +9,9 @@ import { TextField } from "#ui/text-field.tsx";
 import { SHORTEST_PASSWORD } from "../texts.ts";
 import type { Message } from "./message.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
-const words = texts.team;
+const words = messages.team;
 
 interface Wrong {
   email?: string;
@@ -22,9 +22,9 @@ export function AddAdministrator({ onDone }: { onDone: (message: Message) => voi
   const [isOpen, setOpen] = useState(false);
   const [wrong, setWrong] = useState<Wrong>({});
   // A new administrator is never a superuser (B 5).
-  const add = useDeed(
+  const add = useEndpointMutation(
     (typed: { email: string; password: string }) =>
-      ask("POST admin-management", { body: { ...typed, isSuperuser: false } }),
+      call("POST admin-management", { body: { ...typed, isSuperuser: false } }),
     ["admin-management"],
   );
   /** What was refused is being mended. */
@@ -77,7 +77,7 @@ export function AddAdministrator({ onDone }: { onDone: (message: Message) => voi
       }
     >
       <form id="add-administrator" onSubmit={submit} onChange={forget} noValidate className="grid gap-5 py-1">
-        {add.error && <Notice live tone="danger" title={saidBy(add.error) || words.addFailed} />}
+        {add.error && <Notice live tone="danger" title={errorMessage(add.error) || words.addFailed} />}
         <TextField label={words.email} name="email" type="email" autoComplete="off" required error={wrong.email} />
         <NewPasswordField label={words.password} name="password" required error={wrong.password} />
       </form>
@@ -89,6 +89,6 @@ function problemsOf({ email, password }: { email: string; password: string }): W
   const wrong: Wrong = {};
   if (!email) wrong.email = words.emailRequired;
   if (!password) wrong.password = words.passwordRequired;
-  else if (password.length < SHORTEST_PASSWORD) wrong.password = texts.reset.short;
+  else if (password.length < SHORTEST_PASSWORD) wrong.password = messages.reset.short;
   return wrong;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-type EntryCardProps = { storeName: string; title: string; lead?: string; children: ReactNode };
+type AuthCardProps = { storeName: string; title: string; lead?: string; children: ReactNode };
 
 /** The one quiet card before the doors of the back office. */
-export function EntryCard({ storeName, title, lead, children }: EntryCardProps) {
+export function AuthCard({ storeName, title, lead, children }: AuthCardProps) {
   return (
     <main className="office grid min-h-dvh content-start justify-items-center bg-linen px-4 pt-[14dvh] pb-12">
       <div className="w-full max-w-md">

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import { saidBy } from "#api-client/api-client.ts";
-import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { errorMessage } from "#api-client/api-client.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -8,17 +8,17 @@ import { PasswordField } from "#ui/password-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { passwordProblem } from "./password-problem.ts";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
-const words = texts.account.password;
+const words = messages.account.password;
 
 /** The card under My Account that changes the password. */
 export function ChangePassword({ email }: { email: string }) {
   const [problem, setProblem] = useState("");
   // A new form is empty.
   const [changes, setChanges] = useState(0);
-  const change = useDeed(
-    (body: { password: string; newPassword: string }) => ask("POST admin-password", { body }),
+  const change = useEndpointMutation(
+    (body: { password: string; newPassword: string }) => call("POST admin-password", { body }),
     ["admin-sessions"],
   );
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -36,7 +36,7 @@ export function ChangePassword({ email }: { email: string }) {
           setChanges(changes + 1);
           toast({ title: words.done, description: words.doneText, tone: "success" });
         },
-        onError: (error) => setProblem(saidBy(error) || texts.account.failed),
+        onError: (error) => setProblem(errorMessage(error) || messages.account.failed),
       },
     );
   };
@@ -46,9 +46,9 @@ export function ChangePassword({ email }: { email: string }) {
         {problem && <Notice live tone="danger" title={problem} />}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField label={words.current} name="password" autoComplete="current-password" required />
-        <NewPasswordField label={texts.reset.password} name="newPassword" email={email} required />
-        <PasswordField label={texts.reset.confirmation} name="confirmation" autoComplete="new-password" required />
-        <Button type="submit" className="justify-self-start" busy={change.isPending} busyLabel={texts.reset.busy}>
+        <NewPasswordField label={messages.reset.password} name="newPassword" email={email} required />
+        <PasswordField label={messages.reset.confirmation} name="confirmation" autoComplete="new-password" required />
+        <Button type="submit" className="justify-self-start" busy={change.isPending} busyLabel={messages.reset.busy}>
           {words.change}
         </Button>
       </form>

@@ -1,21 +1,21 @@
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
-import { callFunction, saidBy } from "#api-client/api-client.ts";
-import { shopOf, useShop } from "#api-client/use-store.ts";
+import { callEndpoint, errorMessage } from "#api-client/api-client.ts";
+import { storeOf, useStore } from "#api-client/use-store.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { Route } from "./+types/forgot-password.page";
-import { EntryCard } from "./auth-card.tsx";
-import { texts } from "./texts.ts";
+import { AuthCard } from "./auth-card.tsx";
+import { messages } from "./texts.ts";
 
-const words = texts.forgot;
+const words = messages.forgot;
 
-export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matches), words.title);
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), words.title);
 
 export default function ForgotPasswordPage() {
-  const { settings } = useShop();
+  const { settings } = useStore();
   const [sentTo, setSentTo] = useState("");
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -25,10 +25,10 @@ export default function ForgotPasswordPage() {
     setBusy(true);
     setFailure(null);
     try {
-      await callFunction("POST admin-password-reset", { body: { action: "request", email }, needs: ["success"] });
+      await callEndpoint("POST admin-password-reset", { body: { action: "request", email }, needs: ["success"] });
       setSentTo(email);
     } catch (error) {
-      setFailure(saidBy(error) || words.again);
+      setFailure(errorMessage(error) || words.again);
     } finally {
       setBusy(false);
     }
@@ -36,22 +36,22 @@ export default function ForgotPasswordPage() {
   const back = <Link to="/admin/login">{words.back}</Link>;
   if (sentTo)
     return (
-      <EntryCard storeName={settings.storeName} title={words.sentTitle}>
+      <AuthCard storeName={settings.storeName} title={words.sentTitle}>
         <p role="status">{words.sent(sentTo)}</p>
         <Button asChild className="mt-8 w-full">
           {back}
         </Button>
-      </EntryCard>
+      </AuthCard>
     );
   return (
-    <EntryCard storeName={settings.storeName} title={words.title} lead={words.lead}>
+    <AuthCard storeName={settings.storeName} title={words.title} lead={words.lead}>
       <form method="post" onSubmit={submit} className="grid gap-5">
         {failure !== null && (
           <Notice live tone="danger" title={words.failed}>
             {failure}
           </Notice>
         )}
-        <TextField label={texts.signIn.email} name="email" type="email" autoComplete="username" required />
+        <TextField label={messages.signIn.email} name="email" type="email" autoComplete="username" required />
         <Button type="submit" size="large" busy={isBusy} busyLabel={words.busy}>
           {words.button}
         </Button>
@@ -59,6 +59,6 @@ export default function ForgotPasswordPage() {
           {back}
         </Button>
       </form>
-    </EntryCard>
+    </AuthCard>
   );
 }

@@ -1,17 +1,17 @@
 import { useEffect } from "react";
 import { Link, Navigate, useLocation } from "react-router";
 import { checkSession, followOtherTabs, useSession } from "#api-client/session.ts";
-import { shopOf, useShop } from "#api-client/use-store.ts";
+import { storeOf, useStore } from "#api-client/use-store.ts";
 import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/login.page";
-import { EntryCard } from "./auth-card.tsx";
+import { AuthCard } from "./auth-card.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matches), texts.signIn.title);
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), messages.signIn.title);
 
 export default function LoginPage() {
-  const { settings } = useShop();
+  const { settings } = useStore();
   const { is } = useSession();
   const { state } = useLocation();
   useEffect(() => {
@@ -20,14 +20,14 @@ export default function LoginPage() {
   }, []);
   if (is === "in") return <Navigate to={originOf(state)} replace />;
   return (
-    <EntryCard storeName={settings.storeName} title={texts.signIn.title}>
+    <AuthCard storeName={settings.storeName} title={messages.signIn.title}>
       <SignInForm />
       <p className="mt-4 text-center text-sm">
         <Link to="/admin/forgot-password" className="link inline-flex min-h-11 items-center">
-          {texts.signIn.forgot}
+          {messages.signIn.forgot}
         </Link>
       </p>
-    </EntryCard>
+    </AuthCard>
   );
 }
 

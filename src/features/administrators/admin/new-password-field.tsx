@@ -1,10 +1,10 @@
 import { type ComponentProps, useState } from "react";
 import { classes } from "#ui/classes.ts";
 import { PasswordField } from "#ui/password-field.tsx";
-import { texts as rules, SHORTEST_PASSWORD } from "../texts.ts";
-import { texts } from "./texts.ts";
+import { messages as rules, SHORTEST_PASSWORD } from "../texts.ts";
+import { messages } from "./texts.ts";
 
-const words = texts.strength;
+const words = messages.strength;
 
 interface Judged {
   score: number;
@@ -23,7 +23,7 @@ export function NewPasswordField({ email, onChange, ...field }: NewPasswordField
     const typed = email ?? String((input.form && new FormData(input.form).get("email")) ?? "");
     const { value } = input;
     const next = await judgedOf(value, typed).catch(() => null);
-    // A later letter may have been judged before.
+    // A later email may have been judged before.
     if (input.value === value) setJudged(next);
   };
   return (

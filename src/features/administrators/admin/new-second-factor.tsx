@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from "react";
-import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { PasswordDialog } from "./password-dialog.tsx";
 import { QrCode } from "./qr-code.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
-const words = texts.account;
+const words = messages.account;
 
 interface Made {
   secret?: string | undefined;
@@ -18,12 +18,12 @@ interface Made {
 /** From the password over the secret and its first code to the recovery codes. */
 export function NewSecondFactor({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<Made | null>(null);
-  const confirm = useDeed(
-    (code: string) => ask("POST admin-second-factor", { body: { action: "confirm", code } }),
+  const confirm = useEndpointMutation(
+    (code: string) => call("POST admin-second-factor", { body: { action: "confirm", code } }),
     ["admin-second-factor"],
   );
   const begin = async (password: string) =>
-    setMade(await ask("POST admin-second-factor", { body: { action: "begin", password } }));
+    setMade(await call("POST admin-second-factor", { body: { action: "begin", password } }));
   const codes = confirm.data?.recoveryCodes;
   if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
   if (!made)
@@ -33,7 +33,7 @@ export function NewSecondFactor({ onClose }: { onClose: () => void }) {
         text={words.turnOnText}
         confirm={words.next}
         busy={words.checking}
-        touches={[]}
+        invalidates={[]}
         onConfirm={(_typed, password) => begin(password)}
         onDone={() => {}}
         onClose={onClose}

@@ -5,9 +5,9 @@ import {
   startAuthentication,
   startRegistration,
 } from "@simplewebauthn/browser";
-import { callFunction } from "#api-client/api-client.ts";
-import { ask } from "#api-client/use-endpoint.ts";
-import { texts } from "./texts.ts";
+import { callEndpoint } from "#api-client/api-client.ts";
+import { call } from "#api-client/use-endpoint.ts";
+import { messages } from "./texts.ts";
 
 const IP_ADDRESS = /^(\d+\.){3}\d+$|^\[/;
 
@@ -16,7 +16,7 @@ export const hasPasskeys = (): boolean => browserSupportsWebAuthn() && !IP_ADDRE
 
 /** Asks for the passkey of somebody who signs in; `offers` waits until one is picked among the stored passwords. */
 export async function showPasskey({ offers = false } = {}) {
-  const { options } = await callFunction("POST admin-passkey-sign-in", { body: { action: "begin" } });
+  const { options } = await callEndpoint("POST admin-passkey-sign-in", { body: { action: "begin" } });
   return startAuthentication({
     optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
     useBrowserAutofill: offers,
@@ -25,15 +25,15 @@ export async function showPasskey({ offers = false } = {}) {
 
 /** Makes a passkey on this device and keeps it under a name. */
 export async function makePasskey(name: string, password: string): Promise<void> {
-  const { options } = await ask("POST admin-passkeys", { body: { action: "begin", password } });
+  const { options } = await call("POST admin-passkeys", { body: { action: "begin", password } });
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   const response = await startRegistration({ optionsJSON }).catch(tellWhy);
-  await ask("POST admin-passkeys", { body: { action: "add", name, response } });
+  await call("POST admin-passkeys", { body: { action: "add", name, response } });
 }
 
 /** The browser's own sentences are for programmers. */
 function tellWhy(error: unknown): never {
   const name = error instanceof Error ? error.name : "";
-  if (name === "InvalidStateError") throw new Error(texts.passkeys.exists);
-  throw new Error(texts.passkeys.notUsed, { cause: error });
+  if (name === "InvalidStateError") throw new Error(messages.passkeys.exists);
+  throw new Error(messages.passkeys.notUsed, { cause: error });
 }

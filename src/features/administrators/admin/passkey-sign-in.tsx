@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { signInWithPasskey } from "#api-client/session.ts";
 import { Button } from "#ui/button.tsx";
 import { hasPasskeys, showPasskey } from "./passkey-browser.ts";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
 /** A challenge lives for five minutes. */
 const RENEW_MS = 4 * 60_000;
@@ -46,9 +46,9 @@ export function PasskeySignIn({ offers, ...props }: PasskeySignInProps) {
     }
   };
   return (
-    <Button variant="secondary" size="large" onClick={press} busy={isBusy} busyLabel={texts.signIn.busy}>
+    <Button variant="secondary" size="large" onClick={press} busy={isBusy} busyLabel={messages.signIn.busy}>
       <KeyRound aria-hidden="true" className="size-4" />
-      {texts.passkeys.signIn}
+      {messages.passkeys.signIn}
     </Button>
   );
 }

@@ -1,29 +1,29 @@
 import { type FormEvent, useEffect, useState } from "react";
-import type { AnswerOf } from "#api-client/api-client.ts";
-import { ask, useAnswer, useDeed } from "#api-client/use-endpoint.ts";
-import { Trouble } from "#backoffice/error-view.tsx";
+import type { ResponseOf } from "#api-client/api-client.ts";
+import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { ErrorView } from "#backoffice/error-view.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Loading, SkeletonText } from "#ui/skeleton.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
-import { texts as rules } from "../texts.ts";
+import { messages as rules } from "../texts.ts";
 import { deviceOf } from "./device.ts";
 import { hasPasskeys, makePasskey } from "./passkey-browser.ts";
 import { PasswordDialog } from "./password-dialog.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
-const words = texts.passkeys;
-const TOUCHES = ["admin-passkeys"] as const;
-const LONGEST_NAME = 60;
-type Passkey = AnswerOf<"GET admin-passkeys">["passkeys"][number];
+const words = messages.passkeys;
+const INVALIDATES = ["admin-passkeys"] as const;
+const MAX_NAME = 60;
+type Passkey = ResponseOf<"GET admin-passkeys">["passkeys"][number];
 
 type Doing = { is: "adding" } | { is: "renaming" | "removing"; passkey: Passkey };
 
 /** The passkeys of the administrator, with the way to add, name and remove them. */
 export function Passkeys({ timeZone }: { timeZone: string }) {
-  const { data, error, refetch } = useAnswer("GET admin-passkeys");
+  const { data, error, refetch } = useEndpointQuery("GET admin-passkeys");
   const [doing, setDoing] = useState<Doing | null>(null);
   const [canAdd, setCanAdd] = useState(true);
   useEffect(() => setCanAdd(hasPasskeys()), []);
@@ -52,9 +52,9 @@ export function Passkeys({ timeZone }: { timeZone: string }) {
           {data.passkeys.length === 0 && <li className="text-sm text-stone">{words.none}</li>}
         </ul>
       ) : error ? (
-        <Trouble headingLevel={3} title={texts.account.fetchFailed} error={error} onRetry={refetch} />
+        <ErrorView headingLevel={3} title={messages.account.fetchFailed} error={error} onRetry={refetch} />
       ) : (
-        <Loading label={texts.account.loading}>
+        <Loading label={messages.account.loading}>
           <SkeletonText lines={2} />
         </Loading>
       )}
@@ -67,8 +67,8 @@ export function Passkeys({ timeZone }: { timeZone: string }) {
           confirm={words.remove}
           busy={words.removing}
           variant="danger"
-          touches={TOUCHES}
-          onConfirm={(_typed, password) => ask("DELETE admin-passkeys", { body: { id: doing.passkey.id, password } })}
+          invalidates={INVALIDATES}
+          onConfirm={(_typed, password) => call("DELETE admin-passkeys", { body: { id: doing.passkey.id, password } })}
           onDone={closeAndTell(words.removed)}
           onClose={close}
         />
@@ -118,7 +118,7 @@ const AddPasskey = (props: { onDone: () => void; onClose: () => void }) => (
     text={words.addText}
     confirm={words.add}
     busy={words.adding}
-    touches={TOUCHES}
+    invalidates={INVALIDATES}
     onConfirm={(typed, password) => makePasskey(String(typed.get("name")), password)}
   >
     <NameField defaultValue={deviceOf(navigator.userAgent) ?? ""} />
@@ -131,14 +131,17 @@ const NameField = ({ defaultValue, error }: { defaultValue: string; error?: stri
     hint={words.nameHint}
     name="name"
     autoComplete="off"
-    maxLength={LONGEST_NAME}
+    maxLength={MAX_NAME}
     required
     {...{ defaultValue, error }}
   />
 );
 
 function RenamePasskey({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {
-  const rename = useDeed((next: string) => ask("PATCH admin-passkeys", { body: { id, name: next } }), TOUCHES);
+  const rename = useEndpointMutation(
+    (next: string) => call("PATCH admin-passkeys", { body: { id, name: next } }),
+    INVALIDATES,
+  );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     rename.mutate(String(new FormData(event.currentTarget).get("name")), { onSuccess: onClose });

@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { EndpointName } from "#api-client/api-client.ts";
-import { useDeed } from "#api-client/use-endpoint.ts";
+import { useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { Button, type ButtonVariant } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
-import { texts as rules } from "../texts.ts";
-import { texts } from "./texts.ts";
+import { messages as rules } from "../texts.ts";
+import { messages } from "./texts.ts";
 
 interface PasswordDialogProps {
   title: string;
@@ -17,7 +17,7 @@ interface PasswordDialogProps {
   /** Does it, with what was typed. */
   onConfirm: (typed: FormData, password: string) => Promise<unknown>;
   /** Answers that are asked for again afterwards. */
-  touches: readonly EndpointName[];
+  invalidates: readonly EndpointName[];
   onDone: () => void;
   onClose: () => void;
   /** More fields, before the password. */
@@ -25,13 +25,16 @@ interface PasswordDialogProps {
 }
 
 /** Asks for the password before anything that decides who can sign in. */
-export function PasswordDialog({ onConfirm, touches, onDone, onClose, children, ...words }: PasswordDialogProps) {
-  const deed = useDeed((typed: FormData) => onConfirm(typed, String(typed.get("password"))), touches);
+export function PasswordDialog({ onConfirm, invalidates, onDone, onClose, children, ...words }: PasswordDialogProps) {
+  const mutation = useEndpointMutation(
+    (typed: FormData) => onConfirm(typed, String(typed.get("password"))),
+    invalidates,
+  );
   const [isWrong, setWrong] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setWrong(false);
-    deed.mutate(new FormData(event.currentTarget), {
+    mutation.mutate(new FormData(event.currentTarget), {
       onSuccess: onDone,
       onError: ({ message }) => setWrong(message === rules.secondFactor.password),
     });
@@ -48,7 +51,7 @@ export function PasswordDialog({ onConfirm, touches, onDone, onClose, children, 
           type="submit"
           form="with-password"
           variant={words.variant ?? "primary"}
-          busy={deed.isPending}
+          busy={mutation.isPending}
           busyLabel={words.busy}
         >
           {words.confirm}
@@ -56,10 +59,10 @@ export function PasswordDialog({ onConfirm, touches, onDone, onClose, children, 
       }
     >
       <form id="with-password" onSubmit={submit} className="grid gap-5 py-1">
-        {deed.error && !isWrong && <Notice live tone="danger" title={deed.error.message} />}
+        {mutation.error && !isWrong && <Notice live tone="danger" title={mutation.error.message} />}
         {children}
         <PasswordField
-          label={texts.signIn.password}
+          label={messages.signIn.password}
           name="password"
           autoComplete="current-password"
           required

@@ -1,28 +1,28 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { saidBy } from "#api-client/api-client.ts";
-import { ask, cachedResponses, useDeed } from "#api-client/use-endpoint.ts";
+import { errorMessage } from "#api-client/api-client.ts";
+import { cachedResponses, call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import type { Message } from "./message.ts";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
-const words = texts.team;
+const words = messages.team;
 
 /** The account is found by its address among those last fetched, as the specification says. */
 export function RemoveAdministrator({ email, onDone }: { email: string; onDone: (message: Message) => void }) {
   const [isOpen, setOpen] = useState(false);
   const client = useQueryClient();
-  const remove = useDeed(() => {
+  const remove = useEndpointMutation(() => {
     const [fetched] = cachedResponses(client, "GET admin-management");
     const found = fetched?.[1]?.users.find((user) => user.email === email);
     if (!found) throw new Error(words.notFound);
-    return ask("DELETE admin-management", { query: { userId: found.id } });
+    return call("DELETE admin-management", { query: { userId: found.id } });
   }, ["admin-management"]);
   const confirm = async () => {
     const message = await remove.mutateAsync(undefined).then(
       (): Message => ({ tone: "success", text: words.removed }),
-      (error: Error): Message => ({ tone: "danger", text: saidBy(error) || words.removeFailed }),
+      (error: Error): Message => ({ tone: "danger", text: errorMessage(error) || words.removeFailed }),
     );
     setOpen(false);
     onDone(message);

@@ -1,24 +1,24 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { callFunction, Refused, saidBy } from "#api-client/api-client.ts";
-import { shopOf, useShop } from "#api-client/use-store.ts";
+import { ApiError, callEndpoint, errorMessage } from "#api-client/api-client.ts";
+import { storeOf, useStore } from "#api-client/use-store.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { toast } from "#ui/toast.ts";
 import type { Route } from "./+types/reset-password.page";
-import { EntryCard } from "./auth-card.tsx";
+import { AuthCard } from "./auth-card.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { passwordProblem } from "./password-problem.ts";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
-const words = texts.reset;
+const words = messages.reset;
 
-export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matches), words.title);
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), words.title);
 
 export default function ResetPasswordPage() {
-  const { settings } = useShop();
+  const { settings } = useStore();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const token = search.get("token");
@@ -31,14 +31,14 @@ export default function ResetPasswordPage() {
   }, [isWhole, navigate]);
   if (!token || !email)
     return (
-      <EntryCard storeName={settings.storeName} title={words.invalidTitle}>
+      <AuthCard storeName={settings.storeName} title={words.invalidTitle}>
         <p>{words.invalid}</p>
-      </EntryCard>
+      </AuthCard>
     );
   return (
-    <EntryCard storeName={settings.storeName} title={words.title} lead={email}>
+    <AuthCard storeName={settings.storeName} title={words.title} lead={email}>
       <NewPassword token={token} email={email} />
-    </EntryCard>
+    </AuthCard>
   );
 }
 
@@ -60,7 +60,7 @@ function NewPassword({ token, email }: { token: string; email: string }) {
     if (problem) return setFailure({ title: problem, text: "" });
     setBusy(true);
     try {
-      await callFunction("POST admin-password-reset", {
+      await callEndpoint("POST admin-password-reset", {
         body: { action: "reset", email, token, newPassword },
         needs: ["success"],
       });
@@ -84,14 +84,14 @@ function NewPassword({ token, email }: { token: string; email: string }) {
         {words.button}
       </Button>
       <Button asChild variant="quiet">
-        <Link to="/admin/login">{texts.forgot.back}</Link>
+        <Link to="/admin/login">{messages.forgot.back}</Link>
       </Button>
     </form>
   );
 }
 
 function failureOf(error: unknown): Failure {
-  const text = saidBy(error) || texts.forgot.again;
-  const isLink = error instanceof Refused && error.message === words.invalid;
+  const text = errorMessage(error) || messages.forgot.again;
+  const isLink = error instanceof ApiError && error.message === words.invalid;
   return { title: isLink ? words.invalidTitle : words.failed, text };
 }

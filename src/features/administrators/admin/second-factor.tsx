@@ -1,18 +1,18 @@
 import { useState } from "react";
-import { ask, useAnswer } from "#api-client/use-endpoint.ts";
+import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { toast } from "#ui/toast.ts";
 import { NewSecondFactor } from "./new-second-factor.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
-const words = texts.account;
+const words = messages.account;
 
 /** The card that says whether a second factor is asked for, and turns it on and off. */
 export function SecondFactor() {
-  const { data } = useAnswer("GET admin-second-factor");
+  const { data } = useEndpointQuery("GET admin-second-factor");
   const [dialog, setDialog] = useState<"on" | "off" | null>(null);
   const close = () => setDialog(null);
   return (
@@ -48,8 +48,8 @@ const NoSecondFactor = ({ onClose }: { onClose: () => void }) => (
     confirm={words.turnOff}
     busy={words.turningOff}
     variant="danger"
-    touches={["admin-second-factor"]}
-    onConfirm={(_typed, password) => ask("DELETE admin-second-factor", { body: { password } })}
+    invalidates={["admin-second-factor"]}
+    onConfirm={(_typed, password) => call("DELETE admin-second-factor", { body: { password } })}
     onDone={() => {
       toast({ title: words.off, tone: "success" });
       onClose();

@@ -1,21 +1,24 @@
-import type { AnswerOf } from "#api-client/api-client.ts";
-import { ask, useAnswer, useDeed } from "#api-client/use-endpoint.ts";
-import { Trouble } from "#backoffice/error-view.tsx";
+import type { ResponseOf } from "#api-client/api-client.ts";
+import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { ErrorView } from "#backoffice/error-view.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Loading, SkeletonText } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.ts";
 import { deviceOf } from "./device.ts";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
-const words = texts.account;
-type OpenSession = AnswerOf<"GET admin-sessions">["sessions"][number];
+const words = messages.account;
+type OpenSession = ResponseOf<"GET admin-sessions">["sessions"][number];
 
 /** Where the administrator is signed in, with the way to end each. */
 export function Sessions({ timeZone }: { timeZone: string }) {
-  const { data, error, refetch } = useAnswer("GET admin-sessions");
-  const end = useDeed((id?: string) => ask("DELETE admin-sessions", { query: { id } }), ["admin-sessions"]);
+  const { data, error, refetch } = useEndpointQuery("GET admin-sessions");
+  const end = useEndpointMutation(
+    (id?: string) => call("DELETE admin-sessions", { query: { id } }),
+    ["admin-sessions"],
+  );
   const signOut = (id?: string) =>
     end.mutate(id, {
       onSuccess: ({ ended }) => toast({ title: words.ended(ended), tone: "success" }),
@@ -40,7 +43,7 @@ export function Sessions({ timeZone }: { timeZone: string }) {
           ))}
         </ul>
       ) : error ? (
-        <Trouble headingLevel={3} title={words.fetchFailed} error={error} onRetry={refetch} />
+        <ErrorView headingLevel={3} title={words.fetchFailed} error={error} onRetry={refetch} />
       ) : (
         <Loading label={words.loading}>
           <SkeletonText lines={6} />

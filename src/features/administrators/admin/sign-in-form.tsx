@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
-import { Refused, saidBy } from "#api-client/api-client.ts";
+import { ApiError, errorMessage } from "#api-client/api-client.ts";
 import { signIn } from "#api-client/session.ts";
 import { isRemembered } from "#api-client/session-storage.ts";
 import { Button } from "#ui/button.tsx";
@@ -9,9 +9,9 @@ import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { SECOND_FACTOR } from "../texts.ts";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
-import { ATTEMPTS, texts } from "./texts.ts";
+import { ATTEMPTS, messages } from "./texts.ts";
 
-const words = texts.signIn;
+const words = messages.signIn;
 
 interface Failure {
   message: string;
@@ -43,7 +43,7 @@ export function SignInForm({ email }: { email?: string }) {
         ...code,
       });
     } catch (error) {
-      const asksNow = error instanceof Refused && error.body.code === SECOND_FACTOR;
+      const asksNow = error instanceof ApiError && error.body.code === SECOND_FACTOR;
       setFailure(asksNow && !asksCode ? null : failureOf(error));
       setAsksCode(asksNow || asksCode);
       setBusy(false);
@@ -99,7 +99,7 @@ function Failed({ message, attempts }: Failure) {
 }
 
 function failureOf(error: unknown): Failure {
-  const message = saidBy(error) || (error instanceof Refused ? words.refused : words.failed);
-  const remaining = error instanceof Refused ? error.body.remainingAttempts : undefined;
+  const message = errorMessage(error) || (error instanceof ApiError ? words.refused : words.failed);
+  const remaining = error instanceof ApiError ? error.body.remainingAttempts : undefined;
   return { message, attempts: typeof remaining === "number" ? ATTEMPTS - remaining : 0 };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { useAnswer } from "#api-client/use-endpoint.ts";
-import { Trouble } from "#backoffice/error-view.tsx";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { ErrorView } from "#backoffice/error-view.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
@@ -11,15 +11,15 @@ import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/tabl
 import { AddAdministrator } from "./add-administrator.tsx";
 import type { Message } from "./message.ts";
 import { RemoveAdministrator } from "./remove-administrator.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
-const words = texts.team;
+const words = messages.team;
 /** "Messages in administrator management clear after 5 seconds" (B 4). */
 const MESSAGE_MS = 5_000;
 
 /** The administrators, for a superuser. */
 export function Team({ me, timeZone }: { me: string; timeZone: string }) {
-  const { data, error, refetch } = useAnswer("GET admin-management");
+  const { data, error, refetch } = useEndpointQuery("GET admin-management");
   const [message, setMessage] = useState<Message | null>(null);
   useEffect(() => {
     if (!message) return;
@@ -42,7 +42,7 @@ export function Team({ me, timeZone }: { me: string; timeZone: string }) {
       {data ? (
         <TeamTable users={data.users} {...{ me, timeZone }} onDone={setMessage} />
       ) : error ? (
-        <Trouble title={words.fetchFailed} error={error} onRetry={refetch} />
+        <ErrorView title={words.fetchFailed} error={error} onRetry={refetch} />
       ) : (
         <ListSkeleton label={words.loading} />
       )}

@@ -1,7 +1,7 @@
-import { MOST_ATTEMPTS, texts as rules } from "../texts.ts";
+import { MAX_ATTEMPTS, messages as rules } from "../texts.ts";
 
 /** The sentences of sign-in, password reset and the team, as the back office's specification words them. */
-export const texts = {
+export const messages = {
   portal: "Admin Panel",
   signIn: {
     title: "Admin Sign In",
@@ -160,4 +160,4 @@ export const texts = {
   },
 } as const;
 
-export const ATTEMPTS = MOST_ATTEMPTS;
+export const ATTEMPTS = MAX_ATTEMPTS;

@@ -1,21 +1,21 @@
 import { ShieldX } from "lucide-react";
 import { Link } from "react-router";
 import { useSession } from "#api-client/session.ts";
-import { shopOf, useShop } from "#api-client/use-store.ts";
+import { storeOf, useStore } from "#api-client/use-store.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import type { Route } from "./+types/user-management.page";
 import { Team } from "./team.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
-const words = texts.team;
+const words = messages.team;
 
-export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matches), words.title);
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), words.title);
 
 export default function UserManagementPage() {
   const session = useSession();
-  const { timeZone } = useShop().settings;
+  const { timeZone } = useStore().settings;
   if ("user" in session && session.user.isSuperuser) return <Team me={session.user.id} timeZone={timeZone} />;
   return (
     <EmptyState

@@ -1,7 +1,7 @@
 import { EmailLayout } from "#ui/email-layout.tsx";
-import { LetterButton, LetterNote, LetterText, LetterTitle } from "#ui/email-pieces.tsx";
+import { EmailButton, EmailNote, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
 
-interface AdministratorLetterProps {
+interface AdministratorEmailProps {
   /** What it says: one sentence of each. */
   words: { title: string; text: string; button: string; ignore: string };
   link: string;
@@ -10,11 +10,11 @@ interface AdministratorLetterProps {
 }
 
 /** A link to choose a password with. */
-export const AdministratorLetter = ({ words, link, storeName, shopUrl }: AdministratorLetterProps) => (
+export const AdministratorEmail = ({ words, link, storeName, shopUrl }: AdministratorEmailProps) => (
   <EmailLayout preview={words.text} sender={storeName} senderUrl={shopUrl} footer={shopUrl}>
-    <LetterTitle>{words.title}</LetterTitle>
-    <LetterText>{words.text}</LetterText>
-    <LetterButton href={link}>{words.button}</LetterButton>
-    <LetterNote>{words.ignore}</LetterNote>
+    <EmailTitle>{words.title}</EmailTitle>
+    <EmailText>{words.text}</EmailText>
+    <EmailButton href={link}>{words.button}</EmailButton>
+    <EmailNote>{words.ignore}</EmailNote>
   </EmailLayout>
 );

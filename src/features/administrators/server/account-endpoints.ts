@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { bearerOf, isAttended, SIGN_IN_REQUIRED } from "#http/access.ts";
-import { shopFunction } from "#http/endpoint.ts";
-import type { Shop } from "#platform/context.ts";
-import { Refusal } from "#shared/app-error.ts";
-import { texts } from "../texts.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
+import { AppError } from "#shared/app-error.ts";
+import { messages } from "../texts.ts";
 import { changePassword } from "./reset-password.ts";
 import { beginSecondFactor, confirmSecondFactor, endSecondFactor, secondFactorOf } from "./second-factor.ts";
 import { endOtherSessions, openSessions, sessionOf } from "./sessions.ts";
@@ -13,8 +13,8 @@ import { GUESSES, newPassword, ownerOf } from "./signed-in-endpoints.ts";
 const password = z.string().max(1_000);
 
 /** What an administrator sees and settles of the own account. */
-export const accountFunctions = (shop: Shop) => [
-  shopFunction({
+export const accountEndpoints = (shop: AppContext) => [
+  defineEndpoint({
     method: "GET",
     name: "admin-sessions",
     summary: "Lists where the caller is signed in.",
@@ -46,7 +46,7 @@ export const accountFunctions = (shop: Shop) => [
       return { success: true as const, sessions };
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "DELETE",
     name: "admin-sessions",
     summary: "Signs the caller out elsewhere: of one session, or of all but this one.",
@@ -56,11 +56,11 @@ export const accountFunctions = (shop: Shop) => [
     handle: async ({ query, caller, headers }) => {
       const keep = await sessionId(shop, headers);
       const ended = await endOtherSessions(shop.db, ownerOf(caller).id, { keep, only: query.id });
-      if (query.id && ended === 0) throw new Refusal("not-found", texts.noSession);
+      if (query.id && ended === 0) throw new AppError("not-found", messages.noSession);
       return { success: true as const, ended };
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "GET",
     name: "admin-second-factor",
     summary: "Tells whether the caller signs in with a second factor.",
@@ -71,7 +71,7 @@ export const accountFunctions = (shop: Shop) => [
       return { success: true as const, isOn: found !== null, recoveryCodesLeft: found?.codesLeft ?? 0 };
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "POST",
     name: "admin-second-factor",
     summary:
@@ -96,7 +96,7 @@ export const accountFunctions = (shop: Shop) => [
       return { success: true as const, ...(await beginSecondFactor(shop, owner, { issuer: storeName, ...body })) };
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "DELETE",
     name: "admin-second-factor",
     summary: "Takes the caller's second factor away; asks for the password.",
@@ -109,7 +109,7 @@ export const accountFunctions = (shop: Shop) => [
       return { success: true as const };
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "POST",
     name: "admin-password",
     summary: "Changes the caller's password; asks for the present one and ends all other sessions.",
@@ -124,8 +124,8 @@ export const accountFunctions = (shop: Shop) => [
   }),
 ];
 
-async function sessionId(shop: Shop, headers: Headers): Promise<string> {
+async function sessionId(shop: AppContext, headers: Headers): Promise<string> {
   const found = await sessionOf(shop.db, bearerOf(headers) ?? "", shop.clock.now(), isAttended(headers));
-  if (!found) throw new Refusal("unauthenticated", SIGN_IN_REQUIRED);
+  if (!found) throw new AppError("unauthenticated", SIGN_IN_REQUIRED);
   return found.sessionId;
 }

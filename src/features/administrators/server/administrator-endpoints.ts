@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { bearerOf, isAttended } from "#http/access.ts";
-import { shopFunction } from "#http/endpoint.ts";
-import type { Shop } from "#platform/context.ts";
-import { texts } from "../texts.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
+import { messages } from "../texts.ts";
 import { addAdministrator, allAdministrators, removeAdministrator } from "./manage-administrators.ts";
-import { resetFunctions } from "./reset-endpoints.ts";
+import { resetEndpoints } from "./reset-endpoints.ts";
 import { endSession, sessionOf } from "./sessions.ts";
 import { signIn } from "./sign-in.ts";
 import { email, newPassword, SIGN_INS, user } from "./signed-in-endpoints.ts";
@@ -12,8 +12,8 @@ import { email, newPassword, SIGN_INS, user } from "./signed-in-endpoints.ts";
 const done = z.object({ success: z.literal(true) });
 const DONE = { success: true as const };
 
-export const administratorFunctions = (shop: Shop) => [
-  shopFunction({
+export const administratorEndpoints = (shop: AppContext) => [
+  defineEndpoint({
     method: "GET",
     name: "admin-auth",
     summary: "Tells whether a bearer token still stands for a signed-in administrator.",
@@ -25,7 +25,7 @@ export const administratorFunctions = (shop: Shop) => [
       return found ? { valid: true, user: found } : { valid: false };
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "POST",
     name: "admin-auth",
     summary: "Signs an administrator in. A failure tells how many attempts remain.",
@@ -43,7 +43,7 @@ export const administratorFunctions = (shop: Shop) => [
       return { success: true as const, ...(await signIn(shop, { ...body, ...caller, userAgent, rememberBrowser })) };
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "DELETE",
     name: "admin-auth",
     summary: "Signs out: the token is dead from then on.",
@@ -55,7 +55,7 @@ export const administratorFunctions = (shop: Shop) => [
       return DONE;
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "GET",
     name: "admin-management",
     summary: "Lists the administrators.",
@@ -76,12 +76,12 @@ export const administratorFunctions = (shop: Shop) => [
       return { success: true as const, users };
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "POST",
     name: "admin-management",
     summary: "Adds an administrator, never as a superuser.",
     access: "superuser",
-    forbidden: texts.onlySuperusersAdd,
+    forbidden: messages.onlySuperusersAdd,
     body: z.object({ email, password: newPassword, isSuperuser: z.boolean().optional() }),
     answer: done,
     handle: async ({ body, caller }) => {
@@ -89,13 +89,13 @@ export const administratorFunctions = (shop: Shop) => [
       return DONE;
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "DELETE",
     name: "admin-management",
     summary: "Removes an administrator and ends all sessions of the account.",
     access: "superuser",
-    forbidden: texts.onlySuperusersRemove,
-    query: z.object({ userId: z.uuid(texts.notFound) }),
+    forbidden: messages.onlySuperusersRemove,
+    query: z.object({ userId: z.uuid(messages.notFound) }),
     answer: done,
     handle: async ({ query, caller }) => {
       const by = caller.administrator?.id ?? "";
@@ -103,5 +103,5 @@ export const administratorFunctions = (shop: Shop) => [
       return DONE;
     },
   }),
-  ...resetFunctions(shop),
+  ...resetEndpoints(shop),
 ];

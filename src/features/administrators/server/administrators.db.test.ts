@@ -17,7 +17,7 @@ beforeEach(async () => {
   owner = await office.empty();
 });
 const call: Office["call"] = (...said) => office.call(...said);
-const signIn: Office["signIn"] = (wish) => office.signIn(wish);
+const signIn: Office["signIn"] = (input) => office.signIn(input);
 
 const HOUR = 3600_000;
 

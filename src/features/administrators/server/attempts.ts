@@ -1,19 +1,19 @@
 import { eq, sql } from "drizzle-orm";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { networkOf } from "#platform/network/network.ts";
-import { Refusal } from "#shared/app-error.ts";
-import { MOST_ATTEMPTS, texts } from "../texts.ts";
+import { AppError } from "#shared/app-error.ts";
+import { MAX_ATTEMPTS, messages } from "../texts.ts";
 import { administratorDevices, signInAttempts } from "./sign-in-attempts-table.ts";
 import { hashOf } from "./tokens.ts";
 
 const LOCK_MINUTES = 15;
 /** Failures of all strangers together: of one account within 15 minutes, of one account within a day, of all accounts. */
-const MOST_OF_ACCOUNT = 20;
-const MOST_OF_ACCOUNT_A_DAY = 100;
-const MOST_OF_ALL = 500;
+const MAX_OF_ACCOUNT = 20;
+const MAX_OF_ACCOUNT_A_DAY = 100;
+const MAX_OF_ALL = 500;
 const KNOWN_NETWORK_DAYS = 90;
-const MOST_DEVICES = 20;
+const MAX_DEVICES = 20;
 
 export interface Guesser {
   address: string;
@@ -36,7 +36,7 @@ export interface Attempt {
  * browser or network is not bound by what strangers do. `account` is anything that names the account, known or not.
  */
 export async function noteAttempt(
-  shop: Shop,
+  shop: AppContext,
   { account, administratorId }: { account: string; administratorId: string | null },
   { address, browser }: Guesser,
 ): Promise<Attempt> {
@@ -72,16 +72,16 @@ export async function noteAttempt(
           (SELECT count(*)::int FROM sign_in_attempts
             WHERE email_hash = ${emailHash} AND ${ofStrangers} AND at > ${now} - interval '1 day') AS day,
           (SELECT count(*)::int FROM (
-            SELECT FROM sign_in_attempts WHERE ${ofStrangers} AND ${since} LIMIT ${MOST_OF_ALL}) AS counted) AS everywhere
+            SELECT FROM sign_in_attempts WHERE ${ofStrangers} AND ${since} LIMIT ${MAX_OF_ALL}) AS counted) AS everywhere
         FROM noted`)
     ).rows;
     if (!counted) throw new Error("An insert answered with no row");
     const { id, failures } = counted;
-    const isAccountSpent = counted.account >= MOST_OF_ACCOUNT || counted.day >= MOST_OF_ACCOUNT_A_DAY;
+    const isAccountSpent = counted.account >= MAX_OF_ACCOUNT || counted.day >= MAX_OF_ACCOUNT_A_DAY;
     const refused = (): Attempt["refused"] => {
-      if (failures > MOST_ATTEMPTS) return "locked";
+      if (failures > MAX_ATTEMPTS) return "locked";
       if (isStranger && isAccountSpent) return "account";
-      return isStranger && counted.everywhere >= MOST_OF_ALL ? "all" : null;
+      return isStranger && counted.everywhere >= MAX_OF_ALL ? "all" : null;
     };
     const attempt = { id, failures, refused: refused() };
     // What is tried at a locked door does not keep it locked for longer.
@@ -97,7 +97,7 @@ export const markSucceeded = (db: Db, id: number) =>
   db.update(signInAttempts).set({ succeeded: true }).where(eq(signInAttempts.id, id));
 
 export const locked = () =>
-  new Refusal("too-many", texts.locked, { more: { remainingAttempts: 0 }, retryAfterSeconds: LOCK_MINUTES * 60 });
+  new AppError("too-many", messages.locked, { more: { remainingAttempts: 0 }, retryAfterSeconds: LOCK_MINUTES * 60 });
 
 /** From then on the attempts of this browser at this account are counted by themselves. */
 export async function rememberDevice(tx: Tx, administratorId: string, browserHash: Buffer, now: Date): Promise<void> {
@@ -111,5 +111,5 @@ export async function rememberDevice(tx: Tx, administratorId: string, browserHas
   await tx.execute(sql`
     DELETE FROM administrator_devices WHERE administrator_id = ${administratorId} AND browser_hash NOT IN (
       SELECT browser_hash FROM administrator_devices WHERE administrator_id = ${administratorId}
-      ORDER BY last_used_at DESC LIMIT ${MOST_DEVICES})`);
+      ORDER BY last_used_at DESC LIMIT ${MAX_DEVICES})`);
 }

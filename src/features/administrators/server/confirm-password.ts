@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { Shop } from "#platform/context.ts";
-import { Refusal } from "#shared/app-error.ts";
-import { texts } from "../texts.ts";
+import type { AppContext } from "#platform/context.ts";
+import { AppError } from "#shared/app-error.ts";
+import { messages } from "../texts.ts";
 import { administrators } from "./administrators-table.ts";
 import { type Guesser, locked, markSucceeded, noteAttempt } from "./attempts.ts";
 import { isPassword } from "./passwords.ts";
@@ -15,9 +15,9 @@ export interface Owner extends Guesser {
 
 /**
  * Asked before anything that decides who can sign in. Attempts are limited as at the sign-in, so that a stolen session
- * is no way to guess the password. @throws Refusal
+ * is no way to guess the password. @throws AppError
  */
-export async function confirmPassword(shop: Shop, owner: Owner, password: string): Promise<void> {
+export async function confirmPassword(shop: AppContext, owner: Owner, password: string): Promise<void> {
   const attempt = await noteAttempt(shop, { account: `confirm ${owner.id}`, administratorId: owner.id }, owner);
   if (attempt.refused) throw locked();
   const [known] = await shop.db
@@ -25,6 +25,6 @@ export async function confirmPassword(shop: Shop, owner: Owner, password: string
     .from(administrators)
     .where(eq(administrators.id, owner.id));
   if (!(await isPassword(known?.passwordHash ?? null, password)))
-    throw new Refusal("invalid", texts.secondFactor.password);
+    throw new AppError("invalid", messages.secondFactor.password);
   await markSucceeded(shop.db, attempt.id);
 }

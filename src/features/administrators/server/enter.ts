@@ -1,5 +1,5 @@
 import { writeAudit } from "#features/audit/server/write-audit.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { rememberDevice } from "./attempts.ts";
 import { openSession } from "./sessions.ts";
@@ -29,7 +29,7 @@ export interface Entered {
 /** Opens a session for somebody who has shown who they are. */
 export async function enter(
   tx: Tx,
-  shop: Shop,
+  shop: AppContext,
   { id, email, isSuperuser }: Account,
   { rememberMe, userAgent, requestId, rememberBrowser, by }: Entering & { by: "password" | "passkey" },
 ): Promise<Entered> {

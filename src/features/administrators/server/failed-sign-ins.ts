@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { networkOf } from "#platform/network/network.ts";
 
-const MOST_AN_HOUR = 200;
-const MOST_OF_NETWORK = 20;
+const MAX_AN_HOUR = 200;
+const MAX_OF_NETWORK = 20;
 
 const REASONS = {
   password: "wrong password",
@@ -28,7 +28,7 @@ interface FailedSignIn {
  * Writes a failed sign-in into the audit log, at most 200 an hour and 20 an hour of one network: guessing must neither
  * fill the disk nor bury an entry under others. Every failure is counted in the program's log.
  */
-export async function auditFailedSignIn(shop: Shop, failed: FailedSignIn): Promise<void> {
+export async function auditFailedSignIn(shop: AppContext, failed: FailedSignIn): Promise<void> {
   const { email = "", administratorId, address, reason, requestId } = failed;
   shop.log.warn({ requestId, reason }, "a sign-in failed");
   const network = networkOf(address);
@@ -43,11 +43,11 @@ export async function auditFailedSignIn(shop: Shop, failed: FailedSignIn): Promi
       SELECT details ->> 'network' AS network FROM (
         SELECT at, details FROM audit_log
         WHERE actor = 'system' AND action = 'administrator.sign-in-failed' AND subject_kind = 'administrator'
-        ORDER BY id DESC LIMIT ${MOST_AN_HOUR}) AS last
+        ORDER BY id DESC LIMIT ${MAX_AN_HOUR}) AS last
       WHERE at > ${now} - interval '1 hour')
     INSERT INTO audit_log (at, actor, action, subject_kind, subject_id, details, request_id)
     SELECT ${now}, 'system', 'administrator.sign-in-failed', 'administrator', ${administratorId ?? "unknown"},
       ${JSON.stringify(details)}::jsonb, ${requestId}
     FROM (SELECT count(*) AS hour, count(*) FILTER (WHERE network = ${network}) AS ours FROM recent) AS counted
-    WHERE hour < ${MOST_AN_HOUR} AND ours < ${MOST_OF_NETWORK}`);
+    WHERE hour < ${MAX_AN_HOUR} AND ours < ${MAX_OF_NETWORK}`);
 }

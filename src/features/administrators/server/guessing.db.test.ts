@@ -19,7 +19,7 @@ beforeEach(async () => {
   await office.empty();
   await shop.pool.query("DELETE FROM sign_in_attempts; DELETE FROM administrator_devices; DELETE FROM audit_log");
 });
-const signIn: Office["signIn"] = (wish) => office.signIn(wish);
+const signIn: Office["signIn"] = (input) => office.signIn(input);
 const guess = (from: string, more: Parameters<Office["signIn"]>[0] = {}) =>
   signIn({ password: "a guess", from, ...more });
 const statuses = async (count: number, attempt: (index: number) => ReturnType<Office["signIn"]>) => {

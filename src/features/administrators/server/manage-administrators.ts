@@ -1,10 +1,10 @@
 import { asc, eq } from "drizzle-orm";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact, violatedConstraint } from "#platform/database/database.ts";
-import { Refusal } from "#shared/app-error.ts";
-import { texts } from "../texts.ts";
+import { AppError } from "#shared/app-error.ts";
+import { messages } from "../texts.ts";
 import { administrators } from "./administrators-table.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
 import { inviteAdministrator } from "./reset-password.ts";
@@ -29,16 +29,16 @@ export const allAdministrators = (db: Db): Promise<Administrator[]> =>
     .orderBy(asc(administrators.createdAt))
     .limit(500);
 
-interface Deed {
+interface Actor {
   by: string;
   requestId: string;
 }
 
-/** Never as a superuser, whatever was asked (B 5). @throws Refusal "conflict" where the address has one already */
+/** Never as a superuser, whatever was asked (B 5). @throws AppError "conflict" where the address has one already */
 export async function addAdministrator(
-  shop: Shop,
+  shop: AppContext,
   { email, password }: { email: string; password: string },
-  { by, requestId }: Deed,
+  { by, requestId }: Actor,
 ): Promise<void> {
   await checkPassword(password, email);
   const passwordHash = await hashPassword(password);
@@ -54,13 +54,13 @@ export async function addAdministrator(
     });
   } catch (error) {
     if (violatedConstraint(error) !== "administrators_email_unique") throw error;
-    throw new Refusal("conflict", texts.exists);
+    throw new AppError("conflict", messages.exists);
   }
 }
 
-/** Ends all sessions with the account. @throws Refusal: nobody removes himself, and one superuser stays (decision 37) */
-export async function removeAdministrator(shop: Shop, id: string, { by, requestId }: Deed): Promise<void> {
-  if (id === by) throw new Refusal("conflict", texts.notYourself);
+/** Ends all sessions with the account. @throws AppError: nobody removes himself, and one superuser stays (decision 37) */
+export async function removeAdministrator(shop: AppContext, id: string, { by, requestId }: Actor): Promise<void> {
+  if (id === by) throw new AppError("conflict", messages.notYourself);
   await transact(shop.db, async (tx) => {
     // Held together, so that two superusers who remove each other at once leave one.
     const superusers = await tx
@@ -69,15 +69,15 @@ export async function removeAdministrator(shop: Shop, id: string, { by, requestI
       .where(eq(administrators.isSuperuser, true))
       .orderBy(administrators.id)
       .for("update");
-    if (superusers.length === 1 && superusers[0]?.id === id) throw new Refusal("conflict", texts.lastSuperuser);
-    if (!superusers.some((one) => one.id === by)) throw new Refusal("forbidden", texts.onlySuperusersRemove);
+    if (superusers.length === 1 && superusers[0]?.id === id) throw new AppError("conflict", messages.lastSuperuser);
+    if (!superusers.some((one) => one.id === by)) throw new AppError("forbidden", messages.onlySuperusersRemove);
     const removed = await tx.delete(administrators).where(eq(administrators.id, id));
-    if (removed.rowCount === 0) throw new Refusal("not-found", texts.notFound);
+    if (removed.rowCount === 0) throw new AppError("not-found", messages.notFound);
     await audit(tx, "administrator.removed", id, { by, requestId });
   });
 }
 
-const audit = (tx: Tx, action: AuditAction, id: string, { by, requestId }: Deed) =>
+const audit = (tx: Tx, action: AuditAction, id: string, { by, requestId }: Actor) =>
   writeAudit(tx, {
     actor: "administrator",
     actorId: by,

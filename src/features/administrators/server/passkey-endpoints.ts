@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
-import { shopFunction } from "#http/endpoint.ts";
-import type { Shop } from "#platform/context.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
 import {
   addPasskey,
   beginPasskey,
@@ -47,8 +47,8 @@ const NO_EXTENSIONS = { clientExtensionResults: {} };
 const done = z.object({ success: z.literal(true) });
 const DONE = { success: true as const };
 
-export const passkeyFunctions = (shop: Shop) => [
-  shopFunction({
+export const passkeyEndpoints = (shop: AppContext) => [
+  defineEndpoint({
     method: "GET",
     name: "admin-passkeys",
     summary: "Lists the passkeys of the caller.",
@@ -76,7 +76,7 @@ export const passkeyFunctions = (shop: Shop) => [
       };
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "POST",
     name: "admin-passkeys",
     summary: "Begins a new passkey, which asks for the password, or keeps the one that the browser has made.",
@@ -98,7 +98,7 @@ export const passkeyFunctions = (shop: Shop) => [
       return { ...DONE, options: { ...(await beginPasskey(shop, owner, { party, storeName, ...body })) } };
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "PATCH",
     name: "admin-passkeys",
     summary: "Names a passkey of the caller.",
@@ -110,7 +110,7 @@ export const passkeyFunctions = (shop: Shop) => [
       return DONE;
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "DELETE",
     name: "admin-passkeys",
     summary: "Removes a passkey of the caller; asks for the password.",
@@ -123,7 +123,7 @@ export const passkeyFunctions = (shop: Shop) => [
       return DONE;
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "POST",
     name: "admin-passkey-sign-in",
     summary: "Begins to sign an administrator in with a passkey, or signs in with what the browser answers.",

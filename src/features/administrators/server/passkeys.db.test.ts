@@ -33,10 +33,10 @@ const addKey = async (key: Key = anAuthenticator()) => {
   expect(status).toBe(200);
   return key;
 };
-const door = (body: object, sent = headers) =>
+const endpoint = (body: object, sent = headers) =>
   office.call("POST", "admin-passkey-sign-in", { body, headers: sent, from: from() });
-const challenge = async () => (await door({ action: "begin" })).body.options.challenge as string;
-const finish = (response: object, sent = headers) => door({ action: "finish", response }, sent);
+const challenge = async () => (await endpoint({ action: "begin" })).body.options.challenge as string;
+const finish = (response: object, sent = headers) => endpoint({ action: "finish", response }, sent);
 
 describe("a passkey", () => {
   it("signs its owner in, without password and code, and is listed by name", async () => {
@@ -203,6 +203,8 @@ describe("a new passkey is refused that", () => {
 
   it("is asked for under an IP address, or in a demo under a foreign name", async () => {
     for (const origin of ["http://127.0.0.1:3000", "http://[::1]:3000", "https://evil.example", "null"])
-      expect((await door({ action: "begin" }, { origin })).body.error).toMatch(/^Passkeys need the shop under a name/);
+      expect((await endpoint({ action: "begin" }, { origin })).body.error).toMatch(
+        /^Passkeys need the shop under a name/,
+      );
   });
 });

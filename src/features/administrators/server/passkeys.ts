@@ -2,10 +2,10 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simp
 import { and, asc, eq } from "drizzle-orm";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact, violatedConstraint } from "#platform/database/database.ts";
-import { Refusal } from "#shared/app-error.ts";
-import { texts } from "../texts.ts";
+import { AppError } from "#shared/app-error.ts";
+import { messages } from "../texts.ts";
 import { administrators } from "./administrators-table.ts";
 import { confirmPassword, type Owner } from "./confirm-password.ts";
 import { type Entered, type Entering, enter } from "./enter.ts";
@@ -14,13 +14,13 @@ import { newChallenge, takeChallenge } from "./passkey-challenges.ts";
 import { passkeys } from "./passkeys-table.ts";
 import type { RelyingParty } from "./relying-party.ts";
 
-const MOST = 20;
+const MAX = 20;
 /** EdDSA, ES256 and RS256 by their COSE numbers. */
 const ALGORITHMS = [-8, -7, -257];
 /** As the table has it; no authenticator has shorter ids or longer keys. */
 const SHORTEST_ID = 16;
-const LONGEST_KEY = 4_000;
-const words = texts.passkeys;
+const MAX_KEY = 4_000;
+const words = messages.passkeys;
 
 // It takes 15 MB, which a shop without passkeys does not need.
 const webAuthn = () => import("@simplewebauthn/server");
@@ -44,11 +44,11 @@ export const passkeysOf = (db: Db, administratorId: string): Promise<Passkey[]> 
     .from(passkeys)
     .where(eq(passkeys.administratorId, administratorId))
     .orderBy(asc(passkeys.createdAt))
-    .limit(MOST);
+    .limit(MAX);
 
-/** What the browser needs to make a passkey. @throws Refusal for a wrong password */
+/** What the browser needs to make a passkey. @throws AppError for a wrong password */
 export async function beginPasskey(
-  shop: Shop,
+  shop: AppContext,
   owner: Owner,
   { party, storeName, password }: { party: RelyingParty; storeName: string; password: string },
 ) {
@@ -57,7 +57,7 @@ export async function beginPasskey(
     .select({ id: passkeys.id, transports: passkeys.transports })
     .from(passkeys)
     .where(eq(passkeys.administratorId, owner.id));
-  if (known.length >= MOST) throw new Refusal("conflict", words.tooMany);
+  if (known.length >= MAX) throw new AppError("conflict", words.tooMany);
   const { generateRegistrationOptions } = await webAuthn();
   const challenge = await newChallenge(shop.db, {
     administratorId: owner.id,
@@ -76,16 +76,16 @@ export async function beginPasskey(
   });
 }
 
-/** Keeps the passkey that the browser has made. @throws Refusal "invalid" for an answer to no challenge of ours */
+/** Keeps the passkey that the browser has made. @throws AppError "invalid" for an answer to no challenge of ours */
 export async function addPasskey(
-  shop: Shop,
+  shop: AppContext,
   owner: Owner,
   { party, response, name }: { party: RelyingParty; response: RegistrationResponseJSON; name: string },
 ): Promise<void> {
   const now = shop.clock.now();
   const { clientDataJSON } = response.response;
   const taken = await takeChallenge(shop.db, { clientDataJSON, administratorId: owner.id, now });
-  if (taken?.origin !== party.origin) throw new Refusal("invalid", words.wrong);
+  if (taken?.origin !== party.origin) throw new AppError("invalid", words.wrong);
   const { verifyRegistrationResponse } = await webAuthn();
   const { registrationInfo } = await verifyRegistrationResponse({
     response,
@@ -95,9 +95,9 @@ export async function addPasskey(
     supportedAlgorithmIDs: ALGORITHMS,
     requireUserVerification: true,
   }).catch(refuse);
-  if (!registrationInfo) throw new Refusal("invalid", words.wrong);
+  if (!registrationInfo) throw new AppError("invalid", words.wrong);
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
-  if (id.length < SHORTEST_ID || publicKey.length > LONGEST_KEY) throw new Refusal("invalid", words.wrong);
+  if (id.length < SHORTEST_ID || publicKey.length > MAX_KEY) throw new AppError("invalid", words.wrong);
   const row = { id, administratorId: owner.id, publicKey: Buffer.from(publicKey), counter, transports, name };
   try {
     await transact(shop.db, async (tx) => {
@@ -106,32 +106,32 @@ export async function addPasskey(
     });
   } catch (error) {
     if (violatedConstraint(error) !== "passkeys_pkey") throw error;
-    throw new Refusal("conflict", words.exists);
+    throw new AppError("conflict", words.exists);
   }
 }
 
-/** @throws Refusal "not-found" */
-export async function renamePasskey(shop: Shop, owner: Owner, id: string, name: string): Promise<void> {
+/** @throws AppError "not-found" */
+export async function renamePasskey(shop: AppContext, owner: Owner, id: string, name: string): Promise<void> {
   const renamed = await shop.db.update(passkeys).set({ name }).where(ofOwner(owner, id));
-  if (renamed.rowCount === 0) throw new Refusal("not-found", words.notFound);
+  if (renamed.rowCount === 0) throw new AppError("not-found", words.notFound);
 }
 
-/** @throws Refusal for a wrong password or an unknown passkey */
+/** @throws AppError for a wrong password or an unknown passkey */
 export async function removePasskey(
-  shop: Shop,
+  shop: AppContext,
   owner: Owner,
   { id, password }: { id: string; password: string },
 ): Promise<void> {
   await confirmPassword(shop, owner, password);
   await transact(shop.db, async (tx) => {
     const [removed] = await tx.delete(passkeys).where(ofOwner(owner, id)).returning({ name: passkeys.name });
-    if (!removed) throw new Refusal("not-found", words.notFound);
+    if (!removed) throw new AppError("not-found", words.notFound);
     await audit(tx, owner, "administrator.passkey-removed", removed.name);
   });
 }
 
 /** What the browser needs to sign somebody in whose passkeys it knows. */
-export async function beginPasskeySignIn(shop: Shop, { id, origin }: RelyingParty) {
+export async function beginPasskeySignIn(shop: AppContext, { id, origin }: RelyingParty) {
   const { generateAuthenticationOptions } = await webAuthn();
   const challenge = await newChallenge(shop.db, { administratorId: null, origin, now: shop.clock.now() });
   return generateAuthenticationOptions({
@@ -148,9 +148,9 @@ interface PasskeySignIn extends Entering {
 
 /**
  * A passkey with its PIN or fingerprint counts as both factors. It cannot be guessed, so its owner gets in also while
- * strangers guess the password. @throws Refusal "unauthenticated"
+ * strangers guess the password. @throws AppError "unauthenticated"
  */
-export async function signInWithPasskey(shop: Shop, asked: PasskeySignIn): Promise<Entered> {
+export async function signInWithPasskey(shop: AppContext, asked: PasskeySignIn): Promise<Entered> {
   const { response, address, requestId } = asked;
   const [found] = await shop.db
     .select({ passkey: passkeys, user: administrators })
@@ -158,18 +158,18 @@ export async function signInWithPasskey(shop: Shop, asked: PasskeySignIn): Promi
     .innerJoin(administrators, eq(administrators.id, passkeys.administratorId))
     .where(eq(passkeys.id, response.id));
   try {
-    if (!found) throw new Refusal("unauthenticated", words.wrong);
+    if (!found) throw new AppError("unauthenticated", words.wrong);
     const counter = await verifiedCounter(shop, found.passkey, asked);
     return await transact(shop.db, async (tx) => {
       const used = await tx
         .update(passkeys)
         .set({ counter, lastUsedAt: shop.clock.now() })
         .where(and(eq(passkeys.id, found.passkey.id), eq(passkeys.counter, found.passkey.counter)));
-      if (used.rowCount === 0) throw new Refusal("unauthenticated", words.wrong);
+      if (used.rowCount === 0) throw new AppError("unauthenticated", words.wrong);
       return enter(tx, shop, found.user, { ...asked, by: "passkey" });
     });
   } catch (error) {
-    if (error instanceof Refusal) {
+    if (error instanceof AppError) {
       const administratorId = found?.user.id ?? null;
       await auditFailedSignIn(shop, { administratorId, address, reason: "passkey", requestId });
     }
@@ -177,16 +177,16 @@ export async function signInWithPasskey(shop: Shop, asked: PasskeySignIn): Promi
   }
 }
 
-/** @throws Refusal for an answer that is forged, replayed, late or of a copied passkey */
+/** @throws AppError for an answer that is forged, replayed, late or of a copied passkey */
 async function verifiedCounter(
-  shop: Shop,
+  shop: AppContext,
   { id, administratorId, publicKey, counter, transports }: typeof passkeys.$inferSelect,
   { party, response }: PasskeySignIn,
 ): Promise<number> {
   const { clientDataJSON, userHandle = "" } = response.response;
   const taken = await takeChallenge(shop.db, { clientDataJSON, administratorId: null, now: shop.clock.now() });
   const isOwner = Buffer.from(userHandle, "base64url").toString("utf8") === administratorId;
-  if (taken?.origin !== party.origin || !isOwner) throw new Refusal("unauthenticated", words.wrong);
+  if (taken?.origin !== party.origin || !isOwner) throw new AppError("unauthenticated", words.wrong);
   const { verifyAuthenticationResponse } = await webAuthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
@@ -196,14 +196,14 @@ async function verifiedCounter(
     credential: { id, publicKey: new Uint8Array(publicKey), counter, transports },
     requireUserVerification: true,
   }).catch(() => {
-    throw new Refusal("unauthenticated", words.wrong);
+    throw new AppError("unauthenticated", words.wrong);
   });
-  if (!verified) throw new Refusal("unauthenticated", words.wrong);
+  if (!verified) throw new AppError("unauthenticated", words.wrong);
   return authenticationInfo.newCounter;
 }
 
 const refuse = () => {
-  throw new Refusal("invalid", words.wrong);
+  throw new AppError("invalid", words.wrong);
 };
 
 const ofOwner = (owner: Owner, id: string) => and(eq(passkeys.id, id), eq(passkeys.administratorId, owner.id));

@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 
 /** OWASP's parameters for Argon2id (reliability 30); each hash takes 19 MB. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -22,11 +22,11 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** @throws Refusal "invalid" for a password that is common or contains the address */
+/** @throws AppError "invalid" for a password that is common or contains the address */
 export async function checkPassword(password: string, email: string): Promise<void> {
   const { strengthOf } = await import("../password-strength.ts");
   const { problem } = strengthOf(password, email);
-  if (problem) throw new Refusal("invalid", problem);
+  if (problem) throw new AppError("invalid", problem);
 }
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, ARGON2));

@@ -1,19 +1,19 @@
 import { z } from "zod";
-import { shopFunction } from "#http/endpoint.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
 import { openCounter, openLimits } from "#http/rate-limits.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { networkOf } from "#platform/network/network.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import { requestReset, resetPassword } from "./reset-password.ts";
 import { email, newPassword, SIGN_INS } from "./signed-in-endpoints.ts";
 import { hashOf } from "./tokens.ts";
 
-const AN_HOUR = { seconds: 3600, told: texts.tooManyResets };
+const AN_HOUR = { seconds: 3600, told: messages.tooManyResets };
 /** A network asks for links of several accounts: an office has more than one administrator. */
 const ACCOUNTS = 4;
 
-/** Links that are asked for and passwords that are set count apart. @throws Refusal "too-many" */
-function resetLimits({ pool, config }: Pick<Shop, "pool" | "config">) {
+/** Links that are asked for and passwords that are set count apart. @throws AppError "too-many" */
+function resetLimits({ pool, config }: Pick<AppContext, "pool" | "config">) {
   const ofAccount = openCounter(pool);
   const ofNetwork = openLimits(pool);
   const links = config.LIMIT_SIGN_IN_RESETS;
@@ -27,15 +27,15 @@ function resetLimits({ pool, config }: Pick<Shop, "pool" | "config">) {
   };
 }
 
-export function resetFunctions(shop: Shop) {
+export function resetEndpoints(shop: AppContext) {
   const count = resetLimits(shop);
   return [
-    shopFunction({
+    defineEndpoint({
       method: "POST",
       name: "admin-password-reset",
       summary: "Sends a reset link, or sets a new password by one. Asking answers alike for every address.",
       access: "public",
-      limit: { ...SIGN_INS, name: "password-reset", told: texts.tooManyResets },
+      limit: { ...SIGN_INS, name: "password-reset", told: messages.tooManyResets },
       body: z.discriminatedUnion("action", [
         z.object({ action: z.literal("request"), email }),
         z.object({ action: z.literal("reset"), email, token: z.string().max(200), newPassword }),

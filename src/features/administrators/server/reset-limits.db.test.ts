@@ -37,8 +37,8 @@ it("an office asks for links of several accounts, and sets the passwords too", a
   const { rows } = await office.shop.pool.query("SELECT count(*)::int AS count FROM letters");
   expect(rows[0].count).toBe(0);
   await request("10.2.0.2");
-  const [letter] = (await office.shop.pool.query("SELECT data ->> 'link' AS link FROM letters")).rows;
-  expect((await reset("10.2.0.1", new URL(letter.link).searchParams.get("token") ?? "")).status).toBe(200);
+  const [email] = (await office.shop.pool.query("SELECT data ->> 'link' AS link FROM letters")).rows;
+  expect((await reset("10.2.0.1", new URL(email.link).searchParams.get("token") ?? "")).status).toBe(200);
 });
 
 it("one network asks for twenty links and sets twenty passwords in an hour", async () => {
@@ -50,10 +50,9 @@ it("one network asks for twenty links and sets twenty passwords in an hour", asy
 
 it("many networks get the owner five letters that work, answered alike", async () => {
   expect(await statuses(12, (index) => request(`10.3.0.${index}`))).toEqual(Array(12).fill(200));
-  const letters = async () =>
-    (await office.shop.pool.query("SELECT count(*)::int AS count FROM letters")).rows[0].count;
-  expect(await letters()).toBe(5);
+  const emails = async () => (await office.shop.pool.query("SELECT count(*)::int AS count FROM letters")).rows[0].count;
+  expect(await emails()).toBe(5);
   office.shop.clock.forward(31 * 60_000);
   await request("10.3.1.1");
-  expect(await letters()).toBe(6);
+  expect(await emails()).toBe(6);
 });

@@ -1,11 +1,11 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
-import { queueLetter } from "#features/email/server/queue-email.ts";
-import type { Shop } from "#platform/context.ts";
+import { queueEmail } from "#features/email/server/queue-email.ts";
+import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
-import { Refusal } from "#shared/app-error.ts";
-import { texts } from "../texts.ts";
+import { AppError } from "#shared/app-error.ts";
+import { messages } from "../texts.ts";
 import { administrators } from "./administrators-table.ts";
 import { rememberDevice } from "./attempts.ts";
 import { confirmPassword, type Owner } from "./confirm-password.ts";
@@ -19,10 +19,10 @@ const LIVES_MS = 30 * 60_000;
 const INVITATION_LIVES_MS = 24 * 3_600_000;
 
 /** So many links of one account work at a time, whoever asks for them: the owner has one that works, not a full mailbox. */
-const MOST_LINKS = 5;
+const MAX_LINKS = 5;
 
 /** Sends a link where the address has an account; whoever asks learns nothing of that (decision 36). */
-export async function requestReset(shop: Shop, email: string): Promise<void> {
+export async function requestReset(shop: AppContext, email: string): Promise<void> {
   const address = email.trim().toLowerCase();
   await transact(shop.db, async (tx) => {
     const [known] = await tx
@@ -32,13 +32,13 @@ export async function requestReset(shop: Shop, email: string): Promise<void> {
       .for("update");
     if (!known) return;
     const links = await tx.$count(passwordResetTokens, isOpen(known.id, shop.clock.now()));
-    if (links >= MOST_LINKS) return;
+    if (links >= MAX_LINKS) return;
     await sendLink(shop, tx, known, { kind: "password-reset", livesMs: LIVES_MS });
   });
 }
 
 /** Whoever was added chooses a password that nobody else has seen. */
-export const inviteAdministrator = (shop: Shop, tx: Tx, account: Account): Promise<void> =>
+export const inviteAdministrator = (shop: AppContext, tx: Tx, account: Account): Promise<void> =>
   sendLink(shop, tx, account, { kind: "administrator-invited", livesMs: INVITATION_LIVES_MS });
 
 interface Account {
@@ -53,12 +53,12 @@ const isOpen = (administratorId: string, now: Date) =>
     gt(passwordResetTokens.expiresAt, now),
   );
 
-interface LinkLetter {
+interface LinkEmail {
   kind: "password-reset" | "administrator-invited";
   livesMs: number;
 }
 
-async function sendLink(shop: Shop, tx: Tx, { id, email }: Account, { kind, livesMs }: LinkLetter): Promise<void> {
+async function sendLink(shop: AppContext, tx: Tx, { id, email }: Account, { kind, livesMs }: LinkEmail): Promise<void> {
   const token = newToken();
   const now = shop.clock.now();
   await tx.insert(passwordResetTokens).values({
@@ -69,7 +69,7 @@ async function sendLink(shop: Shop, tx: Tx, { id, email }: Account, { kind, live
   });
   const link = `${shop.config.shopUrl}/admin/reset-password?${new URLSearchParams({ token, email })}`;
   const cause = `${kind}:${hashOf(token).toString("hex")}`;
-  await queueLetter(tx, kind, { link }, { cause, recipient: email });
+  await queueEmail(tx, kind, { link }, { cause, recipient: email });
 }
 
 interface Reset {
@@ -80,9 +80,9 @@ interface Reset {
   rememberBrowser(): Buffer;
 }
 
-/** Once for each link; all sessions of the account end. @throws Refusal for a link that is wrong, old or used */
+/** Once for each link; all sessions of the account end. @throws AppError for a link that is wrong, old or used */
 export async function resetPassword(
-  shop: Shop,
+  shop: AppContext,
   { email, token, newPassword, requestId, rememberBrowser }: Reset,
 ): Promise<void> {
   const now = shop.clock.now();
@@ -95,7 +95,7 @@ export async function resetPassword(
       .set({ usedAt: now })
       .where(and(eq(passwordResetTokens.tokenHash, hashOf(token)), isOpen(owner.id, now)))
       .returning({ id: passwordResetTokens.administratorId });
-    if (used.length === 0) throw new Refusal("invalid", texts.invalidLink);
+    if (used.length === 0) throw new AppError("invalid", messages.invalidLink);
     await setPassword(tx, owner.id, passwordHash, now);
     await endAllSessions(tx, owner.id);
     // The owner of the mailbox gets in from here, also while strangers guess the password.
@@ -104,7 +104,7 @@ export async function resetPassword(
   });
 }
 
-/** Before the new password is hashed: a guessed link costs nothing. @throws Refusal */
+/** Before the new password is hashed: a guessed link costs nothing. @throws AppError */
 async function linkOwner(db: Db, { email, token, now }: { email: string; token: string; now: Date }): Promise<Account> {
   const [found] = await db
     .select({ id: administrators.id, email: administrators.email })
@@ -118,18 +118,18 @@ async function linkOwner(db: Db, { email, token, now }: { email: string; token: 
         eq(administrators.email, email.trim().toLowerCase()),
       ),
     );
-  if (!found) throw new Refusal("invalid", texts.invalidLink);
+  if (!found) throw new AppError("invalid", messages.invalidLink);
   return found;
 }
 
-/** The new password of somebody who is signed in; all other sessions end. @throws Refusal */
+/** The new password of somebody who is signed in; all other sessions end. @throws AppError */
 export async function changePassword(
-  shop: Shop,
+  shop: AppContext,
   owner: Owner,
   { password, newPassword, keep }: { password: string; newPassword: string; keep: string },
 ): Promise<void> {
   await confirmPassword(shop, owner, password);
-  if (password === newPassword) throw new Refusal("invalid", texts.samePassword);
+  if (password === newPassword) throw new AppError("invalid", messages.samePassword);
   await checkPassword(newPassword, owner.email);
   const passwordHash = await hashPassword(newPassword);
   await transact(shop.db, async (tx) => {

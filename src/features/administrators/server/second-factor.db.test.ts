@@ -15,7 +15,7 @@ beforeEach(async () => {
   owner = await office.empty();
 });
 const call: Office["call"] = (...said) => office.call(...said);
-const signIn: Office["signIn"] = (wish) => office.signIn(wish);
+const signIn: Office["signIn"] = (input) => office.signIn(input);
 
 const factor = (body: object, token = owner) => call("POST", "admin-second-factor", { token, body });
 

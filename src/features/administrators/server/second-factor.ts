@@ -3,34 +3,34 @@ import { and, count, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
-import { Refusal } from "#shared/app-error.ts";
-import { texts } from "../texts.ts";
+import { AppError } from "#shared/app-error.ts";
+import { messages } from "../texts.ts";
 import { confirmPassword, type Owner } from "./confirm-password.ts";
-import { seal, unseal } from "./encrypt.ts";
+import { decrypt, encrypt } from "./encrypt.ts";
 import { recoveryCodes, secondFactors } from "./second-factor-table.ts";
 import { hashOf } from "./tokens.ts";
 
 const PERIOD_S = 30;
 const RECOVERY_CODES = 10;
-/** No letter that looks like a figure. */
+/** No email that looks like a figure. */
 const CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** RFC 6238 as every authenticator has it: SHA-1, six digits, 30 s. */
 const totpOf = (secret: Secret, label: string, issuer: string): TOTP =>
   new TOTP({ issuer, label, algorithm: "SHA1", digits: 6, period: PERIOD_S, secret });
 
-/** Makes a new secret, which counts from its first right code on. @throws Refusal for a wrong password, or where one counts already */
+/** Makes a new secret, which counts from its first right code on. @throws AppError for a wrong password, or where one counts already */
 export async function beginSecondFactor(
-  shop: Shop,
+  shop: AppContext,
   owner: Owner,
   { issuer, password }: { issuer: string; password: string },
 ): Promise<{ secret: string; uri: string }> {
   await confirmPassword(shop, owner, password);
   const { id, email } = owner;
   const secret = new Secret({ size: 20 });
-  const row = { sealedSecret: seal(shop.secret, secret.base32), confirmedAt: null, lastStep: 0 };
+  const row = { encryptedSecret: encrypt(shop.secret, secret.base32), confirmedAt: null, lastStep: 0 };
   const made = await shop.db
     .insert(secondFactors)
     .values({ administratorId: id, ...row })
@@ -40,29 +40,29 @@ export async function beginSecondFactor(
       setWhere: isNull(secondFactors.confirmedAt),
     })
     .returning({ id: secondFactors.administratorId });
-  if (made.length === 0) throw new Refusal("conflict", texts.secondFactor.already);
+  if (made.length === 0) throw new AppError("conflict", messages.secondFactor.already);
   return { secret: secret.base32, uri: totpOf(secret, email, issuer).toString() };
 }
 
-/** Answers the recovery codes, which are told once. @throws Refusal "invalid" for a wrong code */
-export async function confirmSecondFactor(shop: Shop, { id, requestId }: Owner, code: string): Promise<string[]> {
+/** Answers the recovery codes, which are told once. @throws AppError "invalid" for a wrong code */
+export async function confirmSecondFactor(shop: AppContext, { id, requestId }: Owner, code: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   await transact(shop.db, async (tx) => {
-    if (!(await takeTimeCode(tx, shop, id, code))) throw new Refusal("invalid", texts.secondFactor.wrong);
+    if (!(await takeTimeCode(tx, shop, id, code))) throw new AppError("invalid", messages.secondFactor.wrong);
     const on = await tx
       .update(secondFactors)
       .set({ confirmedAt: shop.clock.now() })
       .where(and(eq(secondFactors.administratorId, id), isNull(secondFactors.confirmedAt)))
       .returning({ id: secondFactors.administratorId });
-    if (on.length === 0) throw new Refusal("conflict", texts.secondFactor.already);
+    if (on.length === 0) throw new AppError("conflict", messages.secondFactor.already);
     await tx.insert(recoveryCodes).values(codes.map((one) => ({ administratorId: id, codeHash: hashOf(plain(one)) })));
     await audit(tx, id, "administrator.second-factor-on", requestId);
   });
   return codes;
 }
 
-/** @throws Refusal "invalid" for a wrong password */
-export async function endSecondFactor(shop: Shop, owner: Owner, password: string): Promise<void> {
+/** @throws AppError "invalid" for a wrong password */
+export async function endSecondFactor(shop: AppContext, owner: Owner, password: string): Promise<void> {
   await confirmPassword(shop, owner, password);
   const { id, requestId } = owner;
   await transact(shop.db, async (tx) => {
@@ -86,19 +86,19 @@ export async function secondFactorOf(db: Db, administratorId: string): Promise<{
 }
 
 /** A code of the authenticator or a recovery code; either opens once. */
-export const takeCode = async (tx: Tx, shop: Shop, administratorId: string, code: string): Promise<boolean> =>
+export const takeCode = async (tx: Tx, shop: AppContext, administratorId: string, code: string): Promise<boolean> =>
   (await takeTimeCode(tx, shop, administratorId, code)) || takeRecoveryCode(tx, shop, administratorId, code);
 
-async function takeTimeCode(tx: Tx, shop: Shop, administratorId: string, code: string): Promise<boolean> {
+async function takeTimeCode(tx: Tx, shop: AppContext, administratorId: string, code: string): Promise<boolean> {
   const token = code.replaceAll(/\s/g, "");
   if (!/^\d{6}$/.test(token)) return false;
   const [found] = await tx
-    .select({ sealed: secondFactors.sealedSecret })
+    .select({ encrypted: secondFactors.encryptedSecret })
     .from(secondFactors)
     .where(eq(secondFactors.administratorId, administratorId));
   if (!found) return false;
   const now = shop.clock.now().getTime();
-  const totp = totpOf(Secret.fromBase32(unseal(shop.secret, found.sealed)), "", "");
+  const totp = totpOf(Secret.fromBase32(decrypt(shop.secret, found.encrypted)), "", "");
   // Clocks of phones go wrong by half a minute.
   const delta = totp.validate({ token, timestamp: now, window: 1 });
   if (delta === null) return false;
@@ -111,7 +111,7 @@ async function takeTimeCode(tx: Tx, shop: Shop, administratorId: string, code: s
   return taken.length > 0;
 }
 
-async function takeRecoveryCode(tx: Tx, shop: Shop, administratorId: string, code: string): Promise<boolean> {
+async function takeRecoveryCode(tx: Tx, shop: AppContext, administratorId: string, code: string): Promise<boolean> {
   const taken = await tx
     .update(recoveryCodes)
     .set({ usedAt: shop.clock.now() })
@@ -128,8 +128,8 @@ async function takeRecoveryCode(tx: Tx, shop: Shop, administratorId: string, cod
 
 /** 80 random bits in four groups. */
 function newRecoveryCode(): string {
-  const letters = Array.from(randomBytes(16), (byte) => CROCKFORD[byte % 32]).join("");
-  return letters.match(/.{4}/g)?.join("-") ?? letters;
+  const emails = Array.from(randomBytes(16), (byte) => CROCKFORD[byte % 32]).join("");
+  return emails.match(/.{4}/g)?.join("-") ?? emails;
 }
 
 const plain = (code: string): string => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");

@@ -1,12 +1,12 @@
 import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
-import { USUAL_SETTINGS } from "#features/settings/store-settings.ts";
+import { DEFAULT_SETTINGS } from "#features/settings/store-settings.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { administrators } from "./administrators-table.ts";
 import { administratorSessions } from "./sessions-table.ts";
 import { hashOf, newToken } from "./tokens.ts";
 
 const HOUR_MS = 3600_000;
-const USUAL_MS = 12 * HOUR_MS;
+const DEFAULT_MS = 12 * HOUR_MS;
 /** "Remember me for 30 days" */
 const REMEMBERED_MS = 30 * 24 * HOUR_MS;
 const SEEN_EVERY_MS = 60_000;
@@ -25,7 +25,7 @@ export async function openSession(
   { remembered, userAgent, now }: { remembered: boolean; userAgent: string | null; now: Date },
 ): Promise<string> {
   const token = newToken();
-  const expiresAt = new Date(now.getTime() + (remembered ? REMEMBERED_MS : USUAL_MS));
+  const expiresAt = new Date(now.getTime() + (remembered ? REMEMBERED_MS : DEFAULT_MS));
   const agent = userAgent?.slice(0, 500) ?? null;
   await tx.insert(administratorSessions).values({
     administratorId,
@@ -42,7 +42,7 @@ export async function openSession(
 /** Minutes without use after which a session ends, as the store setting says; 0 is never. */
 const IDLE_MINUTES = sql`coalesce(
   (SELECT setting_value::int FROM store_settings WHERE setting_key = 'admin_idle_minutes'),
-  ${USUAL_SETTINGS.adminIdleMinutes})`;
+  ${DEFAULT_SETTINGS.adminIdleMinutes})`;
 
 /** A remembered session lasts its 30 days, used or not. */
 const isNotIdle = (now: Date) =>

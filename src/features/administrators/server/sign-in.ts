@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
-import { Refusal } from "#shared/app-error.ts";
-import { MOST_ATTEMPTS, SECOND_FACTOR, texts } from "../texts.ts";
+import { AppError } from "#shared/app-error.ts";
+import { MAX_ATTEMPTS, messages, SECOND_FACTOR } from "../texts.ts";
 import { administrators } from "./administrators-table.ts";
 import { forgetAttempt, locked, markSucceeded, noteAttempt } from "./attempts.ts";
 import { type Entered, type Entering, enter } from "./enter.ts";
@@ -19,9 +19,9 @@ interface SignIn extends Entering {
 
 /**
  * Five failures of an account at a place lock it there for 15 minutes; elsewhere its owner still gets in. Unknown
- * addresses are answered alike, in the same time (decision 36). @throws Refusal with `remainingAttempts`
+ * addresses are answered alike, in the same time (decision 36). @throws AppError with `remainingAttempts`
  */
-export async function signIn(shop: Shop, asked: SignIn): Promise<Entered> {
+export async function signIn(shop: AppContext, asked: SignIn): Promise<Entered> {
   const email = asked.email.trim().toLowerCase();
   const { address, requestId } = asked;
   const [known] = await shop.db.select().from(administrators).where(eq(administrators.email, email));
@@ -35,12 +35,12 @@ export async function signIn(shop: Shop, asked: SignIn): Promise<Entered> {
   }
   if (!(await isPassword(known?.passwordHash ?? null, asked.password)) || !known) {
     await failed(known ? "password" : "unknown");
-    throw wrong(texts.wrong, attempt.failures);
+    throw wrong(messages.wrong, attempt.failures);
   }
   const hasSecondFactor = (await secondFactorOf(shop.db, known.id)) !== null;
   if (hasSecondFactor && !asked.code) {
     await forgetAttempt(shop.db, attempt.id);
-    throw new Refusal("unauthenticated", texts.secondFactor.required, { code: SECOND_FACTOR });
+    throw new AppError("unauthenticated", messages.secondFactor.required, { code: SECOND_FACTOR });
   }
   const passwordHash = isOldHash(known.passwordHash) ? await hashPassword(asked.password) : null;
   const entered = await transact(shop.db, async (tx) => {
@@ -51,11 +51,11 @@ export async function signIn(shop: Shop, asked: SignIn): Promise<Entered> {
   });
   if (entered) return entered;
   await failed("code");
-  throw wrong(texts.secondFactor.wrong, attempt.failures, SECOND_FACTOR);
+  throw wrong(messages.secondFactor.wrong, attempt.failures, SECOND_FACTOR);
 }
 
-function wrong(sentence: string, failures: number, code?: string): Refusal {
-  const remainingAttempts = MOST_ATTEMPTS - failures;
+function wrong(sentence: string, failures: number, code?: string): AppError {
+  const remainingAttempts = MAX_ATTEMPTS - failures;
   if (remainingAttempts <= 0) return locked();
-  return new Refusal("unauthenticated", sentence, { ...(code && { code }), more: { remainingAttempts } });
+  return new AppError("unauthenticated", sentence, { ...(code && { code }), more: { remainingAttempts } });
 }

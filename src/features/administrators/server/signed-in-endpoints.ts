@@ -2,8 +2,8 @@ import { z } from "zod";
 import { SIGN_IN_REQUIRED } from "#http/access.ts";
 import type { Call } from "#http/endpoint.ts";
 import type { Limit } from "#http/rate-limits.ts";
-import { Refusal } from "#shared/app-error.ts";
-import { SHORTEST_PASSWORD, texts } from "../texts.ts";
+import { AppError } from "#shared/app-error.ts";
+import { messages, SHORTEST_PASSWORD } from "../texts.ts";
 import type { Owner } from "./confirm-password.ts";
 
 /** What a sign-in answers of the administrator. */
@@ -11,16 +11,16 @@ export const user = z.object({ id: z.uuid(), email: z.string(), isSuperuser: z.b
 
 export const email = z.string().trim().max(254).pipe(z.email("must be an e-mail address"));
 
-export const newPassword = z.string().min(SHORTEST_PASSWORD, texts.short).max(200);
+export const newPassword = z.string().min(SHORTEST_PASSWORD, messages.short).max(200);
 
 /** So many sign-ins of one network at all accounts together; each costs a hash. */
-export const SIGN_INS: Limit = { name: "sign-in", calls: 100, seconds: 15 * 60, told: () => texts.locked };
+export const SIGN_INS: Limit = { name: "sign-in", calls: 100, seconds: 15 * 60, told: () => messages.locked };
 
 /** Guesses of codes and passwords by somebody who is signed in. */
-export const GUESSES: Limit = { name: "second-factor", calls: 40, seconds: 15 * 60, told: () => texts.locked };
+export const GUESSES: Limit = { name: "second-factor", calls: 40, seconds: 15 * 60, told: () => messages.locked };
 
-/** The administrator who calls. @throws Refusal */
+/** The administrator who calls. @throws AppError */
 export function ownerOf({ administrator, ...caller }: Call<unknown, unknown>["caller"]): Owner {
-  if (!administrator) throw new Refusal("unauthenticated", SIGN_IN_REQUIRED);
+  if (!administrator) throw new AppError("unauthenticated", SIGN_IN_REQUIRED);
   return { ...caller, id: administrator.id, email: administrator.email };
 }

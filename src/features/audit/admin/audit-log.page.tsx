@@ -1,16 +1,16 @@
-import { shopOf, useShop } from "#api-client/use-store.ts";
+import { storeOf, useStore } from "#api-client/use-store.ts";
 import { SuperusersOnly } from "#backoffice/superusers-only.tsx";
 import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/audit-log.page";
 import { AuditLog } from "./audit-log.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matches), texts.title);
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), messages.title);
 
 export default function AuditLogPage() {
   return (
     <SuperusersOnly>
-      <AuditLog timeZone={useShop().settings.timeZone} />
+      <AuditLog timeZone={useStore().settings.timeZone} />
     </SuperusersOnly>
   );
 }

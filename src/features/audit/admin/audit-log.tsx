@@ -1,8 +1,8 @@
 import { History } from "lucide-react";
 import { Link } from "react-router";
-import type { AnswerOf } from "#api-client/api-client.ts";
-import { useAnswer } from "#api-client/use-endpoint.ts";
-import { ListFrame } from "#backoffice/list-layout.tsx";
+import type { ResponseOf } from "#api-client/api-client.ts";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { ListLayout } from "#backoffice/list-layout.tsx";
 import { addressQuery, useAddressFilters } from "#backoffice/url-filters.ts";
 import { Button } from "#ui/button.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
@@ -11,24 +11,28 @@ import { SelectField } from "#ui/select-field.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { actionInWords } from "../audit-actions.ts";
 import { detailsInWords, subjectInWords } from "./details.ts";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
-type Entry = AnswerOf<"GET admin-audit">["entries"][number];
+type Entry = ResponseOf<"GET admin-audit">["entries"][number];
 
 const ALL = { search: "", actor: "", before: "" } as const;
 
 /** The log page by page: it grows at its head, so pages are told by the entry they begin after. */
 export function AuditLog({ timeZone }: { timeZone: string }) {
   const { filters, change } = useAddressFilters<keyof typeof ALL>(ALL);
-  const answer = useAnswer("GET admin-audit", { query: addressQuery("GET admin-audit", filters) });
+  const answer = useEndpointQuery("GET admin-audit", { query: addressQuery("GET admin-audit", filters) });
   const { data } = answer;
   return (
     <>
-      <PageHead title={texts.title} lead={texts.lead} back={{ to: "/admin/user-management", label: texts.back }} />
+      <PageHead
+        title={messages.title}
+        lead={messages.lead}
+        back={{ to: "/admin/user-management", label: messages.back }}
+      />
       <Filters filters={filters} change={(changes) => change({ ...changes, before: "" })} />
-      <ListFrame
+      <ListLayout
         answer={answer}
-        words={texts}
+        words={messages}
         icon={History}
         isEmpty={data?.entries.length === 0}
         isNarrowed={Boolean(filters.search || filters.actor)}
@@ -38,7 +42,7 @@ export function AuditLog({ timeZone }: { timeZone: string }) {
         <div className="mt-4 flex flex-wrap gap-3">
           {filters.before && (
             <Button variant="secondary" onClick={() => change({ before: "" })}>
-              {texts.newest}
+              {messages.newest}
             </Button>
           )}
           {data?.hasMore && (
@@ -49,11 +53,11 @@ export function AuditLog({ timeZone }: { timeZone: string }) {
                 window.scrollTo({ top: 0 });
               }}
             >
-              {texts.older}
+              {messages.older}
             </Button>
           )}
         </div>
-      </ListFrame>
+      </ListLayout>
     </>
   );
 }
@@ -64,22 +68,22 @@ type FiltersProps = {
 };
 
 const WHO = [
-  { value: "", label: texts.anybody },
-  ...Object.entries(texts.actors).map(([value, label]) => ({ value, label })),
+  { value: "", label: messages.anybody },
+  ...Object.entries(messages.actors).map(([value, label]) => ({ value, label })),
 ];
 
 const Filters = ({ filters, change }: FiltersProps) => (
   <FilterBar
-    label={texts.filters}
+    label={messages.filters}
     search={{
-      label: texts.search,
-      placeholder: texts.search,
+      label: messages.search,
+      placeholder: messages.search,
       value: filters.search,
       onSearch: (search) => change({ search }),
     }}
   >
     <SelectField
-      label={texts.actor}
+      label={messages.actor}
       labelHidden
       options={WHO}
       value={filters.actor}
@@ -90,12 +94,12 @@ const Filters = ({ filters, change }: FiltersProps) => (
 
 function Entries({ entries, timeZone }: { entries: readonly Entry[]; timeZone: string }) {
   return (
-    <Table label={texts.title}>
+    <Table label={messages.title}>
       <TableHead>
-        <HeaderCell className="max-md:hidden">{texts.when}</HeaderCell>
-        <HeaderCell>{texts.deed}</HeaderCell>
-        <HeaderCell className="max-md:hidden">{texts.who}</HeaderCell>
-        <HeaderCell className="max-lg:hidden">{texts.thing}</HeaderCell>
+        <HeaderCell className="max-md:hidden">{messages.when}</HeaderCell>
+        <HeaderCell>{messages.action}</HeaderCell>
+        <HeaderCell className="max-md:hidden">{messages.who}</HeaderCell>
+        <HeaderCell className="max-lg:hidden">{messages.thing}</HeaderCell>
       </TableHead>
       <tbody>
         {entries.map((entry) => (
@@ -108,7 +112,7 @@ function Entries({ entries, timeZone }: { entries: readonly Entry[]; timeZone: s
 
 function EntryRow({ entry, timeZone }: { entry: Entry; timeZone: string }) {
   const when = <time dateTime={entry.at}>{inWords(timeZone, entry.at)}</time>;
-  const who = entry.email ?? texts.someone[entry.actor];
+  const who = entry.email ?? messages.someone[entry.actor];
   const details = detailsInWords(entry.details);
   return (
     <Row>

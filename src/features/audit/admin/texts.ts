@@ -1,4 +1,4 @@
-export const texts = {
+export const messages = {
   title: "Audit Log",
   back: "User Management",
   lead: "Who did what, and when. Entries are written once and never changed.",
@@ -14,7 +14,7 @@ export const texts = {
   },
   when: "When",
   who: "Who",
-  deed: "Action",
+  action: "Action",
   thing: "Subject",
   someone: { administrator: "Removed administrator", system: "Shop", shopper: "Shopper", provider: "Payment provider" },
   older: "Older entries",

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { shopFunction } from "#http/endpoint.ts";
-import type { Shop } from "#platform/context.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
 import { auditEntries } from "./audit-queries.ts";
 import { ACTORS } from "./audit-table.ts";
 
 const PAGE = 50;
 
-export const auditFunctions = (shop: Shop) => [
-  shopFunction({
+export const auditEndpoints = (shop: AppContext) => [
+  defineEndpoint({
     method: "GET",
     name: "admin-audit",
     summary: "Reads the audit log, the newest entries first, 50 at a time.",

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { transact } from "#platform/database/database.ts";
 import { anAdministrator, aPaidOrder, aProduct } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
-import { type AuditWish, auditEntries } from "./audit-queries.ts";
+import { type AuditFilters, auditEntries } from "./audit-queries.ts";
 import { writeAudit } from "./write-audit.ts";
 
 let shop: TestShop;
@@ -40,12 +40,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const read = async (wish: Partial<AuditWish>) =>
-  (await auditEntries(shop.db, { limit: 10, ...wish })).map((one) => `${one.action} ${one.subjectId.slice(-1)}`);
+const read = async (input: Partial<AuditFilters>) =>
+  (await auditEntries(shop.db, { limit: 10, ...input })).map((one) => `${one.action} ${one.subjectId.slice(-1)}`);
 
 const ALL = ["setting.changed e", "order.placed 2", "order.paid 1", "order.placed 1"];
 
-it.each<[looked: string, wish: Partial<AuditWish>, found: string[]]>([
+it.each<[looked: string, input: Partial<AuditFilters>, found: string[]]>([
   ["for nothing", {}, ALL],
   ["for a deed", { search: "PLACED" }, ["order.placed 2", "order.placed 1"]],
   ["for a kind of thing", { search: "settin" }, ["setting.changed e"]],
@@ -55,7 +55,7 @@ it.each<[looked: string, wish: Partial<AuditWish>, found: string[]]>([
   ["for deeds of shoppers", { actor: "shopper" }, ["order.placed 2", "order.placed 1"]],
   ["for a thing among deeds of the provider", { actor: "provider", search: "2f1c" }, ["order.paid 1"]],
   ["for signs that mean something to the database", { search: "st_re%" }, []],
-])("looked %s", async (_looked, wish, found) => expect(await read(wish)).toEqual(found));
+])("looked %s", async (_looked, input, found) => expect(await read(input)).toEqual(found));
 
 it("goes on behind the last one that was read", async () => {
   const [, last] = await auditEntries(shop.db, { limit: 2, search: "order" });

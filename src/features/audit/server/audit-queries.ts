@@ -3,7 +3,7 @@ import type { Db } from "#platform/database/database.ts";
 import { actionsNamed } from "../audit-actions.ts";
 import { type ACTORS, auditLog } from "./audit-table.ts";
 
-export interface AuditWish {
+export interface AuditFilters {
   /** Words of the action, an order's number, a product's name, the subject's kind or id, or the administrator's address. */
   search?: string | undefined;
   actor?: (typeof ACTORS)[number] | undefined;
@@ -26,13 +26,13 @@ export interface AuditEntry {
 }
 
 /** The newest first. */
-export async function auditEntries(db: Db, wish: AuditWish): Promise<AuditEntry[]> {
-  const entries = await read(db, wish);
+export async function auditEntries(db: Db, input: AuditFilters): Promise<AuditEntry[]> {
+  const entries = await read(db, input);
   const names = await namesOf(db, entries);
   return entries.map((entry) => ({ ...entry, subjectName: names.get(entry.subjectId) ?? null }));
 }
 
-const read = (db: Db, wish: AuditWish) =>
+const read = (db: Db, input: AuditFilters) =>
   db
     .select({
       id: auditLog.id,
@@ -46,9 +46,9 @@ const read = (db: Db, wish: AuditWish) =>
     })
     .from(auditLog)
     .leftJoin(sql`administrators`, sql`administrators.id = ${auditLog.actorId}`)
-    .where(wish.search || wish.actor ? sql`${auditLog.id} IN (${found(wish)})` : older(wish))
+    .where(input.search || input.actor ? sql`${auditLog.id} IN (${found(input)})` : older(input))
     .orderBy(desc(auditLog.id))
-    .limit(wish.limit);
+    .limit(input.limit);
 
 /** Names of the subjects, by id. */
 async function namesOf(db: Db, entries: readonly { subjectId: string }[]): Promise<Map<string, string>> {
@@ -67,21 +67,21 @@ async function namesOf(db: Db, entries: readonly { subjectId: string }[]): Promi
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-const older = ({ before }: AuditWish): SQL => (before ? sql`audit_log.id < ${before}` : sql`true`);
+const older = ({ before }: AuditFilters): SQL => (before ? sql`audit_log.id < ${before}` : sql`true`);
 
 /**
  * The newest of each sort of deed, of each administrator and of each thing that are looked for: a few steps of an index
  * each, where one condition over all would read the log to its beginning.
  */
-function found(wish: AuditWish): SQL {
-  const { search = "", actor } = wish;
+function found(input: AuditFilters): SQL {
+  const { search = "", actor } = input;
   const words = search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
   const like = `%${words}%`;
   const theirs = actor ? sql`actor = ${actor}` : sql`true`;
   const newest = (which: SQL) =>
-    sql`(SELECT id FROM audit_log WHERE ${which} AND ${older(wish)} ORDER BY id DESC LIMIT ${wish.limit})`;
-  const deeds = newest(sql`(actor, action, subject_kind) = (sort.actor, sort.action, sort.subject_kind)`);
-  const ofSorts = sql`SELECT deed.id FROM sorts sort, LATERAL ${deeds} deed
+    sql`(SELECT id FROM audit_log WHERE ${which} AND ${older(input)} ORDER BY id DESC LIMIT ${input.limit})`;
+  const actions = newest(sql`(actor, action, subject_kind) = (sort.actor, sort.action, sort.subject_kind)`);
+  const ofSorts = sql`SELECT deed.id FROM sorts sort, LATERAL ${actions} deed
     WHERE ${theirs} AND (sort.action = ANY(${sql.param(actionsNamed(search))}::text[]) OR sort.action ILIKE ${like} OR sort.subject_kind ILIKE ${like})`;
   if (!search) return sql`${SORTS} ${ofSorts}`;
   const ofPerson = newest(sql`actor_id = person.id AND ${theirs}`);
@@ -91,13 +91,13 @@ function found(wish: AuditWish): SQL {
   const ofNamed = (kind: string) => newest(sql`subject_kind = ${kind} AND subject_id = named.id::text AND ${theirs}`);
   return sql`${SORTS} ${ofSorts}
     UNION SELECT deed.id FROM (SELECT id FROM orders WHERE order_number = ${search.toUpperCase()}) named, LATERAL ${ofNamed("order")} deed
-    UNION SELECT deed.id FROM (SELECT id FROM products WHERE name ILIKE ${like} LIMIT ${MOST_NAMED}) named, LATERAL ${ofNamed("product")} deed
+    UNION SELECT deed.id FROM (SELECT id FROM products WHERE name ILIKE ${like} LIMIT ${MAX_NAMED}) named, LATERAL ${ofNamed("product")} deed
     UNION SELECT deed.id FROM administrators person, LATERAL ${ofPerson} deed WHERE person.email ILIKE ${like}
     UNION SELECT deed.id FROM (SELECT DISTINCT subject_kind FROM sorts) kind, LATERAL ${ofThing} deed`;
 }
 
 /** A word that so many products have in their name narrows nothing. */
-const MOST_NAMED = 50;
+const MAX_NAMED = 50;
 
 /** Every sort of deed that there is, from the index alone. */
 const SORTS = sql`

@@ -2,7 +2,7 @@ import type { Tx } from "#platform/database/database.ts";
 import type { AuditAction, AuditSubject } from "../audit-actions.ts";
 import { type ACTORS, auditLog } from "./audit-table.ts";
 
-interface Deed {
+interface AuditRecord {
   actor: (typeof ACTORS)[number];
   actorId?: string;
   action: AuditAction;
@@ -13,21 +13,21 @@ interface Deed {
 }
 
 /** Kept with the change it tells of: in the same transaction. */
-export async function writeAudit(tx: Tx, deed: Deed): Promise<void> {
-  await auditEntry(tx, deed);
+export async function writeAudit(tx: Tx, record: AuditRecord): Promise<void> {
+  await auditEntry(tx, record);
 }
 
 /** Many at once. */
-export async function writeAudits(tx: Tx, deeds: readonly Deed[]): Promise<void> {
-  if (deeds.length > 0) await tx.insert(auditLog).values(deeds.map(entryOf));
+export async function writeAudits(tx: Tx, records: readonly AuditRecord[]): Promise<void> {
+  if (records.length > 0) await tx.insert(auditLog).values(records.map(entryOf));
 }
 
 /** The same as a part of a larger statement. */
-export const auditEntry = (tx: Tx, deed: Deed) =>
-  tx.insert(auditLog).values(entryOf(deed)).returning({ id: auditLog.id });
+export const auditEntry = (tx: Tx, record: AuditRecord) =>
+  tx.insert(auditLog).values(entryOf(record)).returning({ id: auditLog.id });
 
-const entryOf = ({ subject, details = {}, ...deed }: Deed) => ({
-  ...deed,
+const entryOf = ({ subject, details = {}, ...record }: AuditRecord) => ({
+  ...record,
   details,
   subjectKind: subject.kind,
   subjectId: subject.id,

@@ -1,26 +1,26 @@
 import { RichText } from "#ui/rich-text.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { type DraftBlock, type FieldsOf, fieldOf, type WholeCampaign } from "./draft.ts";
-import { PictureFields } from "./image-fields.tsx";
+import { ImageFields } from "./image-fields.tsx";
 import { ProductFields } from "./product-fields.tsx";
 import { editor as words } from "./texts.ts";
 import type { CampaignDraft } from "./use-campaign-draft.ts";
 
 interface BlockFieldsProps {
   block: DraftBlock;
-  writing: CampaignDraft;
+  contentItem: CampaignDraft;
   products: WholeCampaign["products"];
 }
 
 /** What can be said in a block. */
-export function BlockFields({ block, writing, products }: BlockFieldsProps) {
+export function BlockFields({ block, contentItem, products }: BlockFieldsProps) {
   const field: FieldsOf<"text">["field"] = (name) => ({
     name: fieldOf(block.key, name),
-    error: writing.problems[fieldOf(block.key, name)],
+    error: contentItem.problems[fieldOf(block.key, name)],
   });
   const change = (changes: Readonly<Record<string, string>>) => {
     const [name = ""] = Object.keys(changes);
-    writing.set(
+    contentItem.set(
       (before) => ({
         ...before,
         blocks: before.blocks.map((one) => (one.key === block.key ? ({ ...one, ...changes } as DraftBlock) : one)),
@@ -32,7 +32,7 @@ export function BlockFields({ block, writing, products }: BlockFieldsProps) {
     case "text":
       return (
         <RichText
-          isLetter
+          isEmail
           label={words.text}
           error={field("html").error}
           defaultValue={block.html}
@@ -42,7 +42,7 @@ export function BlockFields({ block, writing, products }: BlockFieldsProps) {
     case "button":
       return <ButtonFields {...{ block, change, field }} />;
     case "picture":
-      return <PictureFields {...{ block, change, field }} />;
+      return <ImageFields {...{ block, change, field }} />;
     case "product":
       return <ProductFields {...{ block, change, field }} sold={products} />;
   }

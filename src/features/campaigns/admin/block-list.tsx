@@ -24,16 +24,22 @@ const KINDS: [BlockType, LucideIcon][] = [
   ["product", Package],
 ];
 
-/** What the letter is made of, from above to below. */
-export function BlockList({ writing, products }: { writing: CampaignDraft; products: WholeCampaign["products"] }) {
-  const { blocks } = writing.draft;
+/** What the email is made of, from above to below. */
+export function BlockList({
+  contentItem,
+  products,
+}: {
+  contentItem: CampaignDraft;
+  products: WholeCampaign["products"];
+}) {
+  const { blocks } = contentItem.draft;
   const list = useRef<HTMLOListElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
   useEffect(() => {
     if (focused !== null) list.current?.querySelector<HTMLElement>(`[data-block="${focused}"]`)?.focus();
   }, [focused]);
   const change = (next: (before: readonly DraftBlock[]) => readonly DraftBlock[]) =>
-    writing.set((before) => ({ ...before, blocks: next(before.blocks) }));
+    contentItem.set((before) => ({ ...before, blocks: next(before.blocks) }));
   const add = (type: BlockType) => {
     const block = emptyBlock(type);
     change((before) => [...before, block]);
@@ -56,11 +62,11 @@ export function BlockList({ writing, products }: { writing: CampaignDraft; produ
   return (
     <section aria-labelledby="letter-blocks" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="letter-blocks" className="text-sm font-medium">
-        {words.letter}
+        {words.mail}
       </h2>
       {blocks.length === 0 && (
         <p className="rounded-md border border-dashed border-taupe p-6 text-center text-sm text-stone">
-          {words.emptyLetter}
+          {words.emptyEmail}
         </p>
       )}
       <ol ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -89,7 +95,7 @@ export function BlockList({ writing, products }: { writing: CampaignDraft; produ
                   <Trash2 aria-hidden="true" className="size-4" />
                 </Tool>
               </div>
-              <BlockFields block={block} writing={writing} products={products} />
+              <BlockFields block={block} contentItem={contentItem} products={products} />
             </li>
           );
         })}

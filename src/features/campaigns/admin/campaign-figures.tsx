@@ -1,11 +1,11 @@
-import type { AnswerOf } from "#api-client/api-client.ts";
+import type { ResponseOf } from "#api-client/api-client.ts";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
 import { sending as words } from "./texts.ts";
 
-type Figures = AnswerOf<"GET admin-campaign-figures">;
+type Figures = ResponseOf<"GET admin-campaign-figures">;
 
 const ALWAYS = ["recipients", "sent", "opened", "clicked", "unsubscribed", "bounced"] as const;
 /** Said only where there are any. */

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { Conflict } from "#backoffice/conflict.tsx";
 import { mergeParts } from "#backoffice/merge-editions.ts";
-import { useWayOut } from "#backoffice/use-leave-guard.tsx";
+import { useLeaveGuard } from "#backoffice/use-leave-guard.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -10,7 +10,7 @@ import { unfinished } from "../campaign-content.ts";
 import { BlockList } from "./block-list.tsx";
 import { DeleteCampaign } from "./campaigns.tsx";
 import { blocksOf, contentOf, fieldsOf, type WholeCampaign } from "./draft.ts";
-import { LetterFrame, LetterLook } from "./email-preview.tsx";
+import { EmailFrame, EmailLook } from "./email-preview.tsx";
 import { SendTest } from "./send-test.tsx";
 import { SendingCard } from "./sending-card.tsx";
 import { editor as words } from "./texts.ts";
@@ -29,14 +29,14 @@ function joinBodies(bodies: readonly [string, string, string]): string {
   return `[${mergeParts(base ?? [], mine ?? [], theirs ?? []).join()}]`;
 }
 
-/** The letter of a draft, and how it goes out. */
+/** The email of a draft, and how it goes out. */
 export function CampaignForm({ campaign, timeZone }: CampaignFormProps) {
-  const writing = useCampaignDraft(campaign);
-  const { draft, problems, set } = writing;
-  const { question, leave } = useWayOut(writing.isDirty);
+  const contentItem = useCampaignDraft(campaign);
+  const { draft, problems, set } = contentItem;
+  const { question, leave } = useLeaveGuard(contentItem.isDirty);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void writing.save();
+    void contentItem.save();
   };
   const field = (name: "name" | "subject" | "preview") => ({
     name,
@@ -47,21 +47,21 @@ export function CampaignForm({ campaign, timeZone }: CampaignFormProps) {
     onChange: ({ target: { value } }: { target: { value: string } }) =>
       set((before) => ({ ...before, [name]: value }), name),
   });
-  const { name: _, ...letter } = contentOf(draft);
+  const { name: _, ...email } = contentOf(draft);
   return (
-    <form ref={writing.form} aria-label={words.title} noValidate onSubmit={submit}>
+    <form ref={contentItem.form} aria-label={words.title} noValidate onSubmit={submit}>
       <PageHead title={campaign.name}>
-        <LetterLook letter={letter} isFit={writing.isFit} />
-        <SendTest letter={letter} isFit={writing.isFit} />
+        <EmailLook email={email} isFit={contentItem.isFit} />
+        <SendTest email={email} isFit={contentItem.isFit} />
       </PageHead>
       <Conflict
-        conflict={writing.conflict}
+        conflict={contentItem.conflict}
         fields={fieldsOf(draft)}
         labels={LABELS}
-        texts={{
+        messages={{
           body: {
             show: (body, { subject = "", preview = "" }) => (
-              <LetterFrame letter={{ subject, preview, body: blocksOf(body) }} />
+              <EmailFrame email={{ subject, preview, body: blocksOf(body) }} />
             ),
             join: (...parts) => joinBodies(parts),
           },
@@ -71,10 +71,10 @@ export function CampaignForm({ campaign, timeZone }: CampaignFormProps) {
         <div className="grid min-w-0 gap-5">
           <TextField label={words.subject} {...field("subject")} />
           <TextField label={words.preview} hint={words.previewHint} {...field("preview")} />
-          <BlockList writing={writing} products={campaign.products} />
+          <BlockList contentItem={contentItem} products={campaign.products} />
         </div>
         <div className="grid gap-5">
-          <SendingCard campaign={campaign} saved={writing.saved} missing={unfinished(letter)} timeZone={timeZone} />
+          <SendingCard campaign={campaign} saved={contentItem.saved} missing={unfinished(email)} timeZone={timeZone} />
           <TextField label={words.name} hint={words.nameHint} required {...field("name")} />
         </div>
       </div>
@@ -87,7 +87,7 @@ export function CampaignForm({ campaign, timeZone }: CampaignFormProps) {
             onDone={() => leave("/admin/emails?tab=campaigns")}
           />
         </div>
-        <Button type="submit" busy={writing.isBusy} busyLabel={words.saving}>
+        <Button type="submit" busy={contentItem.isBusy} busyLabel={words.saving}>
           {words.save}
         </Button>
       </FormFoot>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { ask, useAnswer, useDeed } from "#api-client/use-endpoint.ts";
+import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { momentOf } from "#features/subscribers/admin/lists.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -11,7 +11,7 @@ import { CampaignBadge } from "./campaign-badge.tsx";
 import { CampaignFigures } from "./campaign-figures.tsx";
 import { DeleteCampaign } from "./campaigns.tsx";
 import type { WholeCampaign } from "./draft.ts";
-import { LetterLook } from "./email-preview.tsx";
+import { EmailLook } from "./email-preview.tsx";
 import { sending as words } from "./texts.ts";
 import { useStep } from "./use-step.ts";
 
@@ -21,7 +21,7 @@ const LOOK_AGAIN_MS = 2_000;
 export function CampaignReport({ campaign, timeZone }: { campaign: WholeCampaign; timeZone: string }) {
   const { id, scheduled_at: scheduledAt, subject, preview, body } = campaign;
   const [isLive, setLive] = useState(true);
-  const figures = useAnswer(
+  const figures = useEndpointQuery(
     "GET admin-campaign-figures",
     { query: { id } },
     { staleTime: 0, refetchInterval: isLive ? LOOK_AGAIN_MS : false },
@@ -32,7 +32,7 @@ export function CampaignReport({ campaign, timeZone }: { campaign: WholeCampaign
   return (
     <>
       <PageHead title={campaign.name} lead={subject}>
-        <LetterLook letter={{ subject, preview, body }} />
+        <EmailLook email={{ subject, preview, body }} />
         <Steps campaign={campaign} status={status} />
       </PageHead>
       <p className="mb-6 flex flex-wrap items-center gap-3 text-sm text-stone">
@@ -50,7 +50,7 @@ function Steps({ campaign: { id, name, version }, status }: { campaign: WholeCam
   const navigate = useNavigate();
   const { take, isBusy } = useStep(id);
   const [isCancelling, setCancelling] = useState(false);
-  const copy = useDeed(() => ask("POST admin-campaign", { body: { copyOf: id } }), ["admin-orders"]);
+  const copy = useEndpointMutation(() => call("POST admin-campaign", { body: { copyOf: id } }), ["admin-orders"]);
   const duplicate = () =>
     copy.mutate(undefined, {
       onSuccess: ({ data }) => {

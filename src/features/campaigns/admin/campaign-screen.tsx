@@ -1,5 +1,5 @@
-import { useAnswer } from "#api-client/use-endpoint.ts";
-import { Trouble } from "#backoffice/error-view.tsx";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { ErrorView } from "#backoffice/error-view.tsx";
 import { useFailureToast } from "#backoffice/use-failure-toast.ts";
 import { BackLink } from "#ui/page-head.tsx";
 import { Loading, Skeleton, SkeletonCard } from "#ui/skeleton.tsx";
@@ -12,7 +12,7 @@ const BACK = { to: "/admin/emails?tab=campaigns", label: words.back };
 
 /** A draft to be written on; of any other campaign, what becomes of it. */
 export function CampaignScreen({ id, timeZone }: { id: string; timeZone: string }) {
-  const answer = useAnswer("GET admin-campaign", { query: { id } }, { staleTime: 0 });
+  const answer = useEndpointQuery("GET admin-campaign", { query: { id } }, { staleTime: 0 });
   const { data, error, isFetchedAfterMount, refetch } = answer;
   useFailureToast(words.openFailed, data ? null : error);
   return (
@@ -25,7 +25,7 @@ export function CampaignScreen({ id, timeZone }: { id: string; timeZone: string 
           <CampaignReport campaign={data.data} timeZone={timeZone} />
         )
       ) : error && !data ? (
-        <Trouble headingLevel={1} title={words.openFailed} error={error} onRetry={refetch} back={BACK} />
+        <ErrorView headingLevel={1} title={words.openFailed} error={error} onRetry={refetch} back={BACK} />
       ) : (
         <Coming />
       )}

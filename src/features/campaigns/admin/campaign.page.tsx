@@ -1,11 +1,11 @@
-import { shopOf, useShop } from "#api-client/use-store.ts";
+import { storeOf, useStore } from "#api-client/use-store.ts";
 import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/campaign.page";
 import { CampaignScreen } from "./campaign-screen.tsx";
 import { editor as words } from "./texts.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matches), words.title);
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), words.title);
 
 export default function CampaignPage({ params: { id } }: Route.ComponentProps) {
-  return <CampaignScreen key={id} id={id} timeZone={useShop().settings.timeZone} />;
+  return <CampaignScreen key={id} id={id} timeZone={useStore().settings.timeZone} />;
 }

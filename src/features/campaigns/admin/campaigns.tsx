@@ -1,8 +1,8 @@
 import { ChevronRight, Send } from "lucide-react";
 import { Link } from "react-router";
-import { ask } from "#api-client/use-endpoint.ts";
-import { DeleteWritten } from "#backoffice/delete-button.tsx";
-import { ListFrame } from "#backoffice/list-layout.tsx";
+import { call } from "#api-client/use-endpoint.ts";
+import { DeleteButton } from "#backoffice/delete-button.tsx";
+import { ListLayout } from "#backoffice/list-layout.tsx";
 import { dayOf, type ListProps, momentOf } from "#features/subscribers/admin/lists.ts";
 import { emails } from "#features/subscribers/admin/texts.ts";
 import { ROWS_A_PAGE } from "#features/subscribers/subscriber-list.ts";
@@ -43,7 +43,7 @@ export function Campaigns({ answer, list: { filters, change, linkTo }, timeZone 
         />
         <NewCampaign />
       </FilterBar>
-      <ListFrame
+      <ListLayout
         answer={answer}
         words={words}
         icon={Send}
@@ -53,7 +53,7 @@ export function Campaigns({ answer, list: { filters, change, linkTo }, timeZone 
         paging={{ page, pages: Math.ceil((answer.data?.total ?? 0) / ROWS_A_PAGE), linkTo }}
       >
         <Rows rows={answer.data?.data ?? []} timeZone={timeZone} />
-      </ListFrame>
+      </ListLayout>
     </>
   );
 }
@@ -137,11 +137,11 @@ interface DeleteCampaignProps {
 }
 
 export const DeleteCampaign = ({ id, name, ...more }: DeleteCampaignProps) => (
-  <DeleteWritten
+  <DeleteButton
     {...more}
     title={name}
     words={words}
-    touches={["admin-orders"]}
-    remove={() => ask("POST admin-orders", { body: { action: "delete_campaign", campaignId: id } })}
+    invalidates={["admin-orders"]}
+    remove={() => call("POST admin-orders", { body: { action: "delete_campaign", campaignId: id } })}
   />
 );

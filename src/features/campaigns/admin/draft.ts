@@ -1,7 +1,7 @@
-import type { AnswerOf } from "#api-client/api-client.ts";
+import type { ResponseOf } from "#api-client/api-client.ts";
 import { type Block, type BlockType, type CampaignContent, campaignContent } from "../campaign-content.ts";
 
-export type WholeCampaign = AnswerOf<"GET admin-campaign">["data"];
+export type WholeCampaign = ResponseOf<"GET admin-campaign">["data"];
 
 /** A block while it is written: it may still be empty, and keeps its key wherever it is moved. */
 export type DraftBlock = Block & { key: number };

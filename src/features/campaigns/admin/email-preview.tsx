@@ -1,6 +1,6 @@
 import { Eye } from "lucide-react";
 import { useState } from "react";
-import { useAnswer } from "#api-client/use-endpoint.ts";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Dialog } from "#ui/dialog.tsx";
@@ -9,10 +9,10 @@ import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import type { CampaignContent } from "../campaign-content.ts";
 import { sending as words } from "./texts.ts";
 
-export type Letter = Omit<CampaignContent, "name">;
+export type Email = Omit<CampaignContent, "name">;
 
-/** What is typed, as a letter. */
-export function LetterLook({ letter, isFit = () => true }: { letter: Letter; isFit?: () => boolean }) {
+/** What is typed, as an email. */
+export function EmailLook({ email, isFit = () => true }: { email: Email; isFit?: () => boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -21,7 +21,7 @@ export function LetterLook({ letter, isFit = () => true }: { letter: Letter; isF
         {words.look}
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen} title={words.look} width="wide">
-        {isOpen && <LetterFrame letter={letter} />}
+        {isOpen && <EmailFrame email={email} />}
       </Dialog>
     </>
   );
@@ -29,10 +29,10 @@ export function LetterLook({ letter, isFit = () => true }: { letter: Letter; isF
 
 const WIDTHS = { phone: "max-w-93", desk: "max-w-full" } as const;
 
-/** The letter with today's prices, in a frame of its own where nothing of it can run. */
-export function LetterFrame({ letter }: { letter: Letter }) {
+/** The email with today's prices, in a frame of its own where nothing of it can run. */
+export function EmailFrame({ email }: { email: Email }) {
   const [width, setWidth] = useState<keyof typeof WIDTHS>("desk");
-  const { data, error } = useAnswer("POST admin-campaign-preview", { body: letter }, { staleTime: 0 });
+  const { data, error } = useEndpointQuery("POST admin-campaign-preview", { body: email }, { staleTime: 0 });
   if (error && !data) return <ErrorState title={words.lookFailed} text={error.message} />;
   if (!data)
     return (

@@ -1,11 +1,11 @@
-import { shopOf, useShop } from "#api-client/use-store.ts";
+import { storeOf, useStore } from "#api-client/use-store.ts";
 import { emails as words } from "#features/subscribers/admin/texts.ts";
 import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/emails.page";
 import { Emails } from "./emails.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matches), words.title);
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), words.title);
 
 export default function EmailsPage() {
-  return <Emails timeZone={useShop().settings.timeZone} />;
+  return <Emails timeZone={useStore().settings.timeZone} />;
 }

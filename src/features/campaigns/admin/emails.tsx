@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
-import { useAnswer } from "#api-client/use-endpoint.ts";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
-import { LettersLog } from "#features/email/admin/email-log.tsx";
+import { EmailsLog } from "#features/email/admin/email-log.tsx";
 import { Subscribers } from "#features/subscribers/admin/subscribers.tsx";
 import { emails as words } from "#features/subscribers/admin/texts.ts";
 import { asked, type SubscribersAnswer, subscriberList } from "#features/subscribers/subscriber-list.ts";
@@ -12,17 +12,17 @@ import { Campaigns } from "./campaigns.tsx";
 
 export const ALL = { search: "", status: "", sort: "newest", page: "1" } as const;
 
-/** "two tabs, Subscribers and Campaigns, each with a count" (B 2), and the log of letters. Which is open stands in the address. */
+/** "two tabs, Subscribers and Campaigns, each with a count" (B 2), and the log of emails. Which is open stands in the address. */
 export function Emails({ timeZone }: { timeZone: string }) {
   const [search, setSearch] = useSearchParams();
   const list = useAddressFilters<keyof typeof ALL>(ALL);
   const open = search.get("tab") ?? "subscribers";
   // What is not in view is asked for without filters: its tab says how many there are.
   const filtersOf = (tab: string) => (open === tab ? list.filters : ALL);
-  const subscribers = useAnswer("POST admin-orders", {
+  const subscribers = useEndpointQuery("POST admin-orders", {
     body: { action: "fetch_subscribers", ...asked(subscriberList, filtersOf("subscribers")) },
   });
-  const campaigns = useAnswer("POST admin-orders", {
+  const campaigns = useEndpointQuery("POST admin-orders", {
     body: { action: "fetch_campaigns", ...asked(campaignList, filtersOf("campaigns")) },
   });
   const written = { ...subscribers, data: subscribers.data as SubscribersAnswer | undefined };
@@ -40,7 +40,7 @@ export function Emails({ timeZone }: { timeZone: string }) {
       count: sent.data?.all,
       content: <Campaigns answer={sent} list={list} timeZone={timeZone} />,
     },
-    { value: "letters", label: words.tabs.letters, content: <LettersLog timeZone={timeZone} /> },
+    { value: "letters", label: words.tabs.emails, content: <EmailsLog timeZone={timeZone} /> },
   ];
   const known = tabs.some(({ value }) => value === open) ? open : "subscribers";
   return (

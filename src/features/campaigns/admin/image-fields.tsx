@@ -1,4 +1,4 @@
-import { useDeed } from "#api-client/use-endpoint.ts";
+import { useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { uploadFailure } from "#features/images/admin/upload-failure.ts";
 import { uploadImage } from "#features/images/admin/upload-image.ts";
 import { PUBLIC_FOLDER } from "#features/images/image-address.ts";
@@ -9,9 +9,9 @@ import { toast } from "#ui/toast.ts";
 import type { FieldsOf } from "./draft.ts";
 import { editor as words } from "./texts.ts";
 
-/** A picture of one's own, kept in the shop's store. */
-export function PictureFields({ block, change, field }: FieldsOf<"picture">) {
-  const upload = useDeed((file: File) => uploadImage(file), []);
+/** An image of one's own, kept in the shop's store. */
+export function ImageFields({ block, change, field }: FieldsOf<"picture">) {
+  const upload = useEndpointMutation((file: File) => uploadImage(file), []);
   const take = ([file]: File[]) =>
     file &&
     upload.mutate(file, {
@@ -27,11 +27,11 @@ export function PictureFields({ block, change, field }: FieldsOf<"picture">) {
           <img src={PUBLIC_FOLDER + block.path} alt={block.alt} className="aspect-3/2 w-full bg-linen object-cover" />
         ) : (
           <p className="grid aspect-3/2 place-items-center bg-linen p-3 text-center text-sm text-stone">
-            {words.noPicture}
+            {words.noImage}
           </p>
         )}
         <FileButton
-          label={words.choosePicture}
+          label={words.chooseImage}
           accept="image/*"
           name={name}
           size="small"
@@ -39,7 +39,7 @@ export function PictureFields({ block, change, field }: FieldsOf<"picture">) {
           busyLabel={words.uploading}
           onFiles={take}
         >
-          {block.path ? words.otherPicture : words.choosePicture}
+          {block.path ? words.otherImage : words.chooseImage}
         </FileButton>
         {error && <FieldError>{error}</FieldError>}
       </div>
@@ -54,7 +54,7 @@ export function PictureFields({ block, change, field }: FieldsOf<"picture">) {
           onChange={({ target }) => change({ alt: target.value })}
         />
         <TextField
-          label={words.pictureLink}
+          label={words.imageLink}
           hint={words.linkHint}
           autoComplete="off"
           spellCheck={false}

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
-import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog, DialogClose } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -13,8 +13,8 @@ import { campaigns as words } from "./texts.ts";
 export function NewCampaign() {
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string>();
-  const creation = useDeed(
-    (name: string) => ask("POST admin-campaign", { body: { name, subject: "", preview: "", body: [] } }),
+  const creation = useEndpointMutation(
+    (name: string) => call("POST admin-campaign", { body: { name, subject: "", preview: "", body: [] } }),
     ["admin-orders"],
   );
   const create = (event: FormEvent<HTMLFormElement>) => {

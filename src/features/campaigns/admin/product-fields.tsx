@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useAnswer } from "#api-client/use-endpoint.ts";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { euros, formatEuros } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -11,7 +11,7 @@ import { editor as words } from "./texts.ts";
 
 type Sold = WholeCampaign["products"];
 
-/** A product as it will stand in the shop when the letter is written. */
+/** A product as it will stand in the shop when the email is written. */
 export function ProductFields({ block, change, field, sold }: FieldsOf<"product"> & { sold: Sold }) {
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<Sold[number] | null>(null);
@@ -44,7 +44,7 @@ export function ProductFields({ block, change, field, sold }: FieldsOf<"product"
 
 function ProductChoice({ onChoose }: { onChoose: (product: Sold[number]) => void }) {
   const [search, setSearch] = useState("");
-  const { data, error } = useAnswer("GET admin-products", { query: search ? { search } : {} });
+  const { data, error } = useEndpointQuery("GET admin-products", { query: search ? { search } : {} });
   const products = data?.products.filter((one) => one.retired_at === null);
   return (
     <div className="grid gap-3 py-1">
@@ -67,8 +67,8 @@ function ProductChoice({ onChoose }: { onChoose: (product: Sold[number]) => void
               className="flex min-h-16 w-full items-center gap-3 rounded-sm px-2 py-1 text-left hover:bg-linen"
             >
               <span className="size-12 shrink-0 overflow-hidden rounded-sm bg-linen">
-                {product.pictures[0] && (
-                  <img src={product.pictures[0].thumbnail} alt="" className="size-full object-cover" />
+                {product.images[0] && (
+                  <img src={product.images[0].thumbnail} alt="" className="size-full object-cover" />
                 )}
               </span>
               <span className="mr-auto min-w-0 wrap-anywhere">{product.name}</span>

@@ -1,12 +1,12 @@
-import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";
-import type { Letter } from "./email-preview.tsx";
+import type { Email } from "./email-preview.tsx";
 import { sending as words } from "./texts.ts";
 
-/** What is typed, as a letter to whoever has typed it. */
-export function SendTest({ letter, isFit }: { letter: Letter; isFit: () => boolean }) {
-  const test = useDeed(() => ask("POST admin-campaign-test", { body: letter }), []);
+/** What is typed, as an email to whoever has typed it. */
+export function SendTest({ email, isFit }: { email: Email; isFit: () => boolean }) {
+  const test = useEndpointMutation(() => call("POST admin-campaign-test", { body: email }), []);
   const send = () =>
     test.mutate(undefined, {
       onSuccess: ({ recipient }) => toast({ title: words.tested(recipient), tone: "success" }),

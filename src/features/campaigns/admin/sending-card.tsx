@@ -14,7 +14,7 @@ interface SendingCardProps {
   campaign: WholeCampaign;
   /** The version to go on with: what is typed is saved first. Null where it cannot be. */
   saved: () => Promise<number | null>;
-  /** Why the letter cannot go out yet. */
+  /** Why the email cannot go out yet. */
   missing: string | null;
   timeZone: string;
 }

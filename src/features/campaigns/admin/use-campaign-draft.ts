@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { Refused } from "#api-client/api-client.ts";
-import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { ApiError } from "#api-client/api-client.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { isSame } from "#backoffice/merge-editions.ts";
 import { useConflict } from "#backoffice/use-conflict.ts";
 import { toast } from "#ui/toast.ts";
@@ -13,16 +13,16 @@ export function useCampaignDraft(campaign: WholeCampaign) {
   const [seen, setSeen] = useState({ draft, version: campaign.version });
   const [problems, setProblems] = useState<Record<string, string>>({});
   const form = useRef<HTMLFormElement>(null);
-  const saving = useDeed(
+  const saving = useEndpointMutation(
     ({ content, version }: { content: Draft; version: number }) =>
-      ask("PATCH admin-campaign", { query: { id: campaign.id }, body: { ...contentOf(content), version } }),
+      call("PATCH admin-campaign", { query: { id: campaign.id }, body: { ...contentOf(content), version } }),
     ["admin-campaign", "admin-orders"],
   );
   const conflict = useConflict({
     fields: fieldsOf(draft),
     seen: { fields: fieldsOf(seen.draft), version: seen.version },
     load: async () => {
-      const { data } = await ask("GET admin-campaign", { query: { id: campaign.id }, needs: ["data"] });
+      const { data } = await call("GET admin-campaign", { query: { id: campaign.id }, needs: ["data"] });
       return { fields: fieldsOf(draftOf(data)), version: data.version };
     },
     put: (fields, since) => {
@@ -54,7 +54,7 @@ export function useCampaignDraft(campaign: WholeCampaign) {
       if (!isSilent) toast({ title: words.saved, tone: "success" });
       return data.version;
     } catch (error) {
-      const isOvertaken = error instanceof Refused && error.body.code === "CHANGED";
+      const isOvertaken = error instanceof ApiError && error.body.code === "CHANGED";
       const fate = isOvertaken ? await conflict.compare() : "failed";
       // The answer to an earlier attempt was lost, and all of it is there.
       if (fate === "same") toast({ title: words.saved, tone: "success" });

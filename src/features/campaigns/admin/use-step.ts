@@ -1,4 +1,4 @@
-import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { toast } from "#ui/toast.ts";
 import type { CampaignStep } from "../campaign.ts";
 import { sending as words } from "./texts.ts";
@@ -11,8 +11,8 @@ interface Step {
 
 /** What is done with a campaign; the screen then shows what has become of it. */
 export function useStep(id: string) {
-  const stepping = useDeed(
-    (body: Step) => ask("POST admin-campaign-step", { query: { id }, body }),
+  const stepping = useEndpointMutation(
+    (body: Step) => call("POST admin-campaign-step", { query: { id }, body }),
     ["admin-campaign", "admin-campaign-figures", "admin-orders"],
   );
   // Awaited, for the form may have given way to the report by the time it is done.

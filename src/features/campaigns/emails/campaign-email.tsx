@@ -1,9 +1,9 @@
 import { Button, Img, Link, Section, Text } from "react-email";
 import { EmailLayout, ink, serif } from "#ui/email-layout.tsx";
-import { letterButton } from "#ui/email-pieces.tsx";
-import { letterWords as words } from "../campaign-texts.ts";
+import { emailButton } from "#ui/email-pieces.tsx";
+import { emailWords as words } from "../campaign-texts.ts";
 
-/** A block as it is known the moment the letter is written. */
+/** A block as it is known the moment the email is written. */
 export type ShownBlock =
   | { type: "text"; html: string }
   | { type: "picture"; src: string; alt: string; href: string | null }
@@ -13,7 +13,7 @@ export type ShownBlock =
 export interface ShownProduct {
   name: string;
   href: string;
-  picture: { src: string; alt: string } | null;
+  image: { src: string; alt: string } | null;
   /** In words, such as "€24.00". */
   price: string;
   /** Where it is reduced: what it cost before, and the lowest price of the 30 days before. */
@@ -21,7 +21,7 @@ export interface ShownProduct {
   lowest: string | null;
 }
 
-interface CampaignLetterProps {
+interface CampaignEmailProps {
   blocks: readonly ShownBlock[];
   preview: string;
   storeName: string;
@@ -29,11 +29,11 @@ interface CampaignLetterProps {
   shopUrl: string;
   unsubscribeUrl: string;
   preferencesUrl: string;
-  /** Counts that a letter was opened; a preview and a test letter have none. */
+  /** Counts that an email was opened; a preview and a test email have none. */
   pixelUrl: string | null;
 }
 
-export const CampaignLetter = ({ blocks, ...props }: CampaignLetterProps) => (
+export const CampaignEmail = ({ blocks, ...props }: CampaignEmailProps) => (
   <EmailLayout
     preview={props.preview}
     sender={props.storeName}
@@ -41,7 +41,7 @@ export const CampaignLetter = ({ blocks, ...props }: CampaignLetterProps) => (
     footer={`${props.storeName}, ${props.storeEmail}`}
   >
     {blocks.map((block, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a letter is drawn once.
+      // biome-ignore lint/suspicious/noArrayIndexKey: an email is drawn once.
       <Section key={place} style={{ paddingBottom: 24 }}>
         <Shown block={block} />
       </Section>
@@ -66,26 +66,26 @@ function Shown({ block }: { block: ShownBlock }) {
     return <div dangerouslySetInnerHTML={{ __html: block.html }} />;
   if (block.type === "button")
     return (
-      <Button href={block.href} style={letterButton}>
+      <Button href={block.href} style={emailButton}>
         {block.label}
       </Button>
     );
   if (block.type === "product") return <Product product={block} />;
-  const picture = <Img src={block.src} alt={block.alt} width="512" style={wide} />;
+  const image = <Img src={block.src} alt={block.alt} width="512" style={wide} />;
   return block.href ? (
-    <Link href={block.href} style={calm}>
-      {picture}
+    <Link href={block.href} style={titleCase}>
+      {image}
     </Link>
   ) : (
-    picture
+    image
   );
 }
 
 const Product = ({ product }: { product: ShownProduct }) => (
   <Section style={{ backgroundColor: ink.linen }}>
-    {product.picture && (
-      <Link href={product.href} style={calm}>
-        <Img src={product.picture.src} alt={product.picture.alt} width="512" style={wide} />
+    {product.image && (
+      <Link href={product.href} style={titleCase}>
+        <Img src={product.image.src} alt={product.image.alt} width="512" style={wide} />
       </Link>
     )}
     <Section style={{ padding: 24 }}>
@@ -109,7 +109,7 @@ const Product = ({ product }: { product: ShownProduct }) => (
       {product.lowest && (
         <Text style={{ color: ink.stone, fontSize: 13, lineHeight: "20px", margin: 0 }}>{product.lowest}</Text>
       )}
-      <Button href={product.href} style={{ ...letterButton, marginTop: 16 }}>
+      <Button href={product.href} style={{ ...emailButton, marginTop: 16 }}>
         {words.look}
       </Button>
     </Section>
@@ -118,8 +118,8 @@ const Product = ({ product }: { product: ShownProduct }) => (
 
 const footLink = { color: ink.gold, textDecoration: "underline" };
 const wide = { width: "100%", maxWidth: 512, height: "auto", display: "block" };
-/** Where pictures are not loaded, their words stand there. */
-const calm = { color: ink.stone, textDecoration: "none" };
+/** Where images are not loaded, their words stand there. */
+const titleCase = { color: ink.stone, textDecoration: "none" };
 
 /** The looks of a text's tags, for programs that know no style sheets. */
 export const textStyles: Readonly<Record<string, string>> = {

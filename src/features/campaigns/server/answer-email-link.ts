@@ -1,18 +1,18 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
-import type { LetterLink } from "#features/subscribers/server/subscriber-key.ts";
+import type { EmailLink } from "#features/subscribers/server/subscriber-key.ts";
 import { consents, subscribers } from "#features/subscribers/server/subscribers-table.ts";
-import { texts } from "#features/subscribers/texts.ts";
-import type { Shop } from "#platform/context.ts";
+import { messages } from "#features/subscribers/texts.ts";
+import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { countUnsubscribed } from "./campaign-links.ts";
 
 /** Links that do one thing at the press of their button. */
-type OneDeed = Exclude<LetterLink, "preferences">;
+type OneAction = Exclude<EmailLink, "preferences">;
 
 /** `open`: the link can still do something. `done`: what it would do is so already. `gone`: there is nobody it is about. */
-export type LetterAnswer = "open" | "done" | "gone";
+export type EmailAnswer = "open" | "done" | "gone";
 
-export async function lookAtLetter(shop: Shop, link: OneDeed, id: string): Promise<LetterAnswer> {
+export async function lookAtEmail(shop: AppContext, link: OneAction, id: string): Promise<EmailAnswer> {
   const [subscriber] = await shop.db.select().from(subscribers).where(eq(subscribers.id, id));
   if (!subscriber) return "gone";
   const isActive = subscriber.status === "active";
@@ -21,13 +21,13 @@ export async function lookAtLetter(shop: Shop, link: OneDeed, id: string): Promi
   return subscriber.confirmedAt ? "done" : "open";
 }
 
-/** Does what the link promises, once; however often it is followed the answer is the same. A campaign's own letter counts for it. */
-export async function answerLetter(
-  shop: Shop,
-  link: OneDeed,
+/** Does what the link promises, once; however often it is followed the answer is the same. A campaign's own email counts for it. */
+export async function answerEmail(
+  shop: AppContext,
+  link: OneAction,
   id: string,
   campaignId?: string | null,
-): Promise<LetterAnswer> {
+): Promise<EmailAnswer> {
   const now = shop.clock.now();
   await transact(shop.db, async (tx) => {
     const isConfirmation = link === "confirm";
@@ -41,12 +41,12 @@ export async function answerLetter(
       )
       .returning({ email: subscribers.email });
     if (!changed) return;
-    const wording = isConfirmation ? texts.confirm.button : texts.unsubscribe.button;
+    const wording = isConfirmation ? messages.confirm.button : messages.unsubscribe.button;
     const source = `${link}-link`;
     await tx
       .insert(consents)
       .values({ email: changed.email, purpose: "newsletter", given: isConfirmation, wording, source, at: now });
     if (!isConfirmation && campaignId) await countUnsubscribed(tx, campaignId, id);
   });
-  return lookAtLetter(shop, link, id);
+  return lookAtEmail(shop, link, id);
 }

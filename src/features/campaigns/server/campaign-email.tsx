@@ -1,41 +1,41 @@
 import type { EmailData } from "#features/email/email-kinds.ts";
-import { emailTemplates, type LetterContext, type RenderedLetter } from "#features/email/server/email-templates.ts";
-import { writeLetter } from "#features/email/server/render-email.ts";
+import { type EmailContext, emailTemplates, type RenderedEmail } from "#features/email/server/email-templates.ts";
+import { writeEmail } from "#features/email/server/render-email.ts";
 import { PUBLIC_FOLDER } from "#features/images/image-address.ts";
 import { type Product, priceNow } from "#features/products/product.ts";
 import { productsById } from "#features/products/server/product-queries.ts";
-import { texts as catalogTexts } from "#features/products/texts.ts";
+import { messages as catalogTexts } from "#features/products/texts.ts";
 import { unsubscribeHeaders } from "#features/subscribers/server/confirmation-email.tsx";
-import { letterLink } from "#features/subscribers/server/subscriber-key.ts";
+import { emailLink } from "#features/subscribers/server/subscriber-key.ts";
 import { writableSubscriber } from "#features/subscribers/server/subscriber-queries.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import type { Db } from "#platform/database/database.ts";
 import { formatEuros } from "#shared/money.ts";
 import { type CampaignContent, productsOf } from "../campaign-content.ts";
 import { campaignEmails } from "../campaign-emails.ts";
-import { letterWords } from "../campaign-texts.ts";
-import { CampaignLetter, type ShownBlock, textStyles } from "../emails/campaign-email.tsx";
+import { emailWords } from "../campaign-texts.ts";
+import { CampaignEmail, type ShownBlock, textStyles } from "../emails/campaign-email.tsx";
 import { countedLinks, linksOf, productPath, wholeAddress } from "./campaign-links.ts";
 import { campaignById } from "./campaign-queries.ts";
 import { dressedHtml } from "./email-html.ts";
 
-export const campaignLetters = (shop: Shop) =>
+export const campaignEmailTemplates = (shop: AppContext) =>
   emailTemplates(campaignEmails, {
-    campaign: (data, context) => campaignLetter(shop, data, context),
-    "campaign-test": (content, context) => testLetter(shop, content, context),
+    campaign: (data, context) => campaignEmail(shop, data, context),
+    "campaign-test": (content, context) => testEmail(shop, content, context),
   });
 
 type Content = Pick<CampaignContent, "subject" | "preview" | "body">;
 
 /**
- * A campaign's letter to one subscriber, with the prices of the moment. Null where he has left, or the campaign was
+ * A campaign's email to one subscriber, with the prices of the moment. Null where he has left, or the campaign was
  * cancelled or deleted, since it was queued.
  */
-async function campaignLetter(
-  shop: Shop,
+async function campaignEmail(
+  shop: AppContext,
   { campaignId, subscriberId }: EmailData["campaign"],
-  context: LetterContext,
-): Promise<RenderedLetter | null> {
+  context: EmailContext,
+): Promise<RenderedEmail | null> {
   const [campaign, subscriber] = await Promise.all([
     campaignById(shop.db, campaignId),
     writableSubscriber(shop.db, subscriberId),
@@ -43,15 +43,15 @@ async function campaignLetter(
   if (!campaign || !subscriber || campaign.status === "cancelled") return null;
   const { shopUrl } = context;
   const leadTo = await countedLinks(shop.db, { campaignId: campaign.id, shopUrl, addresses: linksOf(campaign.body) });
-  const unsubscribeUrl = `${shopUrl}${letterLink(shop.secret, "unsubscribe", subscriber.id)}&campaign=${campaign.id}`;
+  const unsubscribeUrl = `${shopUrl}${emailLink(shop.secret, "unsubscribe", subscriber.id)}&campaign=${campaign.id}`;
   const pixelUrl = `${shopUrl}/c/${campaign.id}/open.gif`;
-  const preferencesUrl = shopUrl + letterLink(shop.secret, "preferences", subscriber.id);
-  const letter = await written(shop.db, campaign, context, { leadTo, unsubscribeUrl, preferencesUrl, pixelUrl });
-  return { ...letter, headers: unsubscribeHeaders(unsubscribeUrl) };
+  const preferencesUrl = shopUrl + emailLink(shop.secret, "preferences", subscriber.id);
+  const email = await written(shop.db, campaign, context, { leadTo, unsubscribeUrl, preferencesUrl, pixelUrl });
+  return { ...email, headers: unsubscribeHeaders(unsubscribeUrl) };
 }
 
-/** The letter as a test to oneself or a preview: nothing of it is counted, and its links to leave lead nowhere. */
-export const sampleLetter = (db: Db, content: Content, context: LetterContext): Promise<RenderedLetter> =>
+/** The email as a test to oneself or a preview: nothing of it is counted, and its links to leave lead nowhere. */
+export const sampleEmail = (db: Db, content: Content, context: EmailContext): Promise<RenderedEmail> =>
   written(db, content, context, {
     leadTo: (address) => wholeAddress(context.shopUrl, address),
     unsubscribeUrl: `${context.shopUrl}/newsletter/unsubscribe`,
@@ -59,8 +59,8 @@ export const sampleLetter = (db: Db, content: Content, context: LetterContext): 
     pixelUrl: null,
   });
 
-export const testLetter = (shop: Shop, content: Content, context: LetterContext): Promise<RenderedLetter> =>
-  sampleLetter(shop.db, { ...content, subject: letterWords.test(content.subject) }, context);
+export const testEmail = (shop: AppContext, content: Content, context: EmailContext): Promise<RenderedEmail> =>
+  sampleEmail(shop.db, { ...content, subject: emailWords.test(content.subject) }, context);
 
 interface Ways {
   leadTo: (address: string) => string;
@@ -72,9 +72,9 @@ interface Ways {
 async function written(
   db: Db,
   { subject, preview, body }: Content,
-  { settings: { storeName, storeEmail }, shopUrl }: LetterContext,
+  { settings: { storeName, storeEmail }, shopUrl }: EmailContext,
   { leadTo, ...ways }: Ways,
-): Promise<RenderedLetter> {
+): Promise<RenderedEmail> {
   const products = await productsById(db, productsOf(body));
   const shown = body.flatMap((block): ShownBlock[] => {
     if (block.type === "text") return [{ type: "text", html: dressedHtml(block.html, textStyles, leadTo) }];
@@ -87,18 +87,18 @@ async function written(
     const product = products.find(({ id }) => id === block.productId);
     return product ? [shownProduct(product, shopUrl, leadTo)] : [];
   });
-  const letter = <CampaignLetter {...{ preview, storeName, storeEmail, shopUrl, ...ways }} blocks={shown} />;
-  return { subject, ...(await writeLetter(letter)) };
+  const email = <CampaignEmail {...{ preview, storeName, storeEmail, shopUrl, ...ways }} blocks={shown} />;
+  return { subject, ...(await writeEmail(email)) };
 }
 
 function shownProduct(product: Product, shopUrl: string, leadTo: Ways["leadTo"]): ShownBlock {
-  const [picture] = product.pictures;
+  const [image] = product.images;
   const isReduced = product.discountPercentage > 0;
   return {
     type: "product",
     name: product.name,
     href: leadTo(productPath(product.id)),
-    picture: picture ? { src: wholeAddress(shopUrl, picture.src), alt: picture.alt } : null,
+    image: image ? { src: wholeAddress(shopUrl, image.src), alt: image.alt } : null,
     price: formatEuros(priceNow(product)),
     before: isReduced ? formatEuros(product.price) : null,
     lowest: product.lowestBefore === null ? null : catalogTexts.lowestBefore(formatEuros(product.lowestBefore)),

@@ -1,21 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { queueLetter } from "#features/email/server/queue-email.ts";
+import { queueEmail } from "#features/email/server/queue-email.ts";
 import { ordersAction } from "#features/orders/server/admin-order-endpoints.ts";
 import { productsForSale } from "#features/products/server/product-queries.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
-import { audit, deedOf } from "#features/subscribers/server/actor.ts";
+import { actorOf, audit } from "#features/subscribers/server/actor.ts";
 import { writableCount } from "#features/subscribers/server/subscriber-queries.ts";
-import { shopFunction } from "#http/endpoint.ts";
-import type { Shop } from "#platform/context.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 import { CAMPAIGN_STATUSES, CAMPAIGN_STEPS } from "../campaign.ts";
 import { block, campaignContent, productsOf } from "../campaign-content.ts";
-import { letterContent } from "../campaign-emails.ts";
+import { emailContent } from "../campaign-emails.ts";
 import { campaignList, campaignsAnswer } from "../campaign-list.ts";
 import { problems } from "../campaign-texts.ts";
-import { type Campaign, campaignById, campaignsPage, lettersByState } from "./campaign-queries.ts";
+import { type Campaign, campaignById, campaignsPage, emailsByState } from "./campaign-queries.ts";
 import { bringOn, takeStep } from "./send-campaign.ts";
 import { addCampaign, changeCampaign, deleteCampaign, duplicateCampaign } from "./write-campaign.ts";
 
@@ -40,7 +40,7 @@ const wholeCampaign = z.object({
 });
 const answer = z.object({ success: z.literal(true), data: wholeCampaign });
 
-async function asWhole({ db }: Shop, row: Campaign): Promise<z.input<typeof answer>> {
+async function asWhole({ db }: AppContext, row: Campaign): Promise<z.input<typeof answer>> {
   const { id, name, subject, preview, body, status, version } = row;
   const [sold, writable_count] = await Promise.all([productsForSale(db, productsOf(body), []), writableCount(db)]);
   return {
@@ -56,7 +56,7 @@ async function asWhole({ db }: Shop, row: Campaign): Promise<z.input<typeof answ
 }
 
 /** What the specification puts under `POST admin-orders` (B 7). */
-export const campaignActions = (shop: Shop) =>
+export const campaignActions = (shop: AppContext) =>
   [
     ordersAction({
       body: campaignList.extend({ action: z.literal("fetch_campaigns") }),
@@ -82,14 +82,14 @@ export const campaignActions = (shop: Shop) =>
       body: z.object({ action: z.literal("delete_campaign"), campaignId: z.uuid() }),
       answer: z.object({ success: z.literal(true) }),
       handle: async ({ campaignId }, caller) => {
-        await deleteCampaign(shop, campaignId, deedOf(caller));
+        await deleteCampaign(shop, campaignId, actorOf(caller));
         return { success: true as const };
       },
     }),
   ] as const;
 
-export const campaignFunctions = (shop: Shop) => [
-  shopFunction({
+export const campaignEndpoints = (shop: AppContext) => [
+  defineEndpoint({
     method: "GET",
     name: "admin-campaign",
     summary: "One campaign with its letter.",
@@ -98,11 +98,11 @@ export const campaignFunctions = (shop: Shop) => [
     answer,
     handle: async ({ query }) => {
       const row = await campaignById(shop.db, query.id);
-      if (!row) throw new Refusal("not-found", problems.gone);
+      if (!row) throw new AppError("not-found", problems.gone);
       return asWhole(shop, row);
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "POST",
     name: "admin-campaign",
     summary: "Writes a campaign, or with `copyOf` the draft of another one's letter.",
@@ -110,13 +110,13 @@ export const campaignFunctions = (shop: Shop) => [
     body: z.union([z.object({ copyOf: z.uuid() }), campaignContent]),
     answer,
     handle: async ({ body, caller }) => {
-      const deed = deedOf(caller);
+      const actor = actorOf(caller);
       const row =
-        "copyOf" in body ? await duplicateCampaign(shop, body.copyOf, deed) : await addCampaign(shop, body, deed);
+        "copyOf" in body ? await duplicateCampaign(shop, body.copyOf, actor) : await addCampaign(shop, body, actor);
       return asWhole(shop, row);
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "PATCH",
     name: "admin-campaign",
     summary: "Changes a draft; 409 where it was changed since the `version` that was seen, or is no draft any more.",
@@ -125,9 +125,9 @@ export const campaignFunctions = (shop: Shop) => [
     body: campaignContent.extend({ version: z.int().min(1) }),
     answer,
     handle: async ({ query, body: { version, ...content }, caller }) =>
-      asWhole(shop, await changeCampaign(shop, { id: query.id, version, content }, deedOf(caller))),
+      asWhole(shop, await changeCampaign(shop, { id: query.id, version, content }, actorOf(caller))),
   }),
-  shopFunction({
+  defineEndpoint({
     method: "POST",
     name: "admin-campaign-step",
     summary: "Sends, schedules, pauses, resumes or cancels a campaign; 409 where somebody was faster.",
@@ -141,11 +141,11 @@ export const campaignFunctions = (shop: Shop) => [
     }),
     answer,
     handle: async ({ query, body: { step, version, at }, caller }) => {
-      const wish = { id: query.id, step, version, ...(at ? { at: new Date(at) } : {}) };
-      return asWhole(shop, await takeStep(shop, wish, deedOf(caller)));
+      const input = { id: query.id, step, version, ...(at ? { at: new Date(at) } : {}) };
+      return asWhole(shop, await takeStep(shop, input, actorOf(caller)));
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "GET",
     name: "admin-campaign-figures",
     summary: "What became of a campaign's letters, in total; and how many wait.",
@@ -154,7 +154,7 @@ export const campaignFunctions = (shop: Shop) => [
     answer: z.object({
       success: z.literal(true),
       status: z.enum(CAMPAIGN_STATUSES),
-      /** More letters are still being queued. */
+      /** More emails are still being queued. */
       is_queueing: z.boolean(),
       recipients: z.int(),
       waiting: z.int(),
@@ -168,20 +168,20 @@ export const campaignFunctions = (shop: Shop) => [
       bounced: z.int(),
     }),
     handle: async ({ query: { id } }) => {
-      // Whoever looks sees it end with its last letter, and not a minute later.
+      // Whoever looks sees it end with its last email, and not a minute later.
       await bringOn(shop, id);
-      const [row, letters] = await Promise.all([campaignById(shop.db, id), lettersByState(shop.db, id)]);
-      if (!row) throw new Refusal("not-found", problems.gone);
+      const [row, emails] = await Promise.all([campaignById(shop.db, id), emailsByState(shop.db, id)]);
+      if (!row) throw new AppError("not-found", problems.gone);
       return {
         success: true as const,
         status: row.status,
         is_queueing: row.status === "sending" && row.queuedAt === null,
         recipients: row.recipientCount,
-        waiting: (letters.queued ?? 0) + (letters.sending ?? 0),
-        sent: letters.sent ?? 0,
-        failed: letters.dead ?? 0,
-        uncertain: letters.uncertain ?? 0,
-        suppressed: letters.suppressed ?? 0,
+        waiting: (emails.queued ?? 0) + (emails.sending ?? 0),
+        sent: emails.sent ?? 0,
+        failed: emails.dead ?? 0,
+        uncertain: emails.uncertain ?? 0,
+        suppressed: emails.suppressed ?? 0,
         opened: row.openCount,
         clicked: row.clickCount,
         unsubscribed: row.unsubscribeCount,
@@ -189,35 +189,35 @@ export const campaignFunctions = (shop: Shop) => [
       };
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "POST",
     name: "admin-campaign-preview",
     summary: "The letter as it would be written now, with today's prices.",
     access: "administrator",
-    body: letterContent,
+    body: emailContent,
     answer: z.object({ success: z.literal(true), subject: z.string(), html: z.string(), text: z.string() }),
     handle: async ({ body }) => {
-      // What writes letters is large and not needed before the first one.
-      const { sampleLetter } = await import("./campaign-email.tsx");
+      // What writes emails is large and not needed before the first one.
+      const { sampleEmail } = await import("./campaign-email.tsx");
       const context = { settings: await storeSettings(shop.db), shopUrl: shop.config.shopUrl };
-      const { subject, html, text } = await sampleLetter(shop.db, body, context);
+      const { subject, html, text } = await sampleEmail(shop.db, body, context);
       return { success: true as const, subject, html, text };
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "POST",
     name: "admin-campaign-test",
     summary: "Sends the letter to whoever asks, and to nobody else.",
     access: "administrator",
     limit: { name: "campaign-test", calls: 60, seconds: 3600 },
-    body: letterContent,
+    body: emailContent,
     answer: z.object({ success: z.literal(true), recipient: z.string() }),
     handle: async ({ body, caller }) => {
       const recipient = caller.administrator?.email ?? "";
       const id = randomUUID();
       await transact(shop.db, async (tx) => {
-        await queueLetter(tx, "campaign-test", body, { cause: `campaign-test:${id}`, recipient });
-        await audit(tx, "campaign.tested", { kind: "campaign", id }, deedOf(caller));
+        await queueEmail(tx, "campaign-test", body, { cause: `campaign-test:${id}`, recipient });
+        await audit(tx, "campaign.tested", { kind: "campaign", id }, actorOf(caller));
       });
       return { success: true as const, recipient };
     },

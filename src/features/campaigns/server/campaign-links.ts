@@ -4,7 +4,7 @@ import type { Block } from "../campaign-content.ts";
 import { campaignLinks, campaigns } from "./campaigns-table.ts";
 import { linksIn } from "./email-html.ts";
 
-/** Every address that a letter leads to besides pictures, once. */
+/** Every address that an email leads to besides images, once. */
 export const linksOf = (body: readonly Block[]): string[] => [
   ...new Set(
     body.flatMap((one) => {
@@ -17,13 +17,13 @@ export const linksOf = (body: readonly Block[]): string[] => [
 
 export const productPath = (id: string): string => `/products/${id}`;
 
-/** Paths of the shop as a letter needs them. */
+/** Paths of the shop as an email needs them. */
 export const wholeAddress = (shopUrl: string, address: string): string =>
   address.startsWith("/") ? shopUrl + address : address;
 
 /**
  * Addresses of our own that lead to these and count who follows. Each is a row of its own, so nobody can make one that
- * leads elsewhere. Kept once for a campaign, however many letters name them.
+ * leads elsewhere. Kept once for a campaign, however many emails name them.
  */
 export async function countedLinks(
   db: Db,
@@ -54,7 +54,7 @@ async function linkIds(db: Db, campaignId: string, addresses: readonly string[])
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Where a link of a letter leads, counted in total and for nobody (decision 44); null for one that is none of ours. */
+/** Where a link of an email leads, counted in total and for nobody (decision 44); null for one that is none of ours. */
 export async function followLink(db: Db, id: string, isCounted: boolean): Promise<string | null> {
   if (!UUID.test(id)) return null;
   if (!isCounted) {
@@ -71,7 +71,7 @@ export async function followLink(db: Db, id: string, isCounted: boolean): Promis
   return rows[0]?.address ?? null;
 }
 
-/** Somebody has opened a letter, nobody knows who. */
+/** Somebody has opened an email, nobody knows who. */
 export async function countOpen(db: Db, campaignId: string): Promise<void> {
   if (!UUID.test(campaignId)) return;
   await db
@@ -80,7 +80,7 @@ export async function countOpen(db: Db, campaignId: string): Promise<void> {
     .where(and(eq(campaigns.id, campaignId), inArray(campaigns.status, ["sending", "paused", "sent", "cancelled"])));
 }
 
-/** Somebody left by the link of this campaign's letter; only whoever was written to counts. */
+/** Somebody left by the link of this campaign's email; only whoever was written to counts. */
 export async function countUnsubscribed(tx: Tx, campaignId: string, subscriberId: string): Promise<void> {
   if (!UUID.test(campaignId)) return;
   await tx
@@ -88,10 +88,10 @@ export async function countUnsubscribed(tx: Tx, campaignId: string, subscriberId
     .set({ unsubscribeCount: sql`${campaigns.unsubscribeCount} + 1` })
     .where(
       sql`${campaigns.id} = ${campaignId} AND EXISTS (
-        SELECT FROM letters WHERE cause = ${letterCause(campaignId.toLowerCase(), subscriberId)})`,
+        SELECT FROM letters WHERE cause = ${emailCause(campaignId.toLowerCase(), subscriberId)})`,
     );
 }
 
-/** At most one letter of a campaign to a subscriber, ever. */
-export const letterCause = (campaignId: string, subscriberId: string): string =>
+/** At most one email of a campaign to a subscriber, ever. */
+export const emailCause = (campaignId: string, subscriberId: string): string =>
   `campaign:${campaignId}:${subscriberId}`;

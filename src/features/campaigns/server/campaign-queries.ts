@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { letters } from "#features/email/server/emails-table.ts";
+import { emails } from "#features/email/server/emails-table.ts";
 import { like } from "#features/subscribers/server/subscriber-queries.ts";
 import { ROWS_A_PAGE } from "#features/subscribers/subscriber-list.ts";
 import type { Db } from "#platform/database/database.ts";
@@ -44,12 +44,12 @@ export async function campaignById(db: Db, id: string): Promise<Campaign | null>
   return row ?? null;
 }
 
-/** How many of a campaign's letters are in which state. */
-export async function lettersByState(db: Db, campaignId: string): Promise<Record<string, number>> {
+/** How many of a campaign's emails are in which state. */
+export async function emailsByState(db: Db, campaignId: string): Promise<Record<string, number>> {
   const rows = await db
-    .select({ state: letters.state, count: sql<number>`count(*)::int` })
-    .from(letters)
-    .where(eq(letters.campaignId, campaignId))
-    .groupBy(letters.state);
+    .select({ state: emails.state, count: sql<number>`count(*)::int` })
+    .from(emails)
+    .where(eq(emails.campaignId, campaignId))
+    .groupBy(emails.state);
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }

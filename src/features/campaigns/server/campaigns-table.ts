@@ -17,18 +17,18 @@ export const campaigns = pgTable("campaigns", {
   scheduledAt: timeColumn("scheduled_at"),
   createdAt: timeColumn("created_at").notNull().defaultNow(),
   sentAt: timeColumn("sent_at"),
-  /** Beside the subject in a list of letters. */
+  /** Beside the subject in a list of emails. */
   preview: text().notNull().default(""),
   version: integer().notNull().default(1),
   updatedAt: timeColumn("updated_at").notNull().defaultNow(),
-  /** The last subscriber whose letter is queued, and when there were no more. */
+  /** The last subscriber whose email is queued, and when there were no more. */
   queuedTo: uuid("queued_to"),
   queuedAt: timeColumn("queued_at"),
 });
 
 export const campaignLinks = pgTable("campaign_links", {
   id: uuid().primaryKey().defaultRandom(),
-  /** None once the campaign is deleted: letters that were sent still lead somewhere. */
+  /** None once the campaign is deleted: emails that were sent still lead somewhere. */
   campaignId: uuid("campaign_id").references(() => campaigns.id),
   address: text().notNull(),
   clickCount: integer("click_count").notNull().default(0),

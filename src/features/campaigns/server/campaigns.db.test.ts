@@ -1,35 +1,35 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Templates } from "#features/email/server/email-templates.ts";
-import { sendDueLetters } from "#features/email/server/send-emails.ts";
+import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
-import type { Deed } from "#features/subscribers/server/actor.ts";
+import type { Actor } from "#features/subscribers/server/actor.ts";
 import { anAdministrator, aProduct } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 import type { Block } from "../campaign-content.ts";
-import { answerLetter } from "./answer-email-link.ts";
-import { campaignLetters, sampleLetter, testLetter } from "./campaign-email.tsx";
+import { answerEmail } from "./answer-email-link.ts";
+import { campaignEmailTemplates, sampleEmail, testEmail } from "./campaign-email.tsx";
 import { countOpen, followLink } from "./campaign-links.ts";
 import { campaignById } from "./campaign-queries.ts";
-import { bringCampaignsOn, settleCampaign, takeStep } from "./send-campaign.ts";
+import { bringCampaignsOn, finishCampaign, takeStep } from "./send-campaign.ts";
 import { addCampaign, changeCampaign, deleteCampaign, duplicateCampaign } from "./write-campaign.ts";
 
 let shop: TestShop;
-let deed: Deed;
+let actor: Actor;
 let templates: Templates;
 beforeAll(async () => {
   shop = await aShop();
-  deed = { by: await anAdministrator(shop), requestId: "test" };
-  templates = campaignLetters(shop);
+  actor = { by: await anAdministrator(shop), requestId: "test" };
+  templates = campaignEmailTemplates(shop);
 });
 afterAll(() => shop.close());
 
 const TEXT: Block = { type: "text", html: '<p>Hello from <a href="/products">the shop</a>.</p>' };
 const aDraft = (more: Partial<Parameters<typeof addCampaign>[1]> = {}) =>
-  addCampaign(shop, { name: "Spring", subject: "Spring is here", preview: "Light", body: [TEXT], ...more }, deed);
+  addCampaign(shop, { name: "Spring", subject: "Spring is here", preview: "Light", body: [TEXT], ...more }, actor);
 const step = (id: string, what: Parameters<typeof takeStep>[1]["step"], more: { version?: number; at?: Date } = {}) =>
-  takeStep(shop, { id, step: what, version: 1, ...more }, deed);
-const post = () => sendDueLetters(shop, templates);
+  takeStep(shop, { id, step: what, version: 1, ...more }, actor);
+const post = () => sendDueEmails(shop, templates);
 
 /** Nobody but these, all confirmed. */
 const theSubscribers = async (...names: string[]): Promise<string[]> => {
@@ -48,7 +48,7 @@ const arrived = async (): Promise<
   { recipient: string; html: string; plain: string; subject: string; headers: Record<string, string> }[]
 > => (await shop.pool.query("SELECT * FROM mailbox_letters ORDER BY recipient")).rows;
 const recipients = async () => (await arrived()).map(({ recipient }) => recipient);
-const letterStates = async (id: string) =>
+const emailStates = async (id: string) =>
   (await shop.pool.query("SELECT state FROM letters WHERE campaign_id = $1 ORDER BY recipient", [id])).rows.map(
     ({ state }) => state,
   );
@@ -64,7 +64,7 @@ describe("sending", () => {
     const { id } = await aDraft();
     await step(id, "send");
     await post();
-    await settleCampaign(shop, id);
+    await finishCampaign(shop, id);
     expect(await recipients()).toEqual(["ada@example.com"]);
     expect(await campaignById(shop.db, id)).toMatchObject({
       status: "sent",
@@ -80,11 +80,11 @@ describe("sending", () => {
     const tries = await Promise.allSettled(Array.from({ length: 6 }, () => step(id, "send")));
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     await Promise.all([
-      settleCampaign(shop, id),
-      settleCampaign(shop, id),
+      finishCampaign(shop, id),
+      finishCampaign(shop, id),
       bringCampaignsOn(shop, AbortSignal.timeout(9e3)),
     ]);
-    expect(await letterStates(id)).toEqual(["queued", "queued"]);
+    expect(await emailStates(id)).toEqual(["queued", "queued"]);
   });
 
   it("to more than one chunk reaches each once, though two queue at the same time", async () => {
@@ -94,9 +94,9 @@ describe("sending", () => {
     );
     const { id } = await aDraft();
     await step(id, "send");
-    expect(await letterStates(id)).toHaveLength(1000);
-    await Promise.all([settleCampaign(shop, id), settleCampaign(shop, id), settleCampaign(shop, id)]);
-    expect(await letterStates(id)).toHaveLength(2300);
+    expect(await emailStates(id)).toHaveLength(1000);
+    await Promise.all([finishCampaign(shop, id), finishCampaign(shop, id), finishCampaign(shop, id)]);
+    expect(await emailStates(id)).toHaveLength(2300);
     expect(await campaignById(shop.db, id)).toMatchObject({ recipientCount: 2300, queuedAt: expect.any(Date) });
   });
 
@@ -104,11 +104,11 @@ describe("sending", () => {
     const [ada = ""] = await theSubscribers("ada", "ben");
     const { id } = await aDraft();
     await step(id, "send");
-    await answerLetter(shop, "unsubscribe", ada);
+    await answerEmail(shop, "unsubscribe", ada);
     await post();
     expect(await recipients()).toEqual(["ben@example.com"]);
-    expect(await letterStates(id)).toEqual(["suppressed", "sent"]);
-    await settleCampaign(shop, id);
+    expect(await emailStates(id)).toEqual(["suppressed", "sent"]);
+    await finishCampaign(shop, id);
     expect((await campaignById(shop.db, id))?.status).toBe("sent");
   });
 
@@ -120,7 +120,7 @@ describe("sending", () => {
     await step(id, "cancel");
     await post();
     expect(await recipients()).toEqual([]);
-    expect(await letterStates(id)).toEqual(["suppressed"]);
+    expect(await emailStates(id)).toEqual(["suppressed"]);
     await expect(step(id, "resume")).rejects.toThrow("Somebody was faster: the campaign is cancelled now.");
   });
 
@@ -132,11 +132,11 @@ describe("sending", () => {
     const { id } = await aDraft();
     await step(id, "send");
     await step(id, "pause");
-    await settleCampaign(shop, id);
-    expect(await letterStates(id)).toHaveLength(1000);
+    await finishCampaign(shop, id);
+    expect(await emailStates(id)).toHaveLength(1000);
     await step(id, "resume");
-    await settleCampaign(shop, id);
-    expect(await letterStates(id)).toHaveLength(1200);
+    await finishCampaign(shop, id);
+    expect(await emailStates(id)).toHaveLength(1200);
   });
 
   it("waits for its time and begins by itself", async () => {
@@ -148,7 +148,7 @@ describe("sending", () => {
     expect((await campaignById(shop.db, id))?.status).toBe("scheduled");
     shop.clock.forward(3600_001);
     await Promise.all([1, 2].map(() => bringCampaignsOn(shop, AbortSignal.timeout(9e3))));
-    expect(await letterStates(id)).toEqual(["queued"]);
+    expect(await emailStates(id)).toEqual(["queued"]);
   });
 
   it.each([
@@ -178,7 +178,7 @@ describe("sending", () => {
 describe("writing", () => {
   it("tells whoever began before the last change was saved", async () => {
     const { id, ...content } = await aDraft();
-    const change = (name: string) => changeCampaign(shop, { id, version: 1, content: { ...content, name } }, deed);
+    const change = (name: string) => changeCampaign(shop, { id, version: 1, content: { ...content, name } }, actor);
     const both = await Promise.allSettled([change("Mine"), change("Theirs")]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     expect((await campaignById(shop.db, id))?.version).toBe(2);
@@ -188,11 +188,11 @@ describe("writing", () => {
     await theSubscribers("ada");
     const { id, ...content } = await aDraft();
     await step(id, "send");
-    await expect(changeCampaign(shop, { id, version: 1, content }, deed)).rejects.toThrow(
+    await expect(changeCampaign(shop, { id, version: 1, content }, actor)).rejects.toThrow(
       "Only a draft can be changed.",
     );
-    await expect(deleteCampaign(shop, id, deed)).rejects.toThrow("It is being sent.");
-    expect(await duplicateCampaign(shop, id, deed)).toMatchObject({
+    await expect(deleteCampaign(shop, id, actor)).rejects.toThrow("It is being sent.");
+    expect(await duplicateCampaign(shop, id, actor)).toMatchObject({
       name: "Spring (copy)",
       subject: "Spring is here",
       status: "draft",
@@ -208,8 +208,8 @@ describe("writing", () => {
   });
 
   it("refuses a picture that the store does not hold", async () => {
-    const picture: Block = { type: "picture", path: `products/${randomUUID()}.webp`, alt: "", href: "" };
-    await expect(aDraft({ body: [picture] })).rejects.toThrow("no longer in the shop's storage");
+    const image: Block = { type: "picture", path: `products/${randomUUID()}.webp`, alt: "", href: "" };
+    await expect(aDraft({ body: [image] })).rejects.toThrow("no longer in the shop's storage");
   });
 });
 
@@ -219,7 +219,7 @@ describe("the letter", () => {
   it("shows the price of the moment it is written, and leaves out what is no longer sold", async () => {
     const product = await aProduct(shop, { name: "Rose <b>& Cedar</b>", price: 24 });
     const body: Block[] = [{ type: "product", productId: product.id }];
-    const write = async () => (await sampleLetter(shop.db, { subject: "S", preview: "", body }, await context())).html;
+    const write = async () => (await sampleEmail(shop.db, { subject: "S", preview: "", body }, await context())).html;
     expect(await write()).toContain("€24.00");
     expect(await write()).toContain("Rose &lt;b&gt;&amp; Cedar&lt;/b&gt;");
     await shop.pool.query("UPDATE products SET price_cents = 1950 WHERE id = $1", [product.id]);
@@ -233,21 +233,21 @@ describe("the letter", () => {
     const { id } = await aDraft();
     await step(id, "send");
     await post();
-    const [letter] = await arrived();
-    expect(letter?.headers["List-Unsubscribe"]).toMatch(
+    const [email] = await arrived();
+    expect(email?.headers["List-Unsubscribe"]).toMatch(
       new RegExp(`^<http.*/newsletter/unsubscribe\\?id=${ada}&key=.*&campaign=${id}>$`),
     );
-    expect(letter?.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
-    expect(letter?.plain).toContain("Unsubscribe");
-    await Promise.all([1, 2, 3].map(() => answerLetter(shop, "unsubscribe", ada, id)));
+    expect(email?.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+    expect(email?.plain).toContain("Unsubscribe");
+    await Promise.all([1, 2, 3].map(() => answerEmail(shop, "unsubscribe", ada, id)));
     expect((await campaignById(shop.db, id))?.unsubscribeCount).toBe(1);
   });
 
   it("does not count who leaves by the link of a letter that he never got", async () => {
     const [ada = ""] = await theSubscribers("ada");
     const { id } = await aDraft();
-    await answerLetter(shop, "unsubscribe", ada, id);
-    await answerLetter(shop, "unsubscribe", ada, "no id'--");
+    await answerEmail(shop, "unsubscribe", ada, id);
+    await answerEmail(shop, "unsubscribe", ada, "no id'--");
     expect((await campaignById(shop.db, id))?.unsubscribeCount).toBe(0);
   });
 
@@ -273,16 +273,16 @@ describe("the letter", () => {
     const { id } = await aDraft();
     await step(id, "send");
     await post();
-    await settleCampaign(shop, id);
+    await finishCampaign(shop, id);
     const link = linkIn((await arrived())[0]?.html ?? "");
-    await deleteCampaign(shop, id, deed);
+    await deleteCampaign(shop, id, actor);
     expect(await followLink(shop.db, link, true)).toBe(`${shop.config.shopUrl}/products`);
   });
 
   it("to oneself counts nothing and unsubscribes nobody", async () => {
-    const letter = await testLetter(shop, { subject: "S", preview: "", body: [TEXT] }, await context());
-    expect(letter.subject).toBe("[Test] S");
-    expect(letter.html).toContain('href="https://shop.test/products"');
-    expect(letter.html).not.toMatch(/\/c\/|open\.gif|key=/);
+    const email = await testEmail(shop, { subject: "S", preview: "", body: [TEXT] }, await context());
+    expect(email.subject).toBe("[Test] S");
+    expect(email.html).toContain('href="https://shop.test/products"');
+    expect(email.html).not.toMatch(/\/c\/|open\.gif|key=/);
   });
 });

@@ -1,10 +1,10 @@
 import sanitize from "sanitize-html";
-import { isLetterAddress } from "../campaign-content.ts";
+import { isEmailLink } from "../campaign-content.ts";
 
 const TAGS = ["p", "br", "strong", "em", "u", "h2", "h3", "ul", "ol", "li", "blockquote", "a"];
 
-/** What the text of a letter may be made of: no pictures, no classes, links to the web, to mail and to the shop only. */
-export const letterHtml = (html: string): string =>
+/** What the text of an email may be made of: no images, no classes, links to the web, to mail and to the shop only. */
+export const emailHtml = (html: string): string =>
   sanitize(html, {
     allowedTags: TAGS,
     allowedAttributes: { a: ["href"] },
@@ -26,7 +26,7 @@ export function linksIn(html: string): string[] {
       },
     },
   });
-  return found.filter(isLetterAddress);
+  return found.filter(isEmailLink);
 }
 
 /** The text as mail programs show it: without style sheets, each tag carries its own look. */
@@ -35,7 +35,7 @@ export const dressedHtml = (
   styles: Readonly<Record<string, string>>,
   leadTo: (address: string) => string,
 ) =>
-  sanitize(letterHtml(html), {
+  sanitize(emailHtml(html), {
     allowedTags: TAGS,
     allowedAttributes: { "*": ["style", "href"] },
     allowedSchemes: ["http", "https", "mailto"],
@@ -43,7 +43,7 @@ export const dressedHtml = (
       "*": (tagName, attribs) => ({
         tagName,
         attribs: {
-          ...(attribs.href ? { href: isLetterAddress(attribs.href) ? leadTo(attribs.href) : attribs.href } : {}),
+          ...(attribs.href ? { href: isEmailLink(attribs.href) ? leadTo(attribs.href) : attribs.href } : {}),
           ...(styles[tagName] ? { style: styles[tagName] } : {}),
         },
       }),

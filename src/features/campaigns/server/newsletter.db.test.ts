@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sendDueLetters } from "#features/email/server/send-emails.ts";
-import { newsletterLetters } from "#features/subscribers/server/confirmation-email.tsx";
+import { sendDueEmails } from "#features/email/server/send-emails.ts";
+import { newsletterEmailTemplates } from "#features/subscribers/server/confirmation-email.tsx";
 import { keepPreferences, preferencesOf } from "#features/subscribers/server/preferences.ts";
-import { letterLink, subscriberOfLink } from "#features/subscribers/server/subscriber-key.ts";
+import { emailLink, subscriberOfLink } from "#features/subscribers/server/subscriber-key.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
-import { answerLetter, lookAtLetter } from "./answer-email-link.ts";
+import { answerEmail, lookAtEmail } from "./answer-email-link.ts";
 
 const A_DAY_MS = 24 * 60 * 60_000;
 
 let shop: TestShop;
-let door: ServedShop;
+let endpoint: ServedShop;
 beforeAll(async () => {
   shop = await aShop({ env: { LIMIT_NEWSLETTER: "1000" } });
-  door = await served(shop);
+  endpoint = await served(shop);
 });
 afterAll(async () => {
-  await door.close();
+  await endpoint.close();
   await shop.close();
 });
 
-const ask = async (body: unknown, at = door) => {
+const call = async (body: unknown, at = endpoint) => {
   const answer = await fetch(`${at.url}/functions/v1/newsletter-subscribe`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -27,11 +27,11 @@ const ask = async (body: unknown, at = door) => {
   });
   return { status: answer.status, body: await answer.json() };
 };
-const join = (email: string) => ask({ email, firstName: null, source: "footer" });
+const join = (email: string) => call({ email, firstName: null, source: "footer" });
 
 const subscriber = async (email: string) =>
   (await shop.pool.query("SELECT * FROM subscribers WHERE email = $1", [email])).rows[0];
-const lettersTo = async (email: string) =>
+const emailsTo = async (email: string) =>
   (await shop.pool.query("SELECT kind FROM letters WHERE recipient = $1", [email])).rows.length;
 const consentsOf = async (email: string) =>
   (await shop.pool.query("SELECT given, source, wording FROM consents WHERE email = $1 ORDER BY id", [email])).rows;
@@ -48,7 +48,7 @@ describe("subscribing", () => {
     expect(await consentsOf("new@example.com")).toEqual([
       { given: true, source: "footer", wording: expect.stringContaining("unsubscribe") },
     ]);
-    expect(await lettersTo("new@example.com")).toBe(1);
+    expect(await emailsTo("new@example.com")).toBe(1);
   });
 
   it("answers 409 for an address that is there, also in other letters", async () => {
@@ -63,35 +63,35 @@ describe("subscribing", () => {
   it("of many at once takes one and tells the others", async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => join("many@example.com")));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(11).fill(409)]);
-    expect(await lettersTo("many@example.com")).toBe(1);
+    expect(await emailsTo("many@example.com")).toBe(1);
   });
 
   it("repeats the letter for whoever has not confirmed, once a day at most", async () => {
     await join("waiting@example.com");
     await join("waiting@example.com");
-    expect(await lettersTo("waiting@example.com")).toBe(1);
+    expect(await emailsTo("waiting@example.com")).toBe(1);
     await shop.pool.query(
       "UPDATE subscribers SET confirmation_sent_at = now() - interval '25 hours' WHERE email = 'waiting@example.com'",
     );
     await Promise.all([join("waiting@example.com"), join("waiting@example.com")]);
-    expect(await lettersTo("waiting@example.com")).toBe(2);
+    expect(await emailsTo("waiting@example.com")).toBe(2);
   });
 
   it("writes no more to whoever has confirmed", async () => {
     await join("sure@example.com");
-    await answerLetter(shop, "confirm", (await subscriber("sure@example.com")).id);
+    await answerEmail(shop, "confirm", (await subscriber("sure@example.com")).id);
     await shop.pool.query(
       "UPDATE subscribers SET confirmation_sent_at = now() - interval '9 days' WHERE email = 'sure@example.com'",
     );
     expect((await join("sure@example.com")).status).toBe(409);
-    expect(await lettersTo("sure@example.com")).toBe(1);
+    expect(await emailsTo("sure@example.com")).toBe(1);
   });
 
   it("lets somebody who left come back, to confirm anew", async () => {
     await join("back@example.com");
     const { id } = await subscriber("back@example.com");
-    await answerLetter(shop, "confirm", id);
-    await answerLetter(shop, "unsubscribe", id);
+    await answerEmail(shop, "confirm", id);
+    await answerEmail(shop, "unsubscribe", id);
     shop.clock.forward(A_DAY_MS);
     expect((await join("back@example.com")).status).toBe(200);
     expect(await subscriber("back@example.com")).toMatchObject({
@@ -101,7 +101,7 @@ describe("subscribing", () => {
       unsubscribed_at: null,
     });
     expect((await consentsOf("back@example.com")).map(({ given }) => given)).toEqual([true, true, false, true]);
-    expect(await lettersTo("back@example.com")).toBe(2);
+    expect(await emailsTo("back@example.com")).toBe(2);
   });
 
   it.each([
@@ -115,18 +115,18 @@ describe("subscribing", () => {
     ["255 letters", { email: `${"a".repeat(243)}@example.com` }],
     ["an endless source", { email: "ada@example.com", source: "x".repeat(61) }],
   ])("refuses %s", async (_what, body) => {
-    expect((await ask(body)).status).toBe(400);
+    expect((await call(body)).status).toBe(400);
     expect(await subscriber("ada@example.com")).toBeUndefined();
   });
 
   it("is refused after ten an hour of one address", async () => {
-    const usual = await aShop();
-    const itsDoor = await served(usual);
+    const fallback = await aShop();
+    const itsEndpoint = await served(fallback);
     const seen: number[] = [];
-    for (let i = 0; i < 11; i += 1) seen.push((await ask({ email: `ada${i}@example.com` }, itsDoor)).status);
+    for (let i = 0; i < 11; i += 1) seen.push((await call({ email: `ada${i}@example.com` }, itsEndpoint)).status);
     expect(seen).toEqual([...Array(10).fill(200), 429]);
-    await itsDoor.close();
-    await usual.close();
+    await itsEndpoint.close();
+    await fallback.close();
   });
 });
 
@@ -139,7 +139,7 @@ describe("the links of a letter", () => {
 
   it("belong to one subscriber and one purpose", async () => {
     const [mine, other] = [await someone("mine@example.com"), await someone("other@example.com")];
-    const link = letterLink(shop.secret, "confirm", mine);
+    const link = emailLink(shop.secret, "confirm", mine);
     expect(subscriberOfLink(shop.secret, "confirm", search(link))).toBe(mine);
     expect(subscriberOfLink(shop.secret, "unsubscribe", search(link))).toBeNull();
     expect(subscriberOfLink(shop.secret, "confirm", search(link.replace(mine, other)))).toBeNull();
@@ -149,32 +149,32 @@ describe("the links of a letter", () => {
 
   it("confirm once, however often they are followed, and looking changes nothing", async () => {
     const id = await someone("confirms@example.com");
-    expect(await lookAtLetter(shop, "confirm", id)).toBe("open");
+    expect(await lookAtEmail(shop, "confirm", id)).toBe("open");
     expect((await subscriber("confirms@example.com")).confirmed_at).toBeNull();
-    expect(await answerLetter(shop, "confirm", id)).toBe("done");
+    expect(await answerEmail(shop, "confirm", id)).toBe("done");
     const first = (await subscriber("confirms@example.com")).confirmed_at;
     shop.clock.forward(A_DAY_MS);
-    expect(await answerLetter(shop, "confirm", id)).toBe("done");
+    expect(await answerEmail(shop, "confirm", id)).toBe("done");
     expect((await subscriber("confirms@example.com")).confirmed_at).toEqual(first);
     expect(await consentsOf("confirms@example.com")).toHaveLength(2);
   });
 
   it("unsubscribe for good: an old confirmation brings nobody back", async () => {
     const id = await someone("leaves@example.com");
-    expect(await answerLetter(shop, "unsubscribe", id)).toBe("done");
-    expect(await answerLetter(shop, "unsubscribe", id)).toBe("done");
-    expect(await answerLetter(shop, "confirm", id)).toBe("gone");
+    expect(await answerEmail(shop, "unsubscribe", id)).toBe("done");
+    expect(await answerEmail(shop, "unsubscribe", id)).toBe("done");
+    expect(await answerEmail(shop, "confirm", id)).toBe("gone");
     expect(await subscriber("leaves@example.com")).toMatchObject({ status: "unsubscribed", confirmed_at: null });
     expect((await consentsOf("leaves@example.com")).map(({ given }) => given)).toEqual([true, false]);
   });
 
   it("stand in the letter, with the mail program's own button to unsubscribe", async () => {
     const id = await someone("reads@example.com");
-    await sendDueLetters(shop, newsletterLetters(shop));
+    await sendDueEmails(shop, newsletterEmailTemplates(shop));
     const { rows } = await shop.pool.query("SELECT * FROM mailbox_letters WHERE recipient = 'reads@example.com'");
     expect(rows).toHaveLength(1);
-    const unsubscribe = door.url + letterLink(shop.secret, "unsubscribe", id);
-    expect(rows[0].plain).toContain(door.url + letterLink(shop.secret, "confirm", id));
+    const unsubscribe = endpoint.url + emailLink(shop.secret, "unsubscribe", id);
+    expect(rows[0].plain).toContain(endpoint.url + emailLink(shop.secret, "confirm", id));
     expect(rows[0].headers).toEqual({
       "List-Unsubscribe": `<${unsubscribe}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
@@ -183,15 +183,15 @@ describe("the links of a letter", () => {
 });
 
 describe("preferences", () => {
-  const keep = (id: string, wantsLetters: boolean, firstName = "") =>
-    keepPreferences(shop, id, { wantsLetters, firstName });
+  const keep = (id: string, wantsEmails: boolean, firstName = "") =>
+    keepPreferences(shop, id, { wantsEmails, firstName });
   const isSuppressed = async (email: string) =>
     (await shop.pool.query("SELECT FROM suppressed_addresses WHERE email = $1", [email])).rows.length > 0;
 
   it("show an address only as far as its owner needs it", async () => {
     await join("hanna@example.com");
     const { id } = await subscriber("hanna@example.com");
-    expect(await preferencesOf(shop, id)).toEqual({ email: "h***@example.com", firstName: "", wantsLetters: false });
+    expect(await preferencesOf(shop, id)).toEqual({ email: "h***@example.com", firstName: "", wantsEmails: false });
     expect(await preferencesOf(shop, crypto.randomUUID())).toBeNull();
   });
 

@@ -1,11 +1,11 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
-import { audit, type Deed } from "#features/subscribers/server/actor.ts";
+import { type Actor, audit } from "#features/subscribers/server/actor.ts";
 import { isWritable, writableCount } from "#features/subscribers/server/subscriber-queries.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
-import { announce } from "#platform/events/events.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { publish } from "#platform/events/events.ts";
+import { AppError } from "#shared/app-error.ts";
 import { type CampaignStep, STEPS } from "../campaign.ts";
 import { unfinished } from "../campaign-content.ts";
 import { problems } from "../campaign-texts.ts";
@@ -13,25 +13,25 @@ import type { Campaign } from "./campaign-queries.ts";
 import { campaigns } from "./campaigns-table.ts";
 import { lockCampaign, refuseOld } from "./write-campaign.ts";
 
-/** So many letters are queued in one transaction. */
+/** So many emails are queued in one transaction. */
 const CHUNK = 1_000;
 
 interface Step {
   id: string;
   step: CampaignStep;
-  /** What the administrator saw; the letter that goes out is the one that was looked at. */
+  /** What the administrator saw; the email that goes out is the one that was looked at. */
   version: number;
   /** For `schedule`. */
   at?: Date;
 }
 
-/** @throws Refusal where somebody was faster, the letter is not finished, or there is nobody to write to */
-export const takeStep = (shop: Shop, { id, step, version, at }: Step, deed: Deed): Promise<Campaign> =>
+/** @throws AppError where somebody was faster, the email is not finished, or there is nobody to write to */
+export const takeStep = (shop: AppContext, { id, step, version, at }: Step, actor: Actor): Promise<Campaign> =>
   transact(shop.db, async (tx) => {
     const campaign = await lockCampaign(tx, id);
     const { from, to } = STEPS[step];
     if (!from.includes(campaign.status))
-      throw new Refusal("conflict", problems.step(campaign.status), {
+      throw new AppError("conflict", problems.step(campaign.status), {
         code: "STEP",
         more: { status: campaign.status },
       });
@@ -39,29 +39,29 @@ export const takeStep = (shop: Shop, { id, step, version, at }: Step, deed: Deed
       refuseOld(campaign.version, version);
       refuseUnfinished(campaign);
     }
-    if (step === "send" && (await writableCount(tx)) === 0) throw new Refusal("invalid", problems.nobody);
+    if (step === "send" && (await writableCount(tx)) === 0) throw new AppError("invalid", problems.nobody);
     if (step === "schedule" && (!at || at <= shop.clock.now()))
-      throw new Refusal("invalid", at ? problems.past : problems.when, { code: "SCHEDULED_AT" });
+      throw new AppError("invalid", at ? problems.past : problems.when, { code: "SCHEDULED_AT" });
     const scheduledAt = step === "schedule" ? at : step === "unschedule" ? null : undefined;
     await tx.update(campaigns).set({ status: to, scheduledAt }).where(eq(campaigns.id, id));
-    // The first letters are on their way with the press of the button; a job goes on with the others.
+    // The first emails are on their way with the press of the button; a job goes on with the others.
     if (step === "send") await queueChunk(tx, shop, id);
-    if (step === "resume") await announce(tx, { kind: "letter", id });
-    if (step === "cancel") await takeBackLetters(tx, id);
-    await audit(tx, `campaign.${step}`, { kind: "campaign", id }, deed);
+    if (step === "resume") await publish(tx, { kind: "letter", id });
+    if (step === "cancel") await takeBackEmails(tx, id);
+    await audit(tx, `campaign.${step}`, { kind: "campaign", id }, actor);
     return lockCampaign(tx, id);
   });
 
 function refuseUnfinished(campaign: Campaign): void {
   const missing = unfinished(campaign);
-  if (missing) throw new Refusal("invalid", missing, { code: "UNFINISHED" });
+  if (missing) throw new AppError("invalid", missing, { code: "UNFINISHED" });
 }
 
 /**
- * Writes the letters of the next subscribers into the outbox and answers whether there may be more. Each has its own cause,
+ * Writes the emails of the next subscribers into the outbox and answers whether there may be more. Each has its own cause,
  * so that nobody gets two, whoever queues at the same time. The row of the campaign is held by the caller.
  */
-async function queueChunk(tx: Tx, { clock }: Pick<Shop, "clock">, id: string): Promise<boolean> {
+async function queueChunk(tx: Tx, { clock }: Pick<AppContext, "clock">, id: string): Promise<boolean> {
   const { rows } = await tx.execute<{ seen: number; queued: number; last: string | null }>(sql`
     WITH next AS MATERIALIZED (
       SELECT id, email FROM subscribers
@@ -87,23 +87,23 @@ async function queueChunk(tx: Tx, { clock }: Pick<Shop, "clock">, id: string): P
       ...(isLast ? { queuedAt: clock.now() } : {}),
     })
     .where(eq(campaigns.id, id));
-  if (queued > 0) await announce(tx, { kind: "letter", id });
+  if (queued > 0) await publish(tx, { kind: "letter", id });
   return !isLast;
 }
 
-/** Letters that wait are not sent any more, which their template knows; those on their way arrive. Answers whether there may be more. */
-async function takeBackLetters(tx: Tx, id: string): Promise<boolean> {
+/** Emails that wait are not sent any more, which their template knows; those on their way arrive. Answers whether there may be more. */
+async function takeBackEmails(tx: Tx, id: string): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     UPDATE letters SET state = 'suppressed', last_error = 'The campaign was cancelled.'
     WHERE id IN (SELECT id FROM letters WHERE campaign_id = ${id} AND state = 'queued' LIMIT ${CHUNK} FOR UPDATE SKIP LOCKED)`);
   return rowCount === CHUNK;
 }
 
-/** Queues the next letters of a campaign under way, and ends it once its last one is gone. Harmless at any time. */
-export async function bringOn(shop: Pick<Shop, "db" | "clock">, id: string): Promise<boolean> {
+/** Queues the next emails of a campaign under way, and ends it once its last one is gone. Harmless at any time. */
+export async function bringOn(shop: Pick<AppContext, "db" | "clock">, id: string): Promise<boolean> {
   const hasMore = await transact(shop.db, async (tx) => {
     const { status, queuedAt } = await lockCampaign(tx, id);
-    if (status === "cancelled") return takeBackLetters(tx, id);
+    if (status === "cancelled") return takeBackEmails(tx, id);
     return status === "sending" && !queuedAt && (await queueChunk(tx, shop, id));
   });
   if (!hasMore) await finish(shop, id);
@@ -111,23 +111,23 @@ export async function bringOn(shop: Pick<Shop, "db" | "clock">, id: string): Pro
 }
 
 /** The same to the end. */
-export async function settleCampaign(
-  shop: Pick<Shop, "db" | "clock">,
+export async function finishCampaign(
+  shop: Pick<AppContext, "db" | "clock">,
   id: string,
   signal?: AbortSignal,
 ): Promise<void> {
   while (!signal?.aborted) if (!(await bringOn(shop, id))) return;
 }
 
-/** Sent is a campaign none of whose letters waits or is on its way. */
-const finish = ({ db, clock }: Pick<Shop, "db" | "clock">, id: string) =>
+/** Sent is a campaign none of whose emails waits or is on its way. */
+const finish = ({ db, clock }: Pick<AppContext, "db" | "clock">, id: string) =>
   db.execute(sql`
     UPDATE campaigns SET status = 'sent', sent_at = ${clock.now().toISOString()}::timestamptz
     WHERE id = ${id} AND status = 'sending' AND queued_at IS NOT NULL
       AND NOT EXISTS (SELECT FROM letters WHERE campaign_id = campaigns.id AND state IN ('queued', 'sending'))`);
 
 /** Those whose time has come are sent, and all under way are brought on. */
-export async function bringCampaignsOn(shop: Shop, signal: AbortSignal): Promise<void> {
+export async function bringCampaignsOn(shop: AppContext, signal: AbortSignal): Promise<void> {
   const due = await shop.db
     .select({ id: campaigns.id })
     .from(campaigns)
@@ -140,10 +140,10 @@ export async function bringCampaignsOn(shop: Shop, signal: AbortSignal): Promise
       sql`status = 'sending' OR (status = 'cancelled' AND EXISTS (
         SELECT FROM letters WHERE campaign_id = campaigns.id AND state = 'queued'))`,
     );
-  for (const { id } of underWay) if (!signal.aborted) await settleCampaign(shop, id, signal);
+  for (const { id } of underWay) if (!signal.aborted) await finishCampaign(shop, id, signal);
 }
 
-const begin = (shop: Shop, id: string): Promise<void> =>
+const begin = (shop: AppContext, id: string): Promise<void> =>
   transact(shop.db, async (tx) => {
     const begun = await tx
       .update(campaigns)

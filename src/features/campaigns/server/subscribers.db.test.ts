@@ -1,24 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Deed } from "#features/subscribers/server/actor.ts";
+import type { Actor } from "#features/subscribers/server/actor.ts";
 import { deleteSubscriber } from "#features/subscribers/server/delete-subscriber.ts";
 import { importSubscribers } from "#features/subscribers/server/import-subscribers.ts";
 import { subscribersAfter, subscribersPage } from "#features/subscribers/server/subscriber-queries.ts";
 import { subscriberList } from "#features/subscribers/subscriber-list.ts";
 import { anAdministrator } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
-import { answerLetter } from "./answer-email-link.ts";
+import { answerEmail } from "./answer-email-link.ts";
 
 let shop: TestShop;
-let deed: Deed;
+let actor: Actor;
 beforeAll(async () => {
   shop = await aShop();
-  deed = { by: await anAdministrator(shop), requestId: "test" };
+  actor = { by: await anAdministrator(shop), requestId: "test" };
 });
 afterAll(() => shop.close());
 
-const list = (wish: object) => subscribersPage(shop.db, subscriberList.parse(wish));
-const emails = async (wish: object) => (await list(wish)).rows.map(({ email }) => email);
+const list = (input: object) => subscribersPage(shop.db, subscriberList.parse(input));
+const emails = async (input: object) => (await list(input)).rows.map(({ email }) => email);
 const row = async (email: string) =>
   (await shop.pool.query("SELECT * FROM subscribers WHERE email = $1", [email])).rows[0];
 const aSubscriber = async (email: string, more: Record<string, unknown> = {}): Promise<string> => {
@@ -30,7 +30,7 @@ const aSubscriber = async (email: string, more: Record<string, unknown> = {}): P
   );
   return rows[0].id;
 };
-const take = (text: string, isTrial = false) => importSubscribers(shop, new TextEncoder().encode(text), deed, isTrial);
+const take = (text: string, isTrial = false) => importSubscribers(shop, new TextEncoder().encode(text), actor, isTrial);
 const outcomes = async (text: string) => (await take(text)).lines.map(({ outcome }) => outcome);
 
 describe("the list of subscribers", () => {
@@ -59,15 +59,15 @@ describe("the list of subscribers", () => {
     await shop.pool.query(
       "INSERT INTO consents (email, purpose, given, wording, source) VALUES ('gone@example.com', 'newsletter', true, 'x', 'footer')",
     );
-    await deleteSubscriber(shop, id, deed);
+    await deleteSubscriber(shop, id, actor);
     expect(await row("gone@example.com")).toBeUndefined();
     const { rows } = await shop.pool.query("SELECT 1 FROM consents WHERE email = 'gone@example.com'");
     expect(rows).toHaveLength(1);
-    await expect(deleteSubscriber(shop, id, deed)).rejects.toThrow("This subscriber is gone.");
+    await expect(deleteSubscriber(shop, id, actor)).rejects.toThrow("This subscriber is gone.");
   });
 
   it("keeps no address in the audit log", async () => {
-    await deleteSubscriber(shop, await aSubscriber("secret@example.com"), deed);
+    await deleteSubscriber(shop, await aSubscriber("secret@example.com"), actor);
     const { rows } = await shop.pool.query("SELECT 1 FROM audit_log WHERE audit_log::text LIKE '%secret@%'");
     expect(rows).toEqual([]);
   });
@@ -136,10 +136,10 @@ describe("a list of people who agreed elsewhere", () => {
 
   it("leaves alone who has left, bounced or withdrawn, and who stands there twice", async () => {
     const left = await aSubscriber("left@example.com", { confirmed_at: new Date() });
-    await answerLetter(shop, "unsubscribe", left);
+    await answerEmail(shop, "unsubscribe", left);
     const deleted = await aSubscriber("withdrew@example.com");
-    await answerLetter(shop, "unsubscribe", deleted);
-    await deleteSubscriber(shop, deleted, deed);
+    await answerEmail(shop, "unsubscribe", deleted);
+    await deleteSubscriber(shop, deleted, actor);
     await aSubscriber("bounced@example.com", { status: "bounced" });
     await shop.pool.query("INSERT INTO suppressed_addresses VALUES ('reported@example.com', 'complained')");
     const addresses = ["left", "withdrew", "bounced", "reported", "twice", "twice"];

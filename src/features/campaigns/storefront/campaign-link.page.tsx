@@ -3,7 +3,7 @@ import { pageContext } from "#http/page-context.ts";
 import { followLink } from "../server/campaign-links.ts";
 import type { Route } from "./+types/campaign-link.page";
 
-/** A link of a campaign's letter. Programs that only look ahead are led on, but not counted. */
+/** A link of a campaign's email. Programs that only look ahead are led on, but not counted. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const looksAhead = request.method === "HEAD" || request.headers.get("sec-purpose")?.startsWith("prefetch");
   const address = await followLink(context.get(pageContext).shop.db, params.link, !looksAhead);

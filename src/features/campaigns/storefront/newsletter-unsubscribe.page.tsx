@@ -1,20 +1,20 @@
 import { data } from "react-router";
-import { shopOf } from "#api-client/use-store.ts";
+import { storeOf } from "#api-client/use-store.ts";
 import { subscriberOfLink } from "#features/subscribers/server/subscriber-key.ts";
-import { LetterLinkScreen } from "#features/subscribers/storefront/email-link-screen.tsx";
-import { texts } from "#features/subscribers/texts.ts";
+import { EmailLinkScreen } from "#features/subscribers/storefront/email-link-screen.tsx";
+import { messages } from "#features/subscribers/texts.ts";
 import { pageContext } from "#http/page-context.ts";
 import { privatePage } from "#site/page-meta.ts";
-import { answerLetter, lookAtLetter } from "../server/answer-email-link.ts";
+import { answerEmail, lookAtEmail } from "../server/answer-email-link.ts";
 import type { Route } from "./+types/newsletter-unsubscribe.page";
 
-export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matches), texts.unsubscribe.title);
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), messages.unsubscribe.title);
 
 /** The action has done it by the time the page is shown again, so the loader tells how things stand. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
   const id = subscriberOfLink(shop.secret, "unsubscribe", new URL(request.url).searchParams);
-  const answer = id ? await lookAtLetter(shop, "unsubscribe", id) : "gone";
+  const answer = id ? await lookAtEmail(shop, "unsubscribe", id) : "gone";
   return data({ answer }, { status: answer === "gone" ? 404 : 200 });
 }
 
@@ -22,10 +22,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { shop } = context.get(pageContext);
   const search = new URL(request.url).searchParams;
   const id = subscriberOfLink(shop.secret, "unsubscribe", search);
-  if (id) await answerLetter(shop, "unsubscribe", id, search.get("campaign"));
+  if (id) await answerEmail(shop, "unsubscribe", id, search.get("campaign"));
   return null;
 }
 
 export default function NewsletterUnsubscribePage({ loaderData: { answer } }: Route.ComponentProps) {
-  return <LetterLinkScreen answer={answer} words={texts.unsubscribe} />;
+  return <EmailLinkScreen answer={answer} words={messages.unsubscribe} />;
 }

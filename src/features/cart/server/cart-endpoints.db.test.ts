@@ -6,21 +6,21 @@ import type { CartProduct } from "../cart-product.ts";
 import { availablePieces } from "./cart-queries.ts";
 
 let shop: TestShop;
-let door: ServedShop;
+let endpoint: ServedShop;
 let oils: MadeProduct[];
 beforeAll(async () => {
   shop = await aShop();
-  door = await served(shop);
+  endpoint = await served(shop);
   oils = [];
   for (let i = 0; i < 8; i += 1) oils.push(await aProduct(shop, { name: `Oil ${i}` }));
 });
 afterAll(async () => {
-  await door.close();
+  await endpoint.close();
   await shop.close();
 });
 
 const call = (name: string, body: unknown) =>
-  fetch(`${door.url}/functions/v1/${name}`, {
+  fetch(`${endpoint.url}/functions/v1/${name}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),

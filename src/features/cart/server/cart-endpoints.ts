@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { oilsForKit, productSummaries } from "#features/products/server/product-queries.ts";
-import { shopFunction } from "#http/endpoint.ts";
-import type { Shop } from "#platform/context.ts";
+import { productSummaries, recommendedOils } from "#features/products/server/product-queries.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
 import { MAX_LINES, MAX_QUANTITY, nameKey } from "../cart-line.ts";
 import { cartProductOf } from "../cart-product.ts";
 import { availablePieces } from "./cart-queries.ts";
@@ -22,14 +22,14 @@ const product = z.object({
   available: z.int().min(0).max(MAX_QUANTITY),
 });
 
-export const cartFunctions = (shop: Shop) => [
-  shopFunction({
+export const cartEndpoints = (shop: AppContext) => [
+  defineEndpoint({
     method: "POST",
     name: "cart-products",
     summary:
       "Tells what the products of a cart cost now and how many there are; one that is missing in the answer is no longer sold.",
     access: "public",
-    room: "paying",
+    pool: "paying",
     body: z.object({ ids, names: z.array(z.string().max(200)).max(MAX_LINES) }),
     answer: z.object({ products: z.array(product) }),
     handle: async ({ body, caller }) => {
@@ -39,17 +39,17 @@ export const cartFunctions = (shop: Shop) => [
       return { products: found.map((one) => cartProductOf(one, available.get(one.id) ?? 0)) };
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "POST",
     name: "kit-oils",
     summary: "Up to 6 oils in stock to go with a cart; those that are in it come last.",
     access: "public",
-    room: "paying",
+    pool: "paying",
     body: z.object({ ids }),
     answer: z.object({ products: z.array(product.extend({ image_set: z.string().nullable() })) }),
     handle: async ({ body }) => {
-      const oils = await oilsForKit(shop.db, body.ids, KIT);
-      return { products: oils.map((oil) => ({ ...cartProductOf(oil), image_set: oil.pictures[0]?.srcSet ?? null })) };
+      const oils = await recommendedOils(shop.db, body.ids, KIT);
+      return { products: oils.map((oil) => ({ ...cartProductOf(oil), image_set: oil.images[0]?.srcSet ?? null })) };
     },
   }),
 ];

@@ -1,8 +1,8 @@
 import { ShoppingBag } from "lucide-react";
 import { type RefObject, useEffect, useMemo } from "react";
 import { Link, useLocation } from "react-router";
-import { SHELVES, shelfAddress } from "#features/products/category-listing.ts";
-import { texts as catalogue } from "#features/products/texts.ts";
+import { CATEGORY_LISTINGS, listingAddress } from "#features/products/category-listing.ts";
+import { messages as catalogue } from "#features/products/texts.ts";
 import type { Cents } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { DialogClose } from "#ui/dialog.tsx";
@@ -10,13 +10,13 @@ import { Drawer } from "#ui/drawer.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { priced } from "../cart-line.ts";
 import { cartTotal } from "../cart-total.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import { showCart } from "./cart-drawer-state.ts";
 import { BundleHint, FreeShipping } from "./cart-hints.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { CartSums } from "./cart-summary.tsx";
 import { clearCart } from "./notify-cart.ts";
-import { Kit, useKitOils } from "./recommendations.tsx";
+import { Recommendations, useRecommendedOils } from "./recommendations.tsx";
 import { ToCheckout } from "./to-checkout.tsx";
 import { type Cart, useCart } from "./use-cart.ts";
 
@@ -40,12 +40,12 @@ export default function CartDrawer({ open, freeShippingThreshold, opener }: Cart
     return forgetChanges;
   }, [open, refresh, forgetChanges]);
   const isEmpty = cart.lines.length === 0;
-  const oils = useKitOils(open && !isEmpty);
+  const oils = useRecommendedOils(open && !isEmpty);
   const total = useMemo(() => cartTotal(cart.lines.map(priced)), [cart.lines]);
   return (
     <Drawer
-      title={texts.title}
-      aside={<p className="text-sm text-stone">{texts.pieces(cart.count)}</p>}
+      title={messages.title}
+      aside={<p className="text-sm text-stone">{messages.pieces(cart.count)}</p>}
       open={open}
       onOpenChange={showCart}
       returnFocusTo={opener}
@@ -65,7 +65,7 @@ export default function CartDrawer({ open, freeShippingThreshold, opener }: Cart
           <FreeShipping goods={total.goods} threshold={freeShippingThreshold} />
           <CartLines lines={cart.lines} />
           <BundleHint lines={cart.lines} />
-          <Kit oils={oils} />
+          <Recommendations oils={oils} />
         </div>
       )}
     </Drawer>
@@ -75,17 +75,17 @@ export default function CartDrawer({ open, freeShippingThreshold, opener }: Cart
 const NothingInDrawer = () => (
   <EmptyState
     icon={ShoppingBag}
-    title={texts.empty}
-    text={texts.emptyText}
+    title={messages.empty}
+    text={messages.emptyText}
     action={
       <>
         <DialogClose>
-          <Button>{texts.goOn}</Button>
+          <Button>{messages.goOn}</Button>
         </DialogClose>
-        <nav aria-label={catalogue.shelves} className="flex w-full justify-center gap-3">
-          {SHELVES.map(({ category, label }) => (
+        <nav aria-label={catalogue.listings} className="flex w-full justify-center gap-3">
+          {CATEGORY_LISTINGS.map(({ category, label }) => (
             <Button key={label} asChild variant="secondary" size="small">
-              <Link to={shelfAddress({ category, pages: 1 })}>{label}</Link>
+              <Link to={listingAddress({ category, pages: 1 })}>{label}</Link>
             </Button>
           ))}
         </nav>
@@ -98,16 +98,16 @@ const NothingInDrawer = () => (
 function DrawerActions({ cart }: { cart: Cart }) {
   return (
     <div className="mt-4 grid gap-2">
-      <ToCheckout label={texts.checkoutShort} />
+      <ToCheckout label={messages.checkoutShort} />
       <div className="flex flex-wrap justify-between gap-x-2">
         <DialogClose>
           <Button variant="quiet" size="small" className="-ml-4">
-            {texts.goOn}
+            {messages.goOn}
           </Button>
         </DialogClose>
         {cart.lines.length > 1 && (
           <Button variant="quiet" size="small" className="-mr-4" onClick={() => clearCart(cart.lines)}>
-            {texts.clear}
+            {messages.clear}
           </Button>
         )}
       </div>

@@ -2,17 +2,17 @@ import { type Cents, formatEuros, minus } from "#shared/money.ts";
 import { Progress } from "#ui/progress.tsx";
 import { type CartLine, priced } from "../cart-line.ts";
 import { savingOfAnother } from "../cart-total.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 
 /** How far it is to free shipping; `goods` is what the cart costs after all discounts (decision 13). */
 export function FreeShipping({ goods, threshold }: { goods: Cents; threshold: Cents }) {
   const missing = minus(threshold, goods);
-  const said = missing > 0 ? texts.moreForFree(formatEuros(missing)) : texts.freeShipping;
+  const said = missing > 0 ? messages.moreForFree(formatEuros(missing)) : messages.freeShipping;
   return (
     <div className="grid gap-2 text-sm">
       <p className="flex justify-between gap-4">
         {said}
-        {missing <= 0 && <span className="font-medium text-sage">{texts.free}</span>}
+        {missing <= 0 && <span className="font-medium text-sage">{messages.free}</span>}
       </p>
       <Progress
         label={said}
@@ -30,5 +30,7 @@ export function FreeShipping({ goods, threshold }: { goods: Cents; threshold: Ce
 export function BundleHint({ lines }: { lines: readonly CartLine[] }) {
   const saving = savingOfAnother(lines.map(priced));
   if (saving === 0) return null;
-  return <p className="border-l-2 border-gold bg-linen px-4 py-3 text-sm">{texts.bundleHint(formatEuros(saving))}</p>;
+  return (
+    <p className="border-l-2 border-gold bg-linen px-4 py-3 text-sm">{messages.bundleHint(formatEuros(saving))}</p>
+  );
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from "react";
 import { Link } from "react-router";
 import { formatEuros } from "#shared/money.ts";
-import { Picture } from "#ui/picture.tsx";
+import { Image } from "#ui/picture.tsx";
 import { type CartLine, lineKey, lineTotal, priced, unitPrice } from "../cart-line.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import { LineControls } from "./line-controls.tsx";
 import { removeFromCart } from "./notify-cart.ts";
 
@@ -15,7 +15,7 @@ export function CartLines({ lines }: { lines: readonly CartLine[] }) {
       <ul
         ref={list}
         tabIndex={-1}
-        aria-label={texts.title}
+        aria-label={messages.title}
         className="divide-y divide-beige border-y border-beige outline-none"
       >
         {lines.map((line) => (
@@ -40,8 +40,8 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
   const price = priced(line);
   return (
     <li className="grid grid-cols-[5rem_1fr] gap-4 py-6 @lg:grid-cols-[7rem_1fr] @lg:gap-6">
-      <ToProduct line={line} isPicture>
-        <Picture src={line.image ?? ""} alt="" width={224} height={280} className="aspect-4/5 w-full" />
+      <ToProduct line={line} isImage>
+        <Image src={line.image ?? ""} alt="" width={224} height={280} className="aspect-4/5 w-full" />
       </ToProduct>
       <div className="grid min-w-0 content-between gap-4">
         <div className="flex items-start justify-between gap-4">
@@ -63,9 +63,9 @@ function CartLineItem({ line, onRemove }: { line: CartLine; onRemove: () => void
 }
 
 /** A line of earlier days does not know where its product is. */
-function ToProduct({ line, isPicture, children }: { line: CartLine; isPicture?: boolean; children: ReactNode }) {
+function ToProduct({ line, isImage, children }: { line: CartLine; isImage?: boolean; children: ReactNode }) {
   if (!line.productId) return children;
-  const hidden = isPicture ? { tabIndex: -1, "aria-hidden": true } : { className: "no-underline hover:underline" };
+  const hidden = isImage ? { tabIndex: -1, "aria-hidden": true } : { className: "no-underline hover:underline" };
   return (
     <Link to={`/products/${line.productId}`} {...hidden}>
       {children}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type Cents, cents, formatEuros, sum } from "#shared/money.ts";
 import { classes } from "#ui/classes.ts";
 import type { CartTotal } from "../cart-total.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 
 interface CartSumsProps {
   total: CartTotal;
@@ -16,21 +16,21 @@ interface CartSumsProps {
 }
 
 /** The sums under a cart, from the subtotal to what is to be paid. */
-export function CartSums({ total, shipping, later = texts.shippingLater, isInDrawer, children }: CartSumsProps) {
+export function CartSums({ total, shipping, later = messages.shippingLater, isInDrawer, children }: CartSumsProps) {
   return (
     <div className="text-sm">
       <dl className={isInDrawer ? "grid gap-2 [@media(max-height:34rem)]:hidden" : "grid gap-3"}>
         {total.bundle > 0 && (
           <>
-            <Sum label={texts.originalSubtotal}>
+            <Sum label={messages.originalSubtotal}>
               <s>{formatEuros(total.lines)}</s>
             </Sum>
-            <Sum label={texts.bundle}>−{formatEuros(total.bundle)}</Sum>
+            <Sum label={messages.bundle}>−{formatEuros(total.bundle)}</Sum>
           </>
         )}
-        <Sum label={texts.subtotal}>{formatEuros(total.goods)}</Sum>
-        <Sum label={texts.shipping} note={shipping === null ? later : undefined}>
-          {shipping === 0 ? texts.free : formatEuros(shipping ?? cents(0))}
+        <Sum label={messages.subtotal}>{formatEuros(total.goods)}</Sum>
+        <Sum label={messages.shipping} note={shipping === null ? later : undefined}>
+          {shipping === 0 ? messages.free : formatEuros(shipping ?? cents(0))}
         </Sum>
         {children}
       </dl>
@@ -42,7 +42,7 @@ export function CartSums({ total, shipping, later = texts.shippingLater, isInDra
             : "mt-5 border-t border-beige pt-4",
         )}
       >
-        <dt className="font-medium">{texts.total}</dt>
+        <dt className="font-medium">{messages.total}</dt>
         <dd className="text-lg font-medium figures">{formatEuros(sum([total.goods, shipping ?? cents(0)]))}</dd>
       </dl>
     </div>

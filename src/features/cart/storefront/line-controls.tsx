@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { QuantityStepper } from "#ui/quantity-stepper.tsx";
 import { type CartLine, lineKey, MAX_QUANTITY } from "../cart-line.ts";
 import { troubleOfLine } from "../cart-product.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import { useCart } from "./use-cart.ts";
 
 interface LineControlsProps {
@@ -23,15 +23,15 @@ export function LineControls({ line, onRemove }: LineControlsProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         {trouble ? (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <p className="text-sm font-medium text-wine">{texts.trouble[trouble](left)}</p>
+            <p className="text-sm font-medium text-wine">{messages.trouble[trouble](left)}</p>
             {trouble === "too-few" && (
               <Button
                 variant="secondary"
                 size="small"
-                aria-label={texts.take(left, line.name)}
+                aria-label={messages.take(left, line.name)}
                 onClick={() => setQuantity(key, left)}
               >
-                {texts.takeShort(left)}
+                {messages.takeShort(left)}
               </Button>
             )}
           </div>
@@ -49,13 +49,13 @@ export function LineControls({ line, onRemove }: LineControlsProps) {
           size="small"
           className={trouble ? undefined : "-mx-4"}
           onClick={onRemove}
-          aria-label={texts.remove(line.name)}
+          aria-label={messages.remove(line.name)}
         >
-          {texts.removeShort}
+          {messages.removeShort}
         </Button>
       </div>
       {!trouble && line.quantity === left && left < MAX_QUANTITY && (
-        <p className="text-xs text-stone">{texts.noMore(left)}</p>
+        <p className="text-xs text-stone">{messages.noMore(left)}</p>
       )}
     </div>
   );
@@ -66,7 +66,7 @@ function PriceChange({ line }: { line: CartLine }) {
   const change = useCart().changes.get(lineKey(line));
   return (
     <p role="status" className="figures text-sm font-medium text-clay empty:hidden">
-      {change && texts.priceChanged(formatEuros(change.from), formatEuros(change.to))}
+      {change && messages.priceChanged(formatEuros(change.from), formatEuros(change.to))}
     </p>
   );
 }

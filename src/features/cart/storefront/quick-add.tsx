@@ -1,8 +1,8 @@
 import type { ProductSummary } from "#features/products/product.ts";
-import { texts as catalogue } from "#features/products/texts.ts";
+import { messages as catalogue } from "#features/products/texts.ts";
 import { Button } from "#ui/button.tsx";
 import { cartLineOf } from "../cart-line-of.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import { addToCart } from "./notify-cart.ts";
 
 /** One piece into the cart, straight from a card. Of what is sold out the card itself says so. */
@@ -12,7 +12,7 @@ export const QuickAdd = ({ product }: { product: ProductSummary }) =>
       variant="secondary"
       size="small"
       className="w-full"
-      onClick={() => addToCart(cartLineOf(product, 1), texts.added.onCard)}
+      onClick={() => addToCart(cartLineOf(product, 1), messages.added.onCard)}
     >
       {catalogue.add}
       <span className="sr-only">: {product.name}</span>

@@ -1,24 +1,24 @@
 import { useEffect, useState } from "react";
 import { formatEuros } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
-import { Picture } from "#ui/picture.tsx";
+import { Image } from "#ui/picture.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { priced, unitPrice } from "../cart-line.ts";
 import { lineOf } from "../cart-product.ts";
-import { texts } from "../texts.ts";
-import { askKitOils, type KitOil } from "./fetch-products.ts";
-import { addToKit } from "./notify-cart.ts";
+import { messages } from "../texts.ts";
+import { fetchRecommendedOils, type RecommendedOil } from "./fetch-products.ts";
+import { addRecommended } from "./notify-cart.ts";
 import { cartLinesNow } from "./use-cart.ts";
 
-export type KitOils = readonly KitOil[] | "loading";
+export type RecommendedOils = readonly RecommendedOil[] | "loading";
 
 /** Oils to go with the cart, asked for once, when they are first wanted. None where they cannot be had. */
-export function useKitOils(isWanted: boolean): KitOils {
-  const [oils, setOils] = useState<KitOils>("loading");
+export function useRecommendedOils(isWanted: boolean): RecommendedOils {
+  const [oils, setOils] = useState<RecommendedOils>("loading");
   const isOpen = isWanted && oils === "loading";
   useEffect(() => {
     if (!isOpen) return;
-    askKitOils(cartLinesNow()).then(setOils, () => setOils([]));
+    fetchRecommendedOils(cartLinesNow()).then(setOils, () => setOils([]));
   }, [isOpen]);
   return oils;
 }
@@ -26,15 +26,15 @@ export function useKitOils(isWanted: boolean): KitOils {
 const row = "-mx-6 grid auto-cols-[8.5rem] grid-flow-col gap-4 px-6";
 
 /** A row to be pushed aside, which shows that it goes on. */
-export function Kit({ oils }: { oils: KitOils }) {
+export function Recommendations({ oils }: { oils: RecommendedOils }) {
   if (oils.length === 0) return null;
   return (
     <section aria-labelledby="kit">
       <h3 id="kit" className="mb-4">
-        {texts.kit}
+        {messages.recommendations}
       </h3>
       {oils === "loading" ? (
-        <Loading label={texts.kitLoading} className={`${row} overflow-hidden`}>
+        <Loading label={messages.recommendationsLoading} className={`${row} overflow-hidden`}>
           {[1, 2, 3].map((place) => (
             <div key={place} className="grid gap-2">
               <Skeleton className="aspect-4/5 w-full" />
@@ -45,7 +45,7 @@ export function Kit({ oils }: { oils: KitOils }) {
       ) : (
         <ul className={`${row} snap-x scroll-px-6 overflow-x-auto pb-2 *:snap-start`}>
           {oils.map((oil) => (
-            <KitItem key={oil.id} oil={oil} />
+            <RecommendedItem key={oil.id} oil={oil} />
           ))}
         </ul>
       )}
@@ -53,11 +53,11 @@ export function Kit({ oils }: { oils: KitOils }) {
   );
 }
 
-function KitItem({ oil: { image_set, ...oil } }: { oil: KitOil }) {
+function RecommendedItem({ oil: { image_set, ...oil } }: { oil: RecommendedOil }) {
   const price = priced(lineOf(oil, 1));
   return (
     <li className="grid grid-rows-[auto_1fr_auto] gap-2">
-      <Picture
+      <Image
         src={oil.image ?? ""}
         srcSet={image_set ?? undefined}
         sizes="8.5rem"
@@ -73,8 +73,8 @@ function KitItem({ oil: { image_set, ...oil } }: { oil: KitOil }) {
           {formatEuros(unitPrice(price))}
         </span>
       </p>
-      <Button variant="secondary" size="small" className="w-full" onClick={() => addToKit(lineOf(oil, 1))}>
-        {texts.kitAdd}
+      <Button variant="secondary" size="small" className="w-full" onClick={() => addRecommended(lineOf(oil, 1))}>
+        {messages.addRecommendation}
         <span className="sr-only">: {oil.name}</span>
       </Button>
     </li>

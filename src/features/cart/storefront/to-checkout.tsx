@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Link } from "react-router";
 import { Button, type ButtonSize } from "#ui/button.tsx";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import { useCart } from "./use-cart.ts";
 
 /** To the checkout; where a line cannot be ordered it says so and leads to that line instead. */
@@ -18,7 +18,7 @@ export function ToCheckout({ label, size }: { label: string; size?: ButtonSize }
   return (
     <div className="grid gap-2">
       <p id={reason} className="text-sm text-wine">
-        {texts.troubled}
+        {messages.troubled}
       </p>
       <Button size={size} aria-disabled aria-describedby={reason} onClick={showTrouble} className="opacity-45">
         {label}

@@ -114,7 +114,7 @@ async function refresh({ force = false } = {}): Promise<void> {
 export const cartLinesNow = (): readonly CartLine[] => current().lines;
 
 /** What can be done to the cart, also from outside of components. */
-export const cartDeeds = {
+export const cartActions = {
   add,
   setQuantity: (key: string, quantity: number) => change((lines) => withQuantity(lines, key, quantity)),
   remove: (key: string) => change((lines) => withQuantity(lines, key, 0)),
@@ -135,6 +135,6 @@ export function useCart(): Cart {
   const now = useSyncExternalStore(watch, current, () => UNKNOWN);
   return useMemo(() => {
     const troubled = now.lines.filter((line) => troubleOfLine(line, now.available));
-    return { ...now, troubled, isReady: now !== UNKNOWN, count: countOf(now.lines), ...cartDeeds };
+    return { ...now, troubled, isReady: now !== UNKNOWN, count: countOf(now.lines), ...cartActions };
   }, [now]);
 }

@@ -3,22 +3,22 @@ import { anOrderFor, aProduct } from "../../../../tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
 
 let shop: TestShop;
-let door: ServedShop;
+let endpoint: ServedShop;
 beforeAll(async () => {
   shop = await aShop();
-  door = await served(shop);
+  endpoint = await served(shop);
 });
 afterAll(async () => {
-  await door.close();
+  await endpoint.close();
   await shop.close();
 });
 
 it("fields of 10,000 characters, absurd quantities and unknown machines are refused field by field", async () => {
   const product = await aProduct(shop);
   const good = anOrderFor([[product, 1]]);
-  const refusal = async (change: object) => {
+  const appError = async (change: object) => {
     const body = JSON.stringify({ ...good, ...change });
-    const answer = await fetch(`${door.url}/functions/v1/stripe-checkout`, {
+    const answer = await fetch(`${endpoint.url}/functions/v1/stripe-checkout`, {
       method: "POST",
       body,
       headers: { "content-type": "application/json" },
@@ -27,13 +27,13 @@ it("fields of 10,000 characters, absurd quantities and unknown machines are refu
     return (await answer.json()).details.join(" ");
   };
   const customer = { ...good.customer, firstName: "x".repeat(10_000), city: "a\nb", state: "a\nb" };
-  expect(await refusal({ customer })).toMatch(
+  expect(await appError({ customer })).toMatch(
     /customer.firstName: .*100.* customer.city: must be one line customer.state: must be one line/,
   );
   for (const quantity of [0, -1, 1e9, 1.5]) {
-    expect(await refusal({ items: [{ ...good.items[0], quantity }] })).toContain("items.0.quantity");
+    expect(await appError({ items: [{ ...good.items[0], quantity }] })).toContain("items.0.quantity");
   }
   const machine = { method: "parcel_machine", country: "EE", mainDeliveryCountry: "EE" };
-  expect(await refusal({ delivery: { ...machine, parcelMachineId: "one" } })).toContain("delivery.parcelMachineId");
-  expect(await refusal({ delivery: { ...machine, parcelMachineId: product.id } })).toContain("not available");
+  expect(await appError({ delivery: { ...machine, parcelMachineId: "one" } })).toContain("delivery.parcelMachineId");
+  expect(await appError({ delivery: { ...machine, parcelMachineId: product.id } })).toContain("not available");
 });

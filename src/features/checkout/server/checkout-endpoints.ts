@@ -2,16 +2,16 @@ import { createHmac } from "node:crypto";
 import { z } from "zod";
 import { ATTEMPT_STATES } from "#features/orders/order-payment-state.ts";
 import { attemptState } from "#features/orders/server/attempt-state.ts";
-import { shopFunction } from "#http/endpoint.ts";
-import type { Shop } from "#platform/context.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
 import { networkOf } from "#platform/network/network.ts";
 import { orderRequest } from "../order-request.ts";
 import { startCheckout } from "./start-checkout.ts";
 
 const KEY = /^[\w-]{8,200}$/;
 
-export const checkoutFunctions = (shop: Shop) => [
-  shopFunction({
+export const checkoutEndpoints = (shop: AppContext) => [
+  defineEndpoint({
     method: "POST",
     name: "stripe-checkout",
     summary: "Places an order and answers with the address where it is paid.",
@@ -31,12 +31,12 @@ export const checkoutFunctions = (shop: Shop) => [
       return { success: true as const, ...started };
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "GET",
     name: "checkout-attempt",
     summary: "Tells the browser that placed an order whether its payment is still open.",
     access: "public",
-    room: "paying",
+    pool: "paying",
     query: z.object({ orderId: z.uuid() }),
     answer: z.object({ state: z.enum(ATTEMPT_STATES) }),
     handle: async ({ query, caller }) => ({ state: await attemptState(shop.db, query.orderId, caller.browser) }),

@@ -1,11 +1,11 @@
 import { orderKey } from "#features/orders/server/order-key.ts";
 import { newTrackingCode, type PlacedOrder } from "#features/orders/server/place-order.ts";
 import type { ChosenMachine } from "#features/shipping/server/parcel-machine-queries.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import type { PaymentSessionRequest } from "#platform/payment/payment.ts";
 import { destinationOf } from "../delivery-rules.ts";
 import type { OrderRequest } from "../order-request.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import type { PricedOrder } from "./price-order.ts";
 
 const TERMS_VERSION = "2026-11";
@@ -22,7 +22,7 @@ export interface Attempt {
 
 /** The order as its table keeps it, with its own copy of everything that was promised. */
 export function orderRow(
-  shop: Shop,
+  shop: AppContext,
   { request, browser, idempotencyKey }: Attempt,
   priced: PricedOrder,
   machine: ChosenMachine | null,
@@ -78,7 +78,7 @@ export const lineRow =
 
 /** All that will be asked of the payment provider, kept to be asked again unchanged (decision 19). */
 export function sessionRequest(
-  shop: Shop,
+  shop: AppContext,
   { request }: Attempt,
   priced: PricedOrder,
   { id, orderNumber }: PlacedOrder,
@@ -97,7 +97,7 @@ export function sessionRequest(
       quantity,
     })),
     bundleCents: priced.bundle,
-    shipping: { label: texts.shippingLabel[request.delivery.method], cents: priced.shipping },
+    shipping: { label: messages.shippingLabel[request.delivery.method], cents: priced.shipping },
     amountCents: priced.total,
     successUrl: address(`/order-confirmation?orderId=${id}`),
     cancelUrl: address(`/checkout?cancelled=${id}&key=${orderKey(shop.secret, id)}`),

@@ -4,7 +4,7 @@ import { spreadSaving, vatWithin } from "#features/orders/vat.ts";
 import { namesForSale, type ProductForSale, productsForSale } from "#features/products/server/product-queries.ts";
 import { type DeliveryMethod, type ShippingTerms, shippingCost } from "#features/shipping/shipping-cost.ts";
 import type { Db } from "#platform/database/database.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 import { type Cents, cents, formatEuros, minus, sum } from "#shared/money.ts";
 import type { OrderRequest } from "../order-request.ts";
 
@@ -31,7 +31,7 @@ type Item = OrderRequest["items"][number];
 
 const nameKey = (name: string) => name.trim().toLowerCase();
 
-/** Finds each item's product and sums up lines of the same. @throws Refusal with S's texts where one is unknown. */
+/** Finds each item's product and sums up lines of the same. @throws AppError with S's texts where one is unknown. */
 export async function orderedProducts(
   db: Db,
   items: readonly Item[],
@@ -49,10 +49,13 @@ export async function orderedProducts(
   return [...ordered.values()];
 }
 
-async function unknownProduct(db: Db, name: string): Promise<Refusal> {
+async function unknownProduct(db: Db, name: string): Promise<AppError> {
   const available = await namesForSale(db);
-  if (available.length === 0) return new Refusal("invalid", "No products found in database");
-  return new Refusal("invalid", `Product "${name}" not found in database. Available products: ${available.join(", ")}`);
+  if (available.length === 0) return new AppError("invalid", "No products found in database");
+  return new AppError(
+    "invalid",
+    `Product "${name}" not found in database. Available products: ${available.join(", ")}`,
+  );
 }
 
 interface Terms {
@@ -106,15 +109,15 @@ const unitPriceOf = ({ priceCents, discountPercentage }: ProductForSale): Cents 
 
 const MINIMUM = cents(50);
 
-/** @throws Refusal below EUR 0.50, before an order or a hold exists (reliability 13). */
+/** @throws AppError below EUR 0.50, before an order or a hold exists (reliability 13). */
 export function refuseTooSmall(total: Cents): void {
   if (total >= MINIMUM) return;
-  throw new Refusal("invalid", "amount_too_small: the order total must be at least €0.50", {
+  throw new AppError("invalid", "amount_too_small: the order total must be at least €0.50", {
     code: "MINIMUM_AMOUNT_ERROR",
   });
 }
 
-/** @throws Refusal telling what changed where the shopper saw another total than ours; nothing is charged (decision 14). */
+/** @throws AppError telling what changed where the shopper saw another total than ours; nothing is charged (decision 14). */
 export function refuseOtherTotal(
   seen: number,
   order: PricedOrder,
@@ -127,5 +130,5 @@ export function refuseOtherTotal(
     return isSame && isSameDiscount ? [] : [`"${product.name}" now costs ${formatEuros(unitPriceOf(product))}.`];
   });
   const details = [...changed, `The total is now ${formatEuros(order.total)}.`];
-  throw new Refusal("conflict", "Prices have changed", { details, code: "TOTAL_CHANGED" });
+  throw new AppError("conflict", "Prices have changed", { details, code: "TOTAL_CHANGED" });
 }

@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { attemptState } from "#features/orders/server/attempt-state.ts";
-import { giveUpAttempt } from "#features/orders/server/cancel-attempt.ts";
+import { cancelAttempt } from "#features/orders/server/cancel-attempt.ts";
 import { aBrowser, anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 
@@ -163,7 +163,7 @@ describe("the browser that made an attempt is told how it stands", () => {
 
   it("ended, when it was given up", async () => {
     const { orderId } = await checkout(shop, anOrderFor([[lavender, 1]]), { browser });
-    await giveUpAttempt(shop, orderId);
+    await cancelAttempt(shop, orderId);
     expect(await stateOf(orderId)).toBe("ended");
   });
 
@@ -236,7 +236,7 @@ it("a session that opens after its attempt was cancelled is closed again, so tha
   const [key, browser, order] = [randomUUID(), aBrowser(), anOrderFor([[lavender, 1]])];
   const { openSession } = shop.payment;
   shop.payment.openSession = async (request) => {
-    await giveUpAttempt(shop, request.orderId);
+    await cancelAttempt(shop, request.orderId);
     return openSession(request);
   };
   await expect(checkout(shop, order, { key, browser })).rejects.toMatchObject({ code: "ATTEMPT_ENDED" });

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
-import { knowCustomer } from "#features/customers/server/upsert-customer.ts";
-import { holdStock, OutOfStock, soldOutRefusal } from "#features/inventory/server/reserve-stock.ts";
+import { upsertCustomer } from "#features/customers/server/upsert-customer.ts";
+import { OutOfStock, reserveStock, soldOutError } from "#features/inventory/server/reserve-stock.ts";
 import { yieldingOrders } from "#features/inventory/server/yielding.ts";
-import { giveUpAttempt } from "#features/orders/server/cancel-attempt.ts";
+import { cancelAttempt } from "#features/orders/server/cancel-attempt.ts";
 import {
   attemptsOf,
   type CheckoutAttempt,
@@ -14,10 +14,10 @@ import {
 import { latestPayment, openPayment, type Payment, planPayment } from "#features/payments/server/payment-session.ts";
 import { checkoutTerms } from "#features/settings/server/settings-queries.ts";
 import { type ChosenMachine, offeredMachine } from "#features/shipping/server/parcel-machine-queries.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { transact, violatedConstraint } from "#platform/database/database.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 import { deliveryProblems, destinationOf } from "../delivery-rules.ts";
 import type { OrderRequest } from "../order-request.ts";
 import { type Attempt, lineRow, orderRow, sessionRequest } from "./order-rows.ts";
@@ -26,9 +26,9 @@ import { orderedProducts, type PricedOrder, priceOrder, refuseOtherTotal, refuse
 /** The provider asks for at least 30 minutes by its own clock (decision 19). */
 const SESSION_MINUTES = 40;
 /** Of one browser at once (decision 20). */
-const MOST_RESERVATIONS = 3;
+const MAX_RESERVATIONS = 3;
 /** Reservations that are ended for one order: each asks the provider. */
-const MOST_YIELDING = 10;
+const MAX_YIELDING = 10;
 /** Others may take in between what was just released. */
 const TRIES = 3;
 
@@ -41,13 +41,13 @@ export interface CheckoutStarted {
 /**
  * Places a pending order that holds its goods, and opens the page where it is paid. The provider is called after the
  * commit: a slow card network must never hold a row of ours. Where it fails, the order stays pending and the shopper
- * tries again with the same key. @throws Refusal
+ * tries again with the same key. @throws AppError
  */
-export async function startCheckout(shop: Shop, attempt: Attempt): Promise<CheckoutStarted> {
+export async function startCheckout(shop: AppContext, attempt: Attempt): Promise<CheckoutStarted> {
   const problems = deliveryProblems(attempt.request);
-  if (problems.length > 0) throw new Refusal("invalid", "Validation failed", { details: problems });
+  if (problems.length > 0) throw new AppError("invalid", "Validation failed", { details: problems });
   const cartHash = hashOf(attempt.request);
-  const earlier = await earlierAttempts(shop, attempt, cartHash);
+  const earlier = await previousAttempts(shop, attempt, cartHash);
   if (earlier.same) return goOn(shop, earlier.same);
 
   const ordered = await orderedProducts(shop.db, attempt.request.items);
@@ -62,7 +62,7 @@ export async function startCheckout(shop: Shop, attempt: Attempt): Promise<Check
   const order = { attempt, priced, machine, cartHash };
   let toEnd: readonly Pick<PlacedOrder, "id">[] = earlier.open;
   for (let tries = 1; ; tries += 1) {
-    for (const { id } of toEnd) await orUnavailable(shop, giveUpAttempt(shop, id));
+    for (const { id } of toEnd) await orUnavailable(shop, cancelAttempt(shop, id));
     try {
       const placed = await place(shop, order);
       if ("orderNumber" in placed) return goOn(shop, placed);
@@ -71,31 +71,31 @@ export async function startCheckout(shop: Shop, attempt: Attempt): Promise<Check
     } catch (error) {
       if (!(error instanceof OutOfStock)) throw error;
       toEnd = error.isInGoodStanding && tries < TRIES ? await yielding(shop, error.missing) : [];
-      if (toEnd.length === 0) throw soldOutRefusal(error.missing);
+      if (toEnd.length === 0) throw soldOutError(error.missing);
     }
   }
 }
 
 const anotherUnderWay = () =>
-  new Refusal("conflict", "Another checkout is under way in this browser. Please try again.", {
+  new AppError("conflict", "Another checkout is under way in this browser. Please try again.", {
     code: "ATTEMPT_ENDED",
   });
 
 /** Reservations that make room for this order; none where they are too many to end while a shopper waits. */
-async function yielding(shop: Shop, missing: OutOfStock["missing"]): Promise<{ id: string }[]> {
+async function yielding(shop: AppContext, missing: OutOfStock["missing"]): Promise<{ id: string }[]> {
   const ids = await yieldingOrders(shop.db, missing);
-  return ids.length > MOST_YIELDING ? [] : ids.map((id) => ({ id }));
+  return ids.length > MAX_YIELDING ? [] : ids.map((id) => ({ id }));
 }
 
-/** @throws Refusal where the machine was closed since it was chosen, or never was one. */
-async function chosenMachine(shop: Shop, request: OrderRequest): Promise<ChosenMachine | null> {
+/** @throws AppError where the machine was closed since it was chosen, or never was one. */
+async function chosenMachine(shop: AppContext, request: OrderRequest): Promise<ChosenMachine | null> {
   const { delivery } = request;
   if (delivery.method !== "parcel_machine") return null;
   const id = delivery.parcelMachineId ?? "";
   const machine = await offeredMachine(shop.db, id, destinationOf(request), shop.config.mode);
   if (machine) return machine;
   const details = ["The chosen parcel machine is not available. Please choose another."];
-  throw new Refusal("invalid", "Validation failed", { details, code: "MACHINE_CLOSED" });
+  throw new AppError("invalid", "Validation failed", { details, code: "MACHINE_CLOSED" });
 }
 
 interface Earlier {
@@ -105,12 +105,16 @@ interface Earlier {
   open: CheckoutAttempt[];
 }
 
-/** @throws Refusal where the key belongs to another cart. */
-async function earlierAttempts(shop: Shop, { browser, idempotencyKey }: Attempt, cartHash: Buffer): Promise<Earlier> {
+/** @throws AppError where the key belongs to another cart. */
+async function previousAttempts(
+  shop: AppContext,
+  { browser, idempotencyKey }: Attempt,
+  cartHash: Buffer,
+): Promise<Earlier> {
   const attempts = await attemptsOf(shop.db, browser, idempotencyKey);
   const withKey = attempts.find(({ hasKey }) => hasKey);
   if (withKey && !withKey.cartHash.equals(cartHash)) {
-    throw new Refusal("conflict", "This checkout attempt was already used for another order. Please try again.", {
+    throw new AppError("conflict", "This checkout attempt was already used for another order. Please try again.", {
       code: "KEY_REUSED",
     });
   }
@@ -119,7 +123,7 @@ async function earlierAttempts(shop: Shop, { browser, idempotencyKey }: Attempt,
 }
 
 async function goOn(
-  shop: Shop,
+  shop: AppContext,
   { id, orderNumber, payment: planned }: PlacedOrder & { payment?: Payment },
 ): Promise<CheckoutStarted> {
   const payment = planned ?? (await latestPayment(shop.db, id));
@@ -139,7 +143,7 @@ interface OrderToPlace {
  * where this browser has as many reservations as it may have. @throws OutOfStock
  */
 async function place(
-  shop: Shop,
+  shop: AppContext,
   { attempt, priced, machine, cartHash }: OrderToPlace,
 ): Promise<(PlacedOrder & { payment?: Payment }) | { open: CheckoutAttempt[] }> {
   const { browser, network, idempotencyKey, request, requestId } = attempt;
@@ -150,20 +154,20 @@ async function place(
       const again = idempotencyKey ? undefined : repeatedAttempt(attempts, cartHash, now);
       if (again) return again;
       const open = attempts.filter(({ holds }) => holds);
-      if (open.length >= MOST_RESERVATIONS) return { open };
-      const customerId = await knowCustomer(tx, request.customer);
+      if (open.length >= MAX_RESERVATIONS) return { open };
+      const customerId = await upsertCustomer(tx, request.customer);
       const order = { ...orderRow(shop, attempt, priced, machine), id: randomUUID(), customerId, cartHash };
       const placed = await placeOrder(tx, order, priced.lines.map(lineRow(priced.vatRate)), requestId);
       const expiresAt = new Date(now.getTime() + SESSION_MINUTES * 60_000);
       const wanted = priced.lines.map(({ product: { id, name }, quantity }) => ({ productId: id, name, quantity }));
-      await holdStock(tx, { orderId: placed.id, network, now, expiresAt }, wanted);
+      await reserveStock(tx, { orderId: placed.id, network, now, expiresAt }, wanted);
       const session = sessionRequest(shop, attempt, priced, placed, expiresAt);
       return { ...placed, payment: await planPayment(tx, shop.payment.provider, session, now) };
     });
   } catch (error) {
     // A second click that arrived at the same moment: the first one's order is the order.
     if (violatedConstraint(error) !== "orders_idempotency_unique") throw error;
-    const { same } = await earlierAttempts(shop, attempt, cartHash);
+    const { same } = await previousAttempts(shop, attempt, cartHash);
     if (!same) throw error;
     return same;
   }
@@ -175,13 +179,13 @@ const hashOf = ({ items, customer, delivery, totalAmount }: OrderRequest): Buffe
     .update(JSON.stringify([items, customer, delivery, totalAmount]))
     .digest();
 
-async function orUnavailable<T>(shop: Shop, asked: Promise<T>): Promise<T> {
+async function orUnavailable<T>(shop: AppContext, asked: Promise<T>): Promise<T> {
   try {
     return await asked;
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;
     shop.log.warn({ err: error }, "the provider could not be asked; the shopper may try again");
-    throw new Refusal("unavailable", "The payment provider does not answer at the moment. Nothing was charged.", {
+    throw new AppError("unavailable", "The payment provider does not answer at the moment. Nothing was charged.", {
       retryAfterSeconds: 5,
     });
   }

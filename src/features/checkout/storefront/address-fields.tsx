@@ -4,7 +4,7 @@ import { US_STATES } from "#features/shipping/us-states.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { FieldName, Problems } from "../form-problems.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import type { Draft } from "./checkout-draft.ts";
 import { type PhoneCode, PhoneFields } from "./phone-fields.tsx";
 
@@ -22,9 +22,9 @@ interface AddressFieldsProps {
 
 /** Who gets the parcel and where, in the order in which people write an address; browsers fill it in by themselves. */
 export function AddressFields({ draft, country, onCountry, phone, problems }: AddressFieldsProps) {
-  const field = (name: FieldName & keyof typeof texts.fields, autoComplete: string) => ({
+  const field = (name: FieldName & keyof typeof messages.fields, autoComplete: string) => ({
     name,
-    label: texts.fields[name],
+    label: messages.fields[name],
     autoComplete,
     error: problems[name],
     defaultValue: draft[name],
@@ -40,16 +40,16 @@ export function AddressFields({ draft, country, onCountry, phone, problems }: Ad
         inputMode="email"
         maxLength={254}
         className="sm:col-span-2"
-        hint={texts.fields.emailHint}
+        hint={messages.fields.emailHint}
       />
       <SelectField
         name="mainDeliveryCountry"
-        label={texts.fields.country}
+        label={messages.fields.country}
         autoComplete="country"
         error={problems.mainDeliveryCountry}
         required
         options={countries}
-        placeholder={texts.fields.chooseCountry}
+        placeholder={messages.fields.chooseCountry}
         value={country}
         onChange={(event) => onCountry(event.currentTarget.value)}
         className="sm:col-span-2"
@@ -65,7 +65,7 @@ export function AddressFields({ draft, country, onCountry, phone, problems }: Ad
         <SelectField
           {...field("state", "address-level1")}
           options={states}
-          placeholder={texts.fields.chooseState}
+          placeholder={messages.fields.chooseState}
           className="sm:col-span-2"
         />
       )}

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Refused, Unreachable } from "#api-client/api-client.ts";
-import { texts } from "../texts.ts";
+import { ApiError, Unreachable } from "#api-client/api-client.ts";
+import { messages } from "../texts.ts";
 import { troubleOf } from "./checkout-error.ts";
 import { orderFrom, sendOrder } from "./send-order.ts";
 
@@ -13,44 +13,44 @@ const issue = (sentence: string, whatToDo = "Please try again.") => ({
 const HTML = "<html><h1>Forbidden</h1></html>";
 
 it.each<[string, unknown, object]>([
-  ["too many attempts", new Refused(429, { error: "Rate limit exceeded" }), texts.tooMany],
+  ["too many attempts", new ApiError(429, { error: "Rate limit exceeded" }), messages.tooMany],
   [
     "too many attempts, and when the next one counts",
-    new Refused(429, { code: "RATE_LIMIT_EXCEEDED" }, 200),
+    new ApiError(429, { code: "RATE_LIMIT_EXCEEDED" }, 200),
     {
       title: "Too many checkout attempts",
       description: "Please wait a few minutes before trying again. You can order again in 4 minutes.",
     },
   ],
-  ["too small", new Refused(400, { error: "amount_too_small: at least €0.50" }), texts.tooSmall],
-  ["blocked", new Refused(400, { error: "Request was blocked" }), texts.blocked],
-  ["the page of a filter", new Refused(403, {}), texts.blocked],
-  ["a page in the place of the answer", new Unreachable("", { why: "unreadable" }), texts.blocked],
+  ["too small", new ApiError(400, { error: "amount_too_small: at least €0.50" }), messages.tooSmall],
+  ["blocked", new ApiError(400, { error: "Request was blocked" }), messages.blocked],
+  ["the page of a filter", new ApiError(403, {}), messages.blocked],
+  ["a page in the place of the answer", new Unreachable("", { why: "unreadable" }), messages.blocked],
   [
     "reasons",
-    new Refused(400, { error: "Validation failed", details: ["A state is required.", "No such machine."] }),
+    new ApiError(400, { error: "Validation failed", details: ["A state is required.", "No such machine."] }),
     { title: "Checkout Error", description: "Validation failed: A state is required. No such machine." },
   ],
   [
     "reasons for programs",
-    new Refused(400, { error: "Validation failed", details: ["customer.email: must be an email address"] }),
+    new ApiError(400, { error: "Validation failed", details: ["customer.email: must be an email address"] }),
     { title: "Checkout Error", description: "Validation failed: Please check the email." },
   ],
   [
     "what was sold out meanwhile",
-    new Refused(409, { error: "Not enough in stock", code: "SOLD_OUT", details: ['"Lune" is sold out.'] }),
+    new ApiError(409, { error: "Not enough in stock", code: "SOLD_OUT", details: ['"Lune" is sold out.'] }),
     { title: "Not enough in stock", description: '"Lune" is sold out.' },
   ],
-  ["anything else", new Refused(400, { error: "Boom" }), issue("Boom.")],
+  ["anything else", new ApiError(400, { error: "Boom" }), issue("Boom.")],
   [
     "a provider that does not answer, and says when",
-    new Refused(503, { error: "The payment provider does not answer at the moment. Nothing was charged." }, 5),
+    new ApiError(503, { error: "The payment provider does not answer at the moment. Nothing was charged." }, 5),
     issue("The payment provider does not answer at the moment. Nothing was charged.", "Please try again in 5 seconds."),
   ],
-  ["no reason", new Refused(200, { success: false }), issue("The shop could not do this.")],
+  ["no reason", new ApiError(200, { success: false }), issue("The shop could not do this.")],
   [
     "a fault",
-    new Refused(500, { error: "Error: relation does not exist" }),
+    new ApiError(500, { error: "Error: relation does not exist" }),
     issue("Something went wrong on our side."),
   ],
   ["an answer that takes too long", new Unreachable("", { why: "slow" }), issue("The shop takes too long to answer.")],
@@ -59,11 +59,11 @@ it.each<[string, unknown, object]>([
 describe("an order whose answer is not the shop's", () => {
   const fields = { deliveryMethod: "courier", countryCode: "+372", phoneNumber: "5123 4567" } as never;
   it.each<[string, number, string | null, object]>([
-    ["an empty object", 200, "{}", texts.blocked],
+    ["an empty object", 200, "{}", messages.blocked],
     ["no success", 200, JSON.stringify({ success: false }), issue("The shop could not do this.")],
-    ["a page", 200, HTML, texts.blocked],
+    ["a page", 200, HTML, messages.blocked],
     ["a page of a proxy", 502, HTML, issue("The shop is busy at the moment.")],
-    ["nothing", 200, null, texts.blocked],
+    ["nothing", 200, null, messages.blocked],
     [
       "success without an address",
       200,

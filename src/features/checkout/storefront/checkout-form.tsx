@@ -8,7 +8,7 @@ import type { ShippingTerms } from "#features/shipping/shipping-cost.ts";
 import { type Cents, formatEuros } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { fieldsOf, keepDraft } from "./checkout-draft.ts";
 import { DeliveryCard } from "./delivery-card.tsx";
@@ -58,7 +58,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       )}
       <section aria-labelledby="delivery-address">
         <h2 id="delivery-address" className="mb-6 font-display text-2xl">
-          {texts.address}
+          {messages.address}
         </h2>
         <AddressFields
           draft={draft}
@@ -82,10 +82,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <div className="grid gap-4">
         <ChangedPrices total={toPay ?? total.goods} isTold={trouble !== null} />
         <p className="text-sm text-stone">
-          {texts.dispatch(processingTime)} {toPay !== null && texts.youPay(formatEuros(toPay))}
+          {messages.dispatch(processingTime)} {toPay !== null && messages.youPay(formatEuros(toPay))}
         </p>
-        <Button type="submit" size="large" busy={busy} busyLabel={texts.busy}>
-          {texts.pay}
+        <Button type="submit" size="large" busy={busy} busyLabel={messages.busy}>
+          {messages.pay}
         </Button>
         <Agreement />
       </div>
@@ -99,8 +99,8 @@ function ChangedPrices({ total, isTold }: { total: Cents; isTold: boolean }) {
   return (
     <div role="status" className="empty:hidden">
       {changes.size > 0 && !isTold && (
-        <Notice tone="warning" title={texts.pricesChanged.title}>
-          {texts.pricesChanged.description(formatEuros(total))}
+        <Notice tone="warning" title={messages.pricesChanged.title}>
+          {messages.pricesChanged.description(formatEuros(total))}
         </Notice>
       )}
     </div>
@@ -109,13 +109,13 @@ function ChangedPrices({ total, isTold }: { total: Cents; isTold: boolean }) {
 
 const Agreement = () => (
   <p className="text-sm text-stone">
-    {texts.agree}{" "}
+    {messages.agree}{" "}
     <Link to="/terms-of-service" className="link">
-      {texts.terms}
+      {messages.terms}
     </Link>
-    . {texts.privacyBefore}{" "}
+    . {messages.privacyBefore}{" "}
     <Link to="/privacy-policy" className="link">
-      {texts.privacy}
+      {messages.privacy}
     </Link>
     .
   </p>

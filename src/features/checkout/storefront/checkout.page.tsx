@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from "react";
 import { data, redirect, useNavigate } from "react-router";
-import { shopOf } from "#api-client/use-store.ts";
+import { storeOf } from "#api-client/use-store.ts";
 import { priced } from "#features/cart/cart-line.ts";
 import { cartTotal } from "#features/cart/cart-total.ts";
 import { useCart } from "#features/cart/storefront/use-cart.ts";
 import { attemptState } from "#features/orders/server/attempt-state.ts";
-import { giveUpAttempt } from "#features/orders/server/cancel-attempt.ts";
+import { cancelAttempt } from "#features/orders/server/cancel-attempt.ts";
 import { isOrderKey } from "#features/orders/server/order-key.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { detectCountry } from "#features/shipping/server/detect-country.ts";
@@ -17,7 +17,7 @@ import { pageMeta } from "#site/page-meta.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import type { Route } from "./+types/checkout.page";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { OrderSummary } from "./order-summary.tsx";
@@ -27,7 +27,7 @@ import { useShownAgain } from "./use-shown-again.ts";
 import { useUnpaidCart } from "./use-unpaid-cart.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta({ ...shopOf(matches), title: texts.title, description: texts.lead, path: "/checkout" }),
+  ...pageMeta({ ...storeOf(matches), title: messages.title, description: messages.lead, path: "/checkout" }),
   { name: "robots", content: "noindex" },
 ];
 
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const cancelled = search.get("cancelled");
   const isCancelled = cancelled !== null && isOrderKey(shop.secret, cancelled, search.get("key"));
   if (isCancelled) {
-    await giveUpAttempt(shop, cancelled).catch((error) =>
+    await cancelAttempt(shop, cancelled).catch((error) =>
       shop.log.warn({ err: error }, "a cancelled attempt waits for its expiry"),
     );
     // Paid in another window before it was cancelled in this one.
@@ -69,9 +69,9 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   if (!isReady || isAsking || lines.length === 0) {
     return (
       <main className="page grid min-h-[60vh] place-items-center">
-        <Spinner label={texts.loading} className="noscript:hidden" />
+        <Spinner label={messages.loading} className="noscript:hidden" />
         <div className="hidden noscript:block">
-          <EmptyState headingLevel={1} title={texts.title} text={texts.noScripts} />
+          <EmptyState headingLevel={1} title={messages.title} text={messages.noScripts} />
         </div>
       </main>
     );
@@ -114,11 +114,11 @@ function Checkout({
   });
   return (
     <main className="page py-12 lg:py-16">
-      <h1>{texts.title}</h1>
-      <p className="lead">{texts.lead}</p>
+      <h1>{messages.title}</h1>
+      <p className="lead">{messages.lead}</p>
       {isCancelled && (
-        <Notice className="mt-6" title={texts.cancelled.title}>
-          {texts.cancelled.description}
+        <Notice className="mt-6" title={messages.cancelled.title}>
+          {messages.cancelled.description}
         </Notice>
       )}
       <div className="mt-10 grid gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16">

@@ -7,7 +7,7 @@ import { Notice } from "#ui/notice.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { offersMachines, withMachineCountry, withMethod } from "../delivery-choice.ts";
 import type { Problems } from "../form-problems.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import type { Delivery } from "./use-delivery.ts";
 
 interface DeliveryCardProps {
@@ -27,7 +27,7 @@ export function DeliveryCard(props: DeliveryCardProps) {
   const hasMachines = offersMachines(choice.mainCountry, machineCountries);
   const costOf = (method: DeliveryMethod) => {
     const cost = shippingCost(goods, method, terms);
-    return cost === 0 ? texts.free : formatEuros(cost);
+    return cost === 0 ? messages.free : formatEuros(cost);
   };
   const card = (method: DeliveryMethod, words: { label: string; description: string }) => ({
     value: method,
@@ -37,17 +37,20 @@ export function DeliveryCard(props: DeliveryCardProps) {
   return (
     <div className="grid gap-6">
       <div role="status" className="empty:hidden">
-        {switchedIn && <Notice tone="warning">{texts.switched(nameOf(switchedIn), costOf("courier"))}</Notice>}
+        {switchedIn && <Notice tone="warning">{messages.switched(nameOf(switchedIn), costOf("courier"))}</Notice>}
       </div>
       <RadioCards
-        label={texts.delivery}
+        label={messages.delivery}
         name="deliveryMethod"
         required
         value={choice.method}
         onChange={(method) => choose(withMethod(choice, method as DeliveryMethod))}
         error={problems.deliveryMethod}
-        hint={hasMachines || !choice.mainCountry ? undefined : texts.noMachines(choice.mainCountry)}
-        cards={[card("courier", texts.courier), ...(hasMachines ? [card("parcel_machine", texts.parcelMachine)] : [])]}
+        hint={hasMachines || !choice.mainCountry ? undefined : messages.noMachines(choice.mainCountry)}
+        cards={[
+          card("courier", messages.courier),
+          ...(hasMachines ? [card("parcel_machine", messages.parcelMachine)] : []),
+        ]}
       />
       {choice.method === "parcel_machine" && (
         <MachineChoice {...{ delivery, machineCountries, postalCode }} error={problems.selectedParcelMachine} />
@@ -71,7 +74,7 @@ function MachineChoice({ delivery, machineCountries, postalCode, error }: Machin
   return (
     <div className="grid gap-4">
       <CountryChoice
-        label={texts.machineCountry}
+        label={messages.machineCountry}
         value={country}
         countries={machineCountries}
         onChoose={(chosen) => choose(withMachineCountry(choice, chosen))}

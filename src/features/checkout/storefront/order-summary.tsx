@@ -9,8 +9,8 @@ import { useCart } from "#features/cart/storefront/use-cart.ts";
 import type { ShippingTerms } from "#features/shipping/shipping-cost.ts";
 import { type Cents, formatEuros } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
-import { Picture } from "#ui/picture.tsx";
-import { texts } from "../texts.ts";
+import { Image } from "#ui/picture.tsx";
+import { messages } from "../texts.ts";
 
 interface OrderSummaryProps {
   lines: readonly CartLine[];
@@ -24,14 +24,14 @@ export function OrderSummary({ lines, total, shipping, terms }: OrderSummaryProp
   return (
     <section aria-labelledby="order-summary" className="bg-linen p-6 lg:sticky lg:top-28">
       <h2 id="order-summary" className="flex items-baseline justify-between gap-4 font-display text-2xl">
-        {texts.summary} <span className="font-sans text-sm text-stone">{texts.items(countOf(lines))}</span>
+        {messages.summary} <span className="font-sans text-sm text-stone">{messages.items(countOf(lines))}</span>
       </h2>
       <SummaryLines lines={lines} />
       <div className="py-6">
         <FreeShipping goods={total.goods} threshold={terms.freeShippingThreshold} />
       </div>
-      <CartSums total={total} shipping={shipping} later={texts.chooseDelivery} />
-      <p className="mt-4 text-sm text-stone">{texts.vatIncluded}</p>
+      <CartSums total={total} shipping={shipping} later={messages.chooseDelivery} />
+      <p className="mt-4 text-sm text-stone">{messages.vatIncluded}</p>
     </section>
   );
 }
@@ -48,10 +48,10 @@ function SummaryLines({ lines }: { lines: readonly CartLine[] }) {
   const shown = isWhole ? lines : lines.slice(0, UNFOLDED);
   return (
     <div className="mt-6 grid gap-4 border-b border-beige pb-6">
-      <ul ref={list} tabIndex={-1} aria-label={texts.lines} className="grid gap-5 text-sm outline-none">
+      <ul ref={list} tabIndex={-1} aria-label={messages.lines} className="grid gap-5 text-sm outline-none">
         {shown.map((line) => (
           <li key={lineKey(line)} className="grid grid-cols-[3rem_1fr] items-start gap-4">
-            <Picture src={line.image ?? ""} alt="" width={96} height={120} className="aspect-4/5 w-full" />
+            <Image src={line.image ?? ""} alt="" width={96} height={120} className="aspect-4/5 w-full" />
             <div className="grid min-w-0 gap-2">
               <p className="flex items-baseline justify-between gap-4">
                 <span className="min-w-0 wrap-anywhere">
@@ -66,7 +66,7 @@ function SummaryLines({ lines }: { lines: readonly CartLine[] }) {
       </ul>
       {shown.length < lines.length && (
         <Button variant="quiet" size="small" onClick={() => setUnfolded(true)}>
-          {texts.showAll(lines.length)}
+          {messages.showAll(lines.length)}
         </Button>
       )}
     </div>

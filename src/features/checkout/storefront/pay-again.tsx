@@ -3,21 +3,21 @@ import { useNavigate } from "react-router";
 import { failureOf, inWords } from "#api-client/failure.ts";
 import { lineOf } from "#features/cart/cart-product.ts";
 import { askCartProducts } from "#features/cart/storefront/fetch-products.ts";
-import { cartDeeds } from "#features/cart/storefront/use-cart.ts";
+import { cartActions } from "#features/cart/storefront/use-cart.ts";
 import { wasPaid } from "#features/orders/order-payment-state.ts";
 import type { OrderView } from "#features/orders/order-view.ts";
 import { diallingCodeOfCountry } from "#features/shipping/dialling-codes.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Fields } from "../form-problems.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import { keepDraft } from "./checkout-draft.ts";
 
 /** An order that was not paid can be paid again, a cancelled one ordered again, by whoever may see all of it. */
 export function PayAgain({ order }: { order: OrderView }) {
   const isCancelled = order.status === "cancelled";
   if (order.isMasked || !(order.canPayAgain || isCancelled)) return null;
-  return <Again order={order} label={wasPaid(order.paymentState) ? texts.payAgain.order : texts.payAgain.pay} />;
+  return <Again order={order} label={wasPaid(order.paymentState) ? messages.payAgain.order : messages.payAgain.pay} />;
 }
 
 /**
@@ -37,8 +37,8 @@ function Again({ order, label }: { order: OrderView; label: string }) {
         const product = products.find(({ id }) => id === productId);
         return product ? lineOf(product, quantity) : [];
       });
-      if (lines.length === 0) return setProblem(texts.payAgain.nothingLeft);
-      cartDeeds.atLeast(lines);
+      if (lines.length === 0) return setProblem(messages.payAgain.nothingLeft);
+      cartActions.atLeast(lines);
       keepDraft(draftOf(order));
       await navigate("/checkout");
     } catch (error) {
@@ -50,7 +50,7 @@ function Again({ order, label }: { order: OrderView; label: string }) {
   };
   return (
     <div className="grid justify-items-start gap-3">
-      <Button onClick={press} busy={busy} busyLabel={texts.busy}>
+      <Button onClick={press} busy={busy} busyLabel={messages.busy}>
         {label}
       </Button>
       {problem && (

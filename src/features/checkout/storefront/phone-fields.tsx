@@ -2,12 +2,12 @@ import { useRef, useState } from "react";
 import { DIALLING_CODES, diallingCode } from "#features/shipping/dialling-codes.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 
 const CUSTOM = "custom";
 const codes = [
   ...DIALLING_CODES.map(([, name, code]) => ({ value: code, label: `${name} (${code})` })),
-  { value: CUSTOM, label: texts.fields.anotherCode },
+  { value: CUSTOM, label: messages.fields.anotherCode },
 ];
 const isListed = (code: string) => DIALLING_CODES.some(([, , listed]) => listed === code);
 
@@ -48,7 +48,7 @@ export function PhoneFields({ phone: { code, pick }, number, problem }: PhoneFie
     <>
       <div className="grid content-start gap-4">
         <SelectField
-          label={texts.fields.countryCode}
+          label={messages.fields.countryCode}
           autoComplete="tel-country-code"
           options={codes}
           value={isCustom ? CUSTOM : code}
@@ -60,7 +60,7 @@ export function PhoneFields({ phone: { code, pick }, number, problem }: PhoneFie
         />
         {isCustom && (
           <TextField
-            label={texts.fields.customCode}
+            label={messages.fields.customCode}
             inputMode="tel"
             placeholder="+"
             value={code}
@@ -73,7 +73,7 @@ export function PhoneFields({ phone: { code, pick }, number, problem }: PhoneFie
       </div>
       <TextField
         name="phoneNumber"
-        label={texts.fields.phoneNumber}
+        label={messages.fields.phoneNumber}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"

@@ -1,10 +1,10 @@
-import { callFunction, Refused } from "#api-client/api-client.ts";
+import { ApiError, callEndpoint } from "#api-client/api-client.ts";
 import type { CartLine } from "#features/cart/cart-line.ts";
 import type { Trouble } from "../checkout-errors.ts";
 import { phoneNumber } from "../delivery-rules.ts";
 import type { Fields } from "../form-problems.ts";
 import type { OrderRequest } from "../order-request.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import { troubleOf } from "./checkout-error.ts";
 
 export interface CheckoutSession {
@@ -20,16 +20,16 @@ export type Outcome =
 /** Asks for a payment session. The same key never makes a second order, so a lost answer may be asked for again. */
 export async function sendOrder(order: OrderRequest, key: string): Promise<Outcome> {
   try {
-    const { checkoutUrl, orderId, orderNumber } = await callFunction("POST stripe-checkout", {
+    const { checkoutUrl, orderId, orderNumber } = await callEndpoint("POST stripe-checkout", {
       body: order,
       headers: { "idempotency-key": key },
       needs: ["success"],
       signal: AbortSignal.timeout(60_000),
     });
     if (checkoutUrl && orderId && orderNumber) return { ok: true, session: { checkoutUrl, orderId, orderNumber } };
-    return { ok: false, trouble: { title: texts.blocked.title, description: texts.noAddress }, code: undefined };
+    return { ok: false, trouble: { title: messages.blocked.title, description: messages.noAddress }, code: undefined };
   } catch (error) {
-    return { ok: false, trouble: troubleOf(error), code: error instanceof Refused ? error.body.code : undefined };
+    return { ok: false, trouble: troubleOf(error), code: error instanceof ApiError ? error.body.code : undefined };
   }
 }
 

@@ -4,13 +4,13 @@ import type { CartLine } from "#features/cart/cart-line.ts";
 import { keepPayingCart } from "#features/cart/storefront/paying-cart.ts";
 import { showTrouble } from "#features/cart/storefront/to-checkout.tsx";
 import { useCart } from "#features/cart/storefront/use-cart.ts";
-import { texts as cart } from "#features/cart/texts.ts";
+import { messages as cart } from "#features/cart/texts.ts";
 import type { Cents } from "#shared/money.ts";
 import { toast } from "#ui/toast.ts";
 import type { Trouble } from "../checkout-errors.ts";
 import { type FieldName, formProblems, type Problems } from "../form-problems.ts";
 import type { OrderRequest } from "../order-request.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import { fieldsOf } from "./checkout-draft.ts";
 import { keepPendingOrder } from "./pending-order.ts";
 import { type CheckoutSession, orderFrom, sendOrder } from "./send-order.ts";
@@ -19,7 +19,7 @@ import { useShownAgain } from "./use-shown-again.ts";
 /** The app returns home 2 s after it sent the shopper to pay, if the page is still in view (decision 23). */
 const RETURN_HOME_MS = 2_000;
 
-/** Refused for good: the next try is a new attempt. */
+/** ApiError for good: the next try is a new attempt. */
 const OVER = new Set(["TOTAL_CHANGED", "ATTEMPT_ENDED", "KEY_REUSED", "SOLD_OUT", "MACHINE_CLOSED"]);
 
 interface Purchase {
@@ -71,7 +71,7 @@ export function useCheckout(purchase: Purchase): Checkout {
       return;
     }
     if (purchase.hasTrouble) {
-      fail({ title: texts.changed.stock, description: cart.troubled });
+      fail({ title: messages.changed.stock, description: cart.troubled });
       showTrouble();
       return;
     }
@@ -121,7 +121,7 @@ function useLeaveToPay({ lines, totalCents, beforeLeaving }: Purchase) {
     keepPendingOrder(session, { email: customer.email, name }, lines, totalCents);
     keepPayingCart(session.orderId, lines);
     clear();
-    toast({ ...texts.redirecting, tone: "success", subject: "checkout" });
+    toast({ ...messages.redirecting, tone: "success", subject: "checkout" });
     const goHome = setTimeout(() => {
       if (document.visibilityState === "visible") void navigate("/");
     }, RETURN_HOME_MS);

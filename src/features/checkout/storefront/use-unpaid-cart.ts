@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
-import { callFunction } from "#api-client/api-client.ts";
+import { callEndpoint } from "#api-client/api-client.ts";
 import { forgetPayingCart, notePayingCartBack, payingCart } from "#features/cart/storefront/paying-cart.ts";
-import { cartDeeds, cartLinesNow, useCart } from "#features/cart/storefront/use-cart.ts";
+import { cartActions, cartLinesNow, useCart } from "#features/cart/storefront/use-cart.ts";
 import { toast } from "#ui/toast.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import { useShownAgain } from "./use-shown-again.ts";
 
 /**
@@ -34,14 +34,14 @@ async function giveBack(): Promise<void> {
     return;
   }
   notePayingCartBack();
-  cartDeeds.replace(kept.lines);
-  toast(texts.cartBack);
+  cartActions.replace(kept.lines);
+  toast(messages.cartBack);
 }
 
 /** Where nobody answers, the order counts as not paid: a cart too many is better than a cart lost. */
 async function isPaid(orderId: string): Promise<boolean> {
   try {
-    const { state } = await callFunction("GET checkout-attempt", {
+    const { state } = await callEndpoint("GET checkout-attempt", {
       query: { orderId },
       signal: AbortSignal.timeout(10_000),
     });

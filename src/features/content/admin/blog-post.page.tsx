@@ -1,15 +1,15 @@
-import { shopOf, useShop } from "#api-client/use-store.ts";
+import { storeOf, useStore } from "#api-client/use-store.ts";
 import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/blog-post.page";
 import { EditPost, PostForm } from "./post-form.tsx";
 import { blog as words } from "./texts.ts";
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
-  privatePage(shopOf(matches), params.id === "new" ? words.newTitle : words.editTitle);
+  privatePage(storeOf(matches), params.id === "new" ? words.newTitle : words.editTitle);
 
 /** `/admin/blog/new`, or the id of a post. */
 export default function BlogPostPage({ params: { id } }: Route.ComponentProps) {
-  const { timeZone } = useShop().settings;
+  const { timeZone } = useStore().settings;
   return id === "new" ? (
     <PostForm key={id} post={null} timeZone={timeZone} />
   ) : (

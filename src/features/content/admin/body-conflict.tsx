@@ -8,7 +8,7 @@ export const BODY = {
     mergeParts(blocksOf(base), blocksOf(mine), blocksOf(theirs)).join(""),
 };
 
-/** The paragraphs, headings, lists and pictures of a body. */
+/** The paragraphs, headings, lists and images of a body. */
 function blocksOf(html: string): string[] {
   const { childNodes } = new DOMParser().parseFromString(html, "text/html").body;
   return [...childNodes].flatMap((node) => {

@@ -1,31 +1,31 @@
 import { ExternalLink } from "lucide-react";
 import { type ChangeEvent, type FormEvent, type ReactNode, useState } from "react";
 import type { EndpointName } from "#api-client/api-client.ts";
-import { DeleteWritten } from "#backoffice/delete-button.tsx";
+import { DeleteButton } from "#backoffice/delete-button.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { slugOf } from "../slug.ts";
 import type { blog, pages } from "./texts.ts";
-import type { useWriting } from "./use-content-item.ts";
+import type { useContentItem } from "./use-content-item.ts";
 
-type Writing = Pick<ReturnType<typeof useWriting>, "form" | "isBusy" | "submit" | "question" | "leave">;
+type ContentItem = Pick<ReturnType<typeof useContentItem>, "form" | "isBusy" | "submit" | "question" | "leave">;
 type Named = { title: string; slug: string };
 
-interface WritingFrameProps {
+interface ContentFormLayoutProps {
   words: typeof pages | typeof blog;
   /** Where they are listed, and where the shop shows them. */
   home: string;
   shown: string;
   /** Null for one that is new. */
   saved: { id: string; slug: string; status: string } | null;
-  writing: Writing & {
+  contentItem: ContentItem & {
     fields: Named;
     field: (name: keyof Named) => { name: string; value: string | undefined; error: string | undefined };
     set: (changes: Partial<Named>) => void;
   };
-  touches: readonly EndpointName[];
+  invalidates: readonly EndpointName[];
   remove: (id: string) => Promise<unknown>;
   /** Word of somebody who was faster. */
   conflict: ReactNode;
@@ -36,14 +36,23 @@ interface WritingFrameProps {
 }
 
 /** The form of a post or a page with its way back, its name, its buttons, and word of somebody who was faster. */
-export function WritingFrame({ words, home, shown, saved, writing, children, aside, ...more }: WritingFrameProps) {
+export function ContentFormLayout({
+  words,
+  home,
+  shown,
+  saved,
+  contentItem,
+  children,
+  aside,
+  ...more
+}: ContentFormLayoutProps) {
   const title = saved ? words.editTitle : words.newTitle;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    writing.submit();
+    contentItem.submit();
   };
   return (
-    <form ref={writing.form} aria-label={title} noValidate onSubmit={submit}>
+    <form ref={contentItem.form} aria-label={title} noValidate onSubmit={submit}>
       <PageHead title={title} back={{ to: home, label: words.back }}>
         {saved?.status === "published" && (
           <Button asChild variant="quiet">
@@ -58,7 +67,7 @@ export function WritingFrame({ words, home, shown, saved, writing, children, asi
       {more.conflict}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-5">
-          <TitleAndSlug words={words} writing={writing} isNew={saved === null} />
+          <TitleAndSlug words={words} contentItem={contentItem} isNew={saved === null} />
           {children}
         </div>
         <div className="grid gap-5">{aside}</div>
@@ -66,29 +75,29 @@ export function WritingFrame({ words, home, shown, saved, writing, children, asi
       <FormFoot>
         {saved && (
           <div className="mr-auto">
-            <DeleteWritten
+            <DeleteButton
               isWritten
-              title={writing.fields.title}
+              title={contentItem.fields.title}
               words={words}
-              touches={more.touches}
+              invalidates={more.invalidates}
               remove={() => more.remove(saved.id)}
-              onDone={() => writing.leave(home)}
+              onDone={() => contentItem.leave(home)}
             />
           </div>
         )}
-        <Button type="submit" busy={writing.isBusy} busyLabel={words.saving}>
+        <Button type="submit" busy={contentItem.isBusy} busyLabel={words.saving}>
           {words.save}
         </Button>
       </FormFoot>
-      {writing.question}
+      {contentItem.question}
     </form>
   );
 }
 
-type TitleAndSlugProps = Pick<WritingFrameProps, "words" | "writing"> & { isNew: boolean };
+type TitleAndSlugProps = Pick<ContentFormLayoutProps, "words" | "contentItem"> & { isNew: boolean };
 
 /** A new one's slug follows its title until somebody writes another. */
-function TitleAndSlug({ words, writing: { fields, field, set }, isNew }: TitleAndSlugProps) {
+function TitleAndSlug({ words, contentItem: { fields, field, set }, isNew }: TitleAndSlugProps) {
   const [follows, setFollows] = useState(isNew);
   const nameIt = ({ target: { value: title } }: ChangeEvent<HTMLInputElement>) =>
     set(follows ? { title, slug: slugOf(title) } : { title });

@@ -2,8 +2,8 @@ import { NotebookPen, Pencil, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { EndpointName } from "#api-client/api-client.ts";
-import { DeleteWritten } from "#backoffice/delete-button.tsx";
-import { ListFrame } from "#backoffice/list-layout.tsx";
+import { DeleteButton } from "#backoffice/delete-button.tsx";
+import { ListLayout } from "#backoffice/list-layout.tsx";
 import { Button } from "#ui/button.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -21,7 +21,7 @@ interface Narrowing {
   options: readonly Option[];
 }
 
-interface WrittenListProps {
+interface ContentListProps {
   words: Words;
   /** Where they are listed; each is written at its id below, a new one at `new`. */
   home: string;
@@ -43,7 +43,7 @@ interface WrittenListProps {
 }
 
 /** The list of posts, or of pages. */
-export function WrittenList({ words, home, view, narrowing = [], answer, children }: WrittenListProps) {
+export function ContentList({ words, home, view, narrowing = [], answer, children }: ContentListProps) {
   const { filters, change, linkTo } = view;
   const page = Number(filters.page) || 1;
   const narrows: readonly Narrowing[] = [
@@ -84,7 +84,7 @@ export function WrittenList({ words, home, view, narrowing = [], answer, childre
           />
         ))}
       </FilterBar>
-      <ListFrame
+      <ListLayout
         answer={answer}
         words={words}
         icon={NotebookPen}
@@ -95,23 +95,30 @@ export function WrittenList({ words, home, view, narrowing = [], answer, childre
         paging={{ page, pages: Math.ceil((answer.data?.total ?? 0) / ROWS_A_PAGE), linkTo }}
       >
         {children}
-      </ListFrame>
+      </ListLayout>
     </>
   );
 }
 
-interface WrittenDeedsProps {
+interface ContentActionsProps {
   of: { id: string; title: string };
   words: Words;
   home: string;
-  touches: readonly EndpointName[];
+  invalidates: readonly EndpointName[];
   remove: () => Promise<unknown>;
   /** How it is looked at. */
   children: ReactNode;
 }
 
 /** What can be done with a row. */
-export const WrittenDeeds = ({ of: { id, title }, words, home, touches, remove, children }: WrittenDeedsProps) => (
+export const ContentActions = ({
+  of: { id, title },
+  words,
+  home,
+  invalidates,
+  remove,
+  children,
+}: ContentActionsProps) => (
   <Cell className="pr-1! text-right whitespace-nowrap sm:pr-2!">
     {children}
     <Button asChild variant="quiet" size="icon-small">
@@ -119,6 +126,6 @@ export const WrittenDeeds = ({ of: { id, title }, words, home, touches, remove, 
         <Pencil aria-hidden="true" className="size-4" />
       </Link>
     </Button>
-    <DeleteWritten title={title} words={words} touches={touches} remove={remove} />
+    <DeleteButton title={title} words={words} invalidates={invalidates} remove={remove} />
   </Cell>
 );

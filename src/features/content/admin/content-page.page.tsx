@@ -1,11 +1,11 @@
-import { shopOf } from "#api-client/use-store.ts";
+import { storeOf } from "#api-client/use-store.ts";
 import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/content-page.page";
 import { EditPage, PageForm } from "./page-form.tsx";
 import { pages as words } from "./texts.ts";
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
-  privatePage(shopOf(matches), params.id === "new" ? words.newTitle : words.editTitle);
+  privatePage(storeOf(matches), params.id === "new" ? words.newTitle : words.editTitle);
 
 /** `/admin/content/new`, or the id of a page. */
 export default function ContentPagePage({ params: { id } }: Route.ComponentProps) {

@@ -1,11 +1,11 @@
-import { shopOf, useShop } from "#api-client/use-store.ts";
+import { storeOf, useStore } from "#api-client/use-store.ts";
 import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/content-pages.page";
 import { PagesList } from "./pages-list.tsx";
 import { pages as words } from "./texts.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matches), words.title);
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), words.title);
 
 export default function ContentPagesPage() {
-  return <PagesList timeZone={useShop().settings.timeZone} />;
+  return <PagesList timeZone={useStore().settings.timeZone} />;
 }

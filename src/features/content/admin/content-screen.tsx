@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Trouble } from "#backoffice/error-view.tsx";
+import { ErrorView } from "#backoffice/error-view.tsx";
 import { useFailureToast } from "#backoffice/use-failure-toast.ts";
 import { Loading, Skeleton, SkeletonCard } from "#ui/skeleton.tsx";
 
-interface WrittenScreenProps<T> {
+interface ContentScreenProps<T> {
   answer: { data?: { data: T }; error: Error | null; isFetchedAfterMount: boolean; refetch: () => Promise<unknown> };
   loading: string;
   failed: string;
@@ -12,11 +12,11 @@ interface WrittenScreenProps<T> {
 }
 
 /** One post or page that is opened for writing. An older answer that was kept is not good enough to begin with. */
-export function WrittenScreen<T>({ answer, loading, failed, back, children }: WrittenScreenProps<T>) {
+export function ContentScreen<T>({ answer, loading, failed, back, children }: ContentScreenProps<T>) {
   const { data, error, isFetchedAfterMount, refetch } = answer;
   useFailureToast(failed, error);
   if (data && isFetchedAfterMount) return children(data.data);
-  if (error) return <Trouble headingLevel={1} title={failed} error={error} onRetry={refetch} back={back} />;
+  if (error) return <ErrorView headingLevel={1} title={failed} error={error} onRetry={refetch} back={back} />;
   return (
     <Loading label={loading} className="grid gap-6">
       <Skeleton className="h-9 w-48" />

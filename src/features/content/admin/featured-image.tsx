@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import { PictureLibrary, UploadButton } from "#features/images/admin/image-library.tsx";
+import { ImageLibrary, UploadButton } from "#features/images/admin/image-library.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -12,7 +12,7 @@ interface FeaturedImageProps {
   address: Partial<ComponentProps<typeof TextField>>;
 }
 
-/** The picture of a post: uploaded, picked, or named by its address. */
+/** The image of a post: uploaded, picked, or named by its address. */
 export function FeaturedImage({ image, set, address }: FeaturedImageProps) {
   const [isPicking, setPicking] = useState(false);
   const use = ({ src }: { src: string }) => {
@@ -34,7 +34,7 @@ export function FeaturedImage({ image, set, address }: FeaturedImageProps) {
             </Button>
           }
         >
-          <PictureLibrary onPick={use} />
+          <ImageLibrary onPick={use} />
         </Dialog>
         {image && (
           <Button variant="quiet" size="small" onClick={() => set({ featured_image: "" })}>
@@ -54,7 +54,7 @@ export function FeaturedImage({ image, set, address }: FeaturedImageProps) {
   );
 }
 
-/** Whether there is a picture at the address is seen at once. */
+/** Whether there is an image at the address is seen at once. */
 function Shown({ src }: { src: string }) {
   const [isMissing, setMissing] = useState(false);
   if (isMissing || !/^(https:\/\/|\/)/.test(src)) return <p className="text-sm text-clay">{words.imageMissing}</p>;

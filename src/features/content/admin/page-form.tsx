@@ -1,7 +1,7 @@
-import type { AnswerOf } from "#api-client/api-client.ts";
-import { ask, useAnswer } from "#api-client/use-endpoint.ts";
+import type { ResponseOf } from "#api-client/api-client.ts";
+import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { Conflict } from "#backoffice/conflict.tsx";
-import { PictureLibrary } from "#features/images/admin/image-library.tsx";
+import { ImageLibrary } from "#features/images/admin/image-library.tsx";
 import { Card } from "#ui/card.tsx";
 import { RichText } from "#ui/rich-text.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -9,27 +9,27 @@ import { TextArea } from "#ui/text-area.tsx";
 import { writtenPage } from "../content-item.ts";
 import type { PublicationStatus } from "../publication.ts";
 import { BODY } from "./body-conflict.tsx";
-import { WritingFrame } from "./content-form-layout.tsx";
-import { WrittenScreen } from "./content-screen.tsx";
+import { ContentFormLayout } from "./content-form-layout.tsx";
+import { ContentScreen } from "./content-screen.tsx";
 import { Preview } from "./preview.tsx";
 import { STATUS_OPTIONS } from "./publication-badge.tsx";
 import { pages as words } from "./texts.ts";
-import { useWriting } from "./use-content-item.ts";
+import { useContentItem } from "./use-content-item.ts";
 
-type Page = AnswerOf<"GET admin-content-page">["data"];
+type Page = ResponseOf<"GET admin-content-page">["data"];
 
 /** A page that is there already. */
 export function EditPage({ id }: { id: string }) {
-  const answer = useAnswer("GET admin-content-page", { query: { id } }, { staleTime: 0 });
+  const answer = useEndpointQuery("GET admin-content-page", { query: { id } }, { staleTime: 0 });
   return (
-    <WrittenScreen
+    <ContentScreen
       answer={answer}
       loading={words.loading}
       failed={words.openFailed}
       back={{ to: HOME, label: words.back }}
     >
       {(page) => <PageForm page={page} />}
-    </WrittenScreen>
+    </ContentScreen>
   );
 }
 
@@ -60,7 +60,7 @@ interface PageFormProps {
 }
 
 export function PageForm({ page }: PageFormProps) {
-  const writing = useWriting({
+  const contentItem = useContentItem({
     initial: page ? fieldsOf(page) : EMPTY,
     version: page?.version ?? null,
     schema: writtenPage,
@@ -69,26 +69,26 @@ export function PageForm({ page }: PageFormProps) {
     save: async (written, version) => {
       const answer =
         page && version !== null
-          ? await ask("PATCH admin-content", { query: { id: page.id }, body: { ...written, version } })
-          : await ask("POST admin-content", { body: written });
+          ? await call("PATCH admin-content", { query: { id: page.id }, body: { ...written, version } })
+          : await call("POST admin-content", { body: written });
       return answer.data;
     },
-    load: async () => (await ask("GET admin-content-page", { query: { id: page?.id ?? "" }, needs: ["data"] })).data,
-    touches: ["admin-content", "admin-content-page"],
+    load: async () => (await call("GET admin-content-page", { query: { id: page?.id ?? "" }, needs: ["data"] })).data,
+    invalidates: ["admin-content", "admin-content-page"],
     home: HOME,
     words,
   });
-  const { fields, field, set } = writing;
+  const { fields, field, set } = contentItem;
   return (
-    <WritingFrame
+    <ContentFormLayout
       words={words}
       home={HOME}
       shown="/pages"
       saved={page}
-      writing={writing}
-      touches={["admin-content"]}
-      remove={(id) => ask("DELETE admin-content", { query: { id } })}
-      conflict={<Conflict conflict={writing.conflict} fields={fields} labels={LABELS} texts={{ body: BODY }} />}
+      contentItem={contentItem}
+      invalidates={["admin-content"]}
+      remove={(id) => call("DELETE admin-content", { query: { id } })}
+      conflict={<Conflict conflict={contentItem.conflict} fields={fields} labels={LABELS} messages={{ body: BODY }} />}
       preview={<Preview title={fields.title} html={fields.body} />}
       aside={
         <Card title={words.form.publishing}>
@@ -105,12 +105,12 @@ export function PageForm({ page }: PageFormProps) {
     >
       <RichText
         label={words.body}
-        error={writing.problems.body}
-        key={writing.edition}
-        pictures={(onPick) => <PictureLibrary onPick={onPick} />}
+        error={contentItem.problems.body}
+        key={contentItem.edition}
+        images={(onPick) => <ImageLibrary onPick={onPick} />}
         defaultValue={fields.body}
         onChange={(body) => set({ body })}
       />
-    </WritingFrame>
+    </ContentFormLayout>
   );
 }

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import type { AnswerOf } from "#api-client/api-client.ts";
-import { ask, useAnswer } from "#api-client/use-endpoint.ts";
+import type { ResponseOf } from "#api-client/api-client.ts";
+import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { asked, pageList } from "../list.ts";
-import { cut } from "../truncate.ts";
-import { WrittenDeeds, WrittenList } from "./content-list.tsx";
+import { truncate } from "../truncate.ts";
+import { ContentActions, ContentList } from "./content-list.tsx";
 import { PublicationBadge } from "./publication-badge.tsx";
 import { pages as words } from "./texts.ts";
 import { ViewPage } from "./view-page.tsx";
@@ -15,15 +15,15 @@ const ALL = { search: "", status: "", sort: "newest", page: "1" } as const;
 
 export function PagesList({ timeZone }: { timeZone: string }) {
   const view = useAddressFilters<keyof typeof ALL>(ALL);
-  const answer = useAnswer("GET admin-content", { query: asked(pageList, view.filters) });
+  const answer = useEndpointQuery("GET admin-content", { query: asked(pageList, view.filters) });
   return (
-    <WrittenList words={words} home={HOME} view={view} answer={answer}>
+    <ContentList words={words} home={HOME} view={view} answer={answer}>
       <Rows rows={answer.data?.data ?? []} timeZone={timeZone} />
-    </WrittenList>
+    </ContentList>
   );
 }
 
-type PageRow = AnswerOf<"GET admin-content">["data"][number];
+type PageRow = ResponseOf<"GET admin-content">["data"][number];
 
 const Rows = ({ rows, timeZone }: { rows: readonly PageRow[]; timeZone: string }) => (
   <Table label={words.title}>
@@ -49,19 +49,19 @@ const Rows = ({ rows, timeZone }: { rows: readonly PageRow[]; timeZone: string }
           <Cell className="max-sm:hidden">
             <PublicationBadge status={page.status} />
           </Cell>
-          <Cell className="max-w-80 min-w-56 text-stone max-lg:hidden">{cut(page.meta_description ?? "")}</Cell>
+          <Cell className="max-w-80 min-w-56 text-stone max-lg:hidden">{truncate(page.meta_description ?? "")}</Cell>
           <Cell className="figures whitespace-nowrap text-stone max-md:hidden">
             {new Date(page.updated_at).toLocaleDateString("en-GB", { dateStyle: "medium", timeZone })}
           </Cell>
-          <WrittenDeeds
+          <ContentActions
             of={page}
             words={words}
             home={HOME}
-            touches={["admin-content"]}
-            remove={() => ask("DELETE admin-content", { query: { id: page.id } })}
+            invalidates={["admin-content"]}
+            remove={() => call("DELETE admin-content", { query: { id: page.id } })}
           >
             <ViewPage page={page} />
-          </WrittenDeeds>
+          </ContentActions>
         </Row>
       ))}
     </tbody>

@@ -1,7 +1,7 @@
-import type { AnswerOf } from "#api-client/api-client.ts";
-import { ask, useAnswer } from "#api-client/use-endpoint.ts";
+import type { ResponseOf } from "#api-client/api-client.ts";
+import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { Conflict } from "#backoffice/conflict.tsx";
-import { PictureLibrary } from "#features/images/admin/image-library.tsx";
+import { ImageLibrary } from "#features/images/admin/image-library.tsx";
 import { localTime, momentOf } from "#shared/day.ts";
 import { RichText } from "#ui/rich-text.tsx";
 import { TextArea } from "#ui/text-area.tsx";
@@ -9,27 +9,27 @@ import type { BlogCategory } from "../blog-post.ts";
 import { writtenPost } from "../content-item.ts";
 import type { PublicationStatus } from "../publication.ts";
 import { BODY } from "./body-conflict.tsx";
-import { WritingFrame } from "./content-form-layout.tsx";
-import { WrittenScreen } from "./content-screen.tsx";
+import { ContentFormLayout } from "./content-form-layout.tsx";
+import { ContentScreen } from "./content-screen.tsx";
 import { PostParticulars } from "./post-particulars.tsx";
 import { Preview } from "./preview.tsx";
 import { blog as words } from "./texts.ts";
-import { useWriting } from "./use-content-item.ts";
+import { useContentItem } from "./use-content-item.ts";
 
-type Post = AnswerOf<"GET admin-blog-post">["data"];
+type Post = ResponseOf<"GET admin-blog-post">["data"];
 
 /** A post that is there already. */
 export function EditPost({ id, timeZone }: { id: string; timeZone: string }) {
-  const answer = useAnswer("GET admin-blog-post", { query: { id } }, { staleTime: 0 });
+  const answer = useEndpointQuery("GET admin-blog-post", { query: { id } }, { staleTime: 0 });
   return (
-    <WrittenScreen
+    <ContentScreen
       answer={answer}
       loading={words.loading}
       failed={words.openFailed}
       back={{ to: HOME, label: words.back }}
     >
       {(post) => <PostForm post={post} timeZone={timeZone} />}
-    </WrittenScreen>
+    </ContentScreen>
   );
 }
 
@@ -86,7 +86,7 @@ interface PostFormProps {
 }
 
 export function PostForm({ post, timeZone }: PostFormProps) {
-  const writing = useWriting({
+  const contentItem = useContentItem({
     initial: post ? fieldsIn(timeZone)(post) : EMPTY,
     version: post?.version ?? null,
     schema: writtenPost,
@@ -95,46 +95,48 @@ export function PostForm({ post, timeZone }: PostFormProps) {
     save: async (written, version) => {
       const answer =
         post && version !== null
-          ? await ask("PATCH admin-blog", { query: { id: post.id }, body: { ...written, version } })
-          : await ask("POST admin-blog", { body: written });
+          ? await call("PATCH admin-blog", { query: { id: post.id }, body: { ...written, version } })
+          : await call("POST admin-blog", { body: written });
       return answer.data;
     },
-    load: async () => (await ask("GET admin-blog-post", { query: { id: post?.id ?? "" }, needs: ["data"] })).data,
-    touches: ["admin-blog", "admin-blog-post"],
+    load: async () => (await call("GET admin-blog-post", { query: { id: post?.id ?? "" }, needs: ["data"] })).data,
+    invalidates: ["admin-blog", "admin-blog-post"],
     home: HOME,
     words,
   });
-  const { fields, field, set } = writing;
+  const { fields, field, set } = contentItem;
   return (
-    <WritingFrame
+    <ContentFormLayout
       words={words}
       home={HOME}
       shown="/blog"
       saved={post}
-      writing={writing}
-      touches={["admin-blog"]}
-      remove={(id) => ask("DELETE admin-blog", { query: { id } })}
-      conflict={<Conflict conflict={writing.conflict} fields={fields} labels={LABELS} texts={{ content: BODY }} />}
+      contentItem={contentItem}
+      invalidates={["admin-blog"]}
+      remove={(id) => call("DELETE admin-blog", { query: { id } })}
+      conflict={
+        <Conflict conflict={contentItem.conflict} fields={fields} labels={LABELS} messages={{ content: BODY }} />
+      }
       preview={
         <Preview
           title={fields.title}
           html={fields.content}
           eyebrow={words.categories[fields.category as BlogCategory]}
           lead={fields.excerpt}
-          picture={fields.featured_image || null}
+          image={fields.featured_image || null}
         />
       }
-      aside={<PostParticulars writing={writing} timeZone={timeZone} />}
+      aside={<PostParticulars contentItem={contentItem} timeZone={timeZone} />}
     >
       <TextArea label={words.excerpt} hint={words.excerptHint} rows={2} {...field("excerpt")} />
       <RichText
         label={words.content}
-        error={writing.problems.content}
-        key={writing.edition}
-        pictures={(onPick) => <PictureLibrary onPick={onPick} />}
+        error={contentItem.problems.content}
+        key={contentItem.edition}
+        images={(onPick) => <ImageLibrary onPick={onPick} />}
         defaultValue={fields.content}
         onChange={(content) => set({ content })}
       />
-    </WritingFrame>
+    </ContentFormLayout>
   );
 }

@@ -6,7 +6,7 @@ import { STATUS_OPTIONS } from "./publication-badge.tsx";
 import { blog as words } from "./texts.ts";
 
 interface PostParticularsProps {
-  writing: {
+  contentItem: {
     fields: { status: string; featured_image: string };
     set: (changes: { featured_image: string }) => void;
     field: (name: "status" | "category" | "publish_at" | "featured_image") => {
@@ -22,7 +22,7 @@ interface PostParticularsProps {
 const CATEGORY_OPTIONS = Object.entries(words.categories).map(([value, label]) => ({ value, label }));
 
 /** What is said about a post beside its text. */
-export const PostParticulars = ({ writing: { fields, field, set }, timeZone }: PostParticularsProps) => (
+export const PostParticulars = ({ contentItem: { fields, field, set }, timeZone }: PostParticularsProps) => (
   <>
     <Card title={words.form.publishing}>
       <div className="grid gap-5">

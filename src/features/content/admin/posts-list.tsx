@@ -1,13 +1,13 @@
 import { ExternalLink } from "lucide-react";
 import { Link } from "react-router";
-import type { AnswerOf } from "#api-client/api-client.ts";
-import { ask, useAnswer } from "#api-client/use-endpoint.ts";
+import type { ResponseOf } from "#api-client/api-client.ts";
+import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { Button } from "#ui/button.tsx";
-import { Picture } from "#ui/picture.tsx";
+import { Image } from "#ui/picture.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { asked, postList } from "../list.ts";
-import { WrittenDeeds, WrittenList } from "./content-list.tsx";
+import { ContentActions, ContentList } from "./content-list.tsx";
 import { PublicationBadge } from "./publication-badge.tsx";
 import { blog as words } from "./texts.ts";
 
@@ -24,15 +24,15 @@ const CATEGORY = {
 
 export function PostsList({ timeZone }: { timeZone: string }) {
   const view = useAddressFilters<keyof typeof ALL>(ALL);
-  const answer = useAnswer("GET admin-blog", { query: asked(postList, view.filters) });
+  const answer = useEndpointQuery("GET admin-blog", { query: asked(postList, view.filters) });
   return (
-    <WrittenList words={words} home={HOME} view={view} narrowing={[CATEGORY]} answer={answer}>
+    <ContentList words={words} home={HOME} view={view} narrowing={[CATEGORY]} answer={answer}>
       <Rows rows={answer.data?.data ?? []} timeZone={timeZone} />
-    </WrittenList>
+    </ContentList>
   );
 }
 
-type PostRow = AnswerOf<"GET admin-blog">["data"][number];
+type PostRow = ResponseOf<"GET admin-blog">["data"][number];
 
 const Rows = ({ rows, timeZone }: { rows: readonly PostRow[]; timeZone: string }) => (
   <Table label={words.title}>
@@ -73,12 +73,12 @@ const Rows = ({ rows, timeZone }: { rows: readonly PostRow[]; timeZone: string }
             {post.published_at &&
               new Date(post.published_at).toLocaleDateString("en-GB", { dateStyle: "medium", timeZone })}
           </Cell>
-          <WrittenDeeds
+          <ContentActions
             of={post}
             words={words}
             home={HOME}
-            touches={["admin-blog"]}
-            remove={() => ask("DELETE admin-blog", { query: { id: post.id } })}
+            invalidates={["admin-blog"]}
+            remove={() => call("DELETE admin-blog", { query: { id: post.id } })}
           >
             {post.status === "published" && (
               <Button asChild variant="quiet" size="icon-small" className="max-sm:hidden">
@@ -92,7 +92,7 @@ const Rows = ({ rows, timeZone }: { rows: readonly PostRow[]; timeZone: string }
                 </a>
               </Button>
             )}
-          </WrittenDeeds>
+          </ContentActions>
         </Row>
       ))}
     </tbody>
@@ -109,5 +109,5 @@ const momentIn = (timeZone: string, at: string): string =>
   });
 
 const Thumbnail = ({ src }: { src: string | null }) => (
-  <Picture src={src ?? ""} alt="" width={48} height={48} className="size-12 shrink-0 rounded-sm max-sm:hidden" />
+  <Image src={src ?? ""} alt="" width={48} height={48} className="size-12 shrink-0 rounded-sm max-sm:hidden" />
 );

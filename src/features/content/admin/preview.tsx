@@ -11,11 +11,11 @@ interface PreviewProps {
   /** Above the title. */
   eyebrow?: string;
   lead?: string;
-  picture?: string | null;
+  image?: string | null;
 }
 
 /** As it will look in the shop. */
-export const Preview = ({ title, html, eyebrow, lead, picture }: PreviewProps) => (
+export const Preview = ({ title, html, eyebrow, lead, image }: PreviewProps) => (
   <Dialog
     title={pages.preview}
     width="wide"
@@ -26,13 +26,13 @@ export const Preview = ({ title, html, eyebrow, lead, picture }: PreviewProps) =
       </Button>
     }
   >
-    <Written {...{ title, html, eyebrow, lead, picture }} />
+    <Written {...{ title, html, eyebrow, lead, image }} />
   </Dialog>
 );
 
-export const Written = ({ title, html, eyebrow, lead, picture }: PreviewProps) => (
+export const Written = ({ title, html, eyebrow, lead, image }: PreviewProps) => (
   <article className="pb-6">
-    {picture && <img src={picture} alt="" className="mb-6 aspect-3/2 w-full bg-linen object-cover" />}
+    {image && <img src={image} alt="" className="mb-6 aspect-3/2 w-full bg-linen object-cover" />}
     {eyebrow && <p className="eyebrow text-stone">{eyebrow}</p>}
     <h2 className="mt-2 font-display text-4xl font-medium wrap-anywhere">{title}</h2>
     {lead && <p className="mt-4 max-w-read text-lg text-stone">{lead}</p>}

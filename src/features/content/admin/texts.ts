@@ -1,4 +1,4 @@
-import { texts as journal } from "../texts.ts";
+import { messages as journal } from "../texts.ts";
 
 const shared = {
   filters: "Filters",

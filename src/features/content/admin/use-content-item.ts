@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 import type { z } from "zod";
-import { type EndpointName, Refused } from "#api-client/api-client.ts";
-import { useDeed } from "#api-client/use-endpoint.ts";
+import { ApiError, type EndpointName } from "#api-client/api-client.ts";
+import { useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { useConflict } from "#backoffice/use-conflict.ts";
-import { useWayOut } from "#backoffice/use-leave-guard.tsx";
+import { useLeaveGuard } from "#backoffice/use-leave-guard.tsx";
 import { toast } from "#ui/toast.ts";
 import { problems as rules } from "../texts.ts";
 
-interface Writing<Fields, Wire, Saved extends { id: string; version: number }> {
+interface ContentItem<Fields, Wire, Saved extends { id: string; version: number }> {
   /** What stands in the form at the beginning. */
   initial: Fields;
   /** Null while it was never saved. */
@@ -19,7 +19,7 @@ interface Writing<Fields, Wire, Saved extends { id: string; version: number }> {
   fieldsOf: (saved: Saved) => Fields;
   /** What is saved now. */
   load: () => Promise<Saved>;
-  touches: readonly EndpointName[];
+  invalidates: readonly EndpointName[];
   /** What is new moves to its id below this address as soon as it is saved. */
   home: string;
   words: { saved: string; saveFailed: string; invalid: string };
@@ -28,23 +28,20 @@ interface Writing<Fields, Wire, Saved extends { id: string; version: number }> {
 type Problems<Fields> = Partial<Record<keyof Fields & string, string>>;
 
 /** A post or a page while it is written: what is typed, what is wrong with it, and whether somebody else was faster. */
-export function useWriting<Fields extends Record<string, string>, Wire, Saved extends { id: string; version: number }>({
-  schema,
-  wireOf,
-  fieldsOf,
-  words,
-  home,
-  ...writing
-}: Writing<Fields, Wire, Saved>) {
-  const [seen, setSeen] = useState({ fields: writing.initial, version: writing.version });
-  const [fields, setFields] = useState(writing.initial);
+export function useContentItem<
+  Fields extends Record<string, string>,
+  Wire,
+  Saved extends { id: string; version: number },
+>({ schema, wireOf, fieldsOf, words, home, ...contentItem }: ContentItem<Fields, Wire, Saved>) {
+  const [seen, setSeen] = useState({ fields: contentItem.initial, version: contentItem.version });
+  const [fields, setFields] = useState(contentItem.initial);
   const [problems, setProblems] = useState<Problems<Fields>>({});
   /** Counts when the form goes on with other texts: editors begin anew. */
   const [edition, setEdition] = useState(1);
   const form = useRef<HTMLFormElement>(null);
-  const saving = useDeed(
-    ({ wire, version }: { wire: Wire; version: number | null }) => writing.save(wire, version),
-    writing.touches,
+  const saving = useEndpointMutation(
+    ({ wire, version }: { wire: Wire; version: number | null }) => contentItem.save(wire, version),
+    contentItem.invalidates,
   );
   const isDirty = Object.keys(fields).some((name) => fields[name] !== seen.fields[name]);
 
@@ -53,7 +50,7 @@ export function useWriting<Fields extends Record<string, string>, Wire, Saved ex
     // Never compared while it is new.
     seen: { fields: seen.fields, version: seen.version ?? 0 },
     load: async () => {
-      const saved = await writing.load();
+      const saved = await contentItem.load();
       return { fields: fieldsOf(saved), version: saved.version };
     },
     put: (next, since) => {
@@ -62,7 +59,7 @@ export function useWriting<Fields extends Record<string, string>, Wire, Saved ex
       setEdition((before) => before + 1);
     },
   });
-  const { question, leave } = useWayOut(isDirty || conflict.other !== null);
+  const { question, leave } = useLeaveGuard(isDirty || conflict.other !== null);
 
   const complain = (found: Problems<Fields>) => {
     setProblems(found);
@@ -88,7 +85,7 @@ export function useWriting<Fields extends Record<string, string>, Wire, Saved ex
       toast({ title: words.saved, tone: "success" });
       if (version === null) leave(`${home}/${saved.id}`);
     } catch (error) {
-      const { code } = error instanceof Refused ? error.body : {};
+      const { code } = error instanceof ApiError ? error.body : {};
       const fate = code === "CHANGED" ? await conflict.compare() : "failed";
       // The answer to an earlier attempt was lost, and all of it is there.
       if (fate === "same") return toast({ title: words.saved, tone: "success" });

@@ -1,15 +1,15 @@
 import { ExternalLink, Eye } from "lucide-react";
 import { useState } from "react";
-import type { AnswerOf } from "#api-client/api-client.ts";
-import { useAnswer } from "#api-client/use-endpoint.ts";
-import { Trouble } from "#backoffice/error-view.tsx";
+import type { ResponseOf } from "#api-client/api-client.ts";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { ErrorView } from "#backoffice/error-view.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Loading, SkeletonText } from "#ui/skeleton.tsx";
 import { Written } from "./preview.tsx";
 import { pages as words } from "./texts.ts";
 
-type PageRow = AnswerOf<"GET admin-content">["data"][number];
+type PageRow = ResponseOf<"GET admin-content">["data"][number];
 
 /** Shows a page of any status as it will look; a published one can be opened in the shop from there. */
 export function ViewPage({ page }: { page: PageRow }) {
@@ -42,9 +42,9 @@ export function ViewPage({ page }: { page: PageRow }) {
 }
 
 function Body({ id }: { id: string }) {
-  const { data, error, refetch } = useAnswer("GET admin-content-page", { query: { id } });
+  const { data, error, refetch } = useEndpointQuery("GET admin-content-page", { query: { id } });
   if (data) return <Written title={data.data.title} html={data.data.body} />;
-  if (error) return <Trouble headingLevel={3} title={words.openFailed} error={error} onRetry={refetch} />;
+  if (error) return <ErrorView headingLevel={3} title={words.openFailed} error={error} onRetry={refetch} />;
   return (
     <Loading label={words.loading}>
       <SkeletonText lines={8} />

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { publicAddress } from "#features/products/server/product-image-paths.ts";
-import { type Caller, shopFunction } from "#http/endpoint.ts";
-import type { Shop } from "#platform/context.ts";
+import { type Caller, defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
 import { BLOG_CATEGORIES } from "../blog-post.ts";
 import { newPost, writtenPost as postFields } from "../content-item.ts";
 import { postList } from "../list.ts";
@@ -46,8 +46,8 @@ const asWhole = (row: Row) => ({
 });
 const by = ({ administrator, requestId }: Caller) => ({ by: administrator?.id ?? "", requestId });
 
-export const blogFunctions = (shop: Shop) => [
-  shopFunction({
+export const blogEndpoints = (shop: AppContext) => [
+  defineEndpoint({
     method: "GET",
     name: "admin-blog",
     summary: "Lists blog posts of every status, the newest first.",
@@ -59,7 +59,7 @@ export const blogFunctions = (shop: Shop) => [
       return { success: true as const, data: rows.map(asSummary), total };
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "GET",
     name: "admin-blog-post",
     summary: "One blog post with its body.",
@@ -72,7 +72,7 @@ export const blogFunctions = (shop: Shop) => [
       return asWhole(row);
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "POST",
     name: "admin-blog",
     summary: "Writes a blog post. Its body keeps only what the shop's rules for bodies allow.",
@@ -81,7 +81,7 @@ export const blogFunctions = (shop: Shop) => [
     answer,
     handle: async ({ body, caller }) => asWhole(await addPost(shop, body, by(caller))),
   }),
-  shopFunction({
+  defineEndpoint({
     method: "PATCH",
     name: "admin-blog",
     summary: "Changes a blog post; 409 where it was changed since the `version` that was seen.",
@@ -92,7 +92,7 @@ export const blogFunctions = (shop: Shop) => [
     handle: async ({ query, body: { version, ...written }, caller }) =>
       asWhole(await changePost(shop, { id: query.id, version, written }, by(caller))),
   }),
-  shopFunction({
+  defineEndpoint({
     method: "DELETE",
     name: "admin-blog",
     summary: "Deletes a blog post.",

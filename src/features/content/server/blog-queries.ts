@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
-import { pictures } from "#features/images/server/images-table.ts";
-import { type StoredPicture, shownPictures } from "#features/products/server/product-image-paths.ts";
+import { images } from "#features/images/server/images-table.ts";
+import { type StoredImage, shownImages } from "#features/products/server/product-image-paths.ts";
 import { slugHistory } from "#features/products/server/products-table.ts";
 import type { Db } from "#platform/database/database.ts";
 import { safeHtml } from "#shared/safe-html.ts";
@@ -22,17 +22,17 @@ const summary = {
   category: blogPosts.category,
   publishedAt: blogPosts.publishedAt,
   createdAt: blogPosts.createdAt,
-  picture: {
-    width: pictures.width,
-    height: pictures.height,
-    blur: pictures.blur,
-    alt: pictures.alt,
-    variants: pictures.variants,
+  image: {
+    width: images.width,
+    height: images.height,
+    blur: images.blur,
+    alt: images.alt,
+    variants: images.variants,
   },
 };
 
-/** Where the store knows the picture, its size comes along. */
-const withPicture = eq(pictures.path, blogPosts.featuredImage);
+/** Where the store knows the image, its size comes along. */
+const withImage = eq(images.path, blogPosts.featuredImage);
 
 /** The published articles of a page, counted from 1, in the order of S 7. */
 export async function postsOfPage(db: Db, page: number): Promise<{ posts: PostSummary[]; total: number }> {
@@ -40,7 +40,7 @@ export async function postsOfPage(db: Db, page: number): Promise<{ posts: PostSu
     db
       .select(summary)
       .from(blogPosts)
-      .leftJoin(pictures, withPicture)
+      .leftJoin(images, withImage)
       .where(isPublished)
       .orderBy(...newestFirst)
       .limit(POSTS_A_PAGE)
@@ -65,7 +65,7 @@ export async function postWithRelated(db: Db, slug: string): Promise<{ post: Pos
       updatedAt: blogPosts.updatedAt,
     })
     .from(blogPosts)
-    .leftJoin(pictures, withPicture)
+    .leftJoin(images, withImage)
     .where(sql`${blogPosts.id} = ANY(${shown})`)
     .orderBy(sql`(${blogPosts.slug} <> ${slug})`, ...newestFirst);
   const [row, ...others] = rows;
@@ -94,24 +94,24 @@ export async function newestPosts(db: Db, limit: number): Promise<(PostSummary &
   const rows = await db
     .select({ ...summary, content: blogPosts.content, updatedAt: blogPosts.updatedAt })
     .from(blogPosts)
-    .leftJoin(pictures, withPicture)
+    .leftJoin(images, withImage)
     .where(isPublished as SQL)
     .orderBy(...newestFirst)
     .limit(limit);
   return rows.map((row) => ({ ...asSummary(row), body: safeHtml(row.content), updatedAt: row.updatedAt }));
 }
 
-interface SummaryRow extends Omit<PostSummary, "picture" | "publishedAt"> {
+interface SummaryRow extends Omit<PostSummary, "image" | "publishedAt"> {
   featuredImage: string | null;
   publishedAt: Date | null;
   createdAt: Date;
-  picture: Omit<StoredPicture, "path"> | null;
+  image: Omit<StoredImage, "path"> | null;
 }
 
 const UNKNOWN = { width: null, height: null, blur: null, alt: null, variants: null };
 
-function asSummary({ id, title, slug, excerpt, featuredImage, category, publishedAt, createdAt, picture }: SummaryRow) {
-  const stored = featuredImage ? [{ path: featuredImage, ...(picture ?? UNKNOWN) }] : [];
-  const shown: PostSummary["picture"] = shownPictures(stored, title)[0] ?? null;
-  return { id, title, slug, excerpt, category, picture: shown, publishedAt: publishedAt ?? createdAt };
+function asSummary({ id, title, slug, excerpt, featuredImage, category, publishedAt, createdAt, image }: SummaryRow) {
+  const stored = featuredImage ? [{ path: featuredImage, ...(image ?? UNKNOWN) }] : [];
+  const shown: PostSummary["image"] = shownImages(stored, title)[0] ?? null;
+  return { id, title, slug, excerpt, category, image: shown, publishedAt: publishedAt ?? createdAt };
 }

@@ -16,8 +16,8 @@ beforeEach(async () => {
   await shop.db.delete(blogPosts);
 });
 
-type Wish = Partial<typeof blogPosts.$inferInsert> & { slug: string };
-const write = (...posts: Wish[]) =>
+type Input = Partial<typeof blogPosts.$inferInsert> & { slug: string };
+const write = (...posts: Input[]) =>
   shop.db.insert(blogPosts).values(posts.map((post) => ({ title: post.slug, status: "published" as const, ...post })));
 const day = (number: number) => new Date(Date.UTC(2026, 9, number));
 const listed = async (page = 1) => (await postsOfPage(shop.db, page)).posts.map(({ slug }) => slug);
@@ -77,12 +77,12 @@ describe("the journal", () => {
     await fillDemoShop(shop, join(import.meta.dirname, "../../../.."));
     const { posts } = await postsOfPage(shop.db, 1);
     expect(posts.length).toBeGreaterThanOrEqual(9);
-    for (const { slug, picture, excerpt } of posts) {
+    for (const { slug, image, excerpt } of posts) {
       const found = await postWithRelated(shop.db, slug);
       const words = found?.post.body.replaceAll(/<[^>]*>/g, " ").split(/\s+/).length ?? 0;
       expect(words, slug).toBeGreaterThan(500);
       expect(words, slug).toBeLessThan(900);
-      expect(picture?.blur, slug).toMatch(/^data:image\/webp/);
+      expect(image?.blur, slug).toMatch(/^data:image\/webp/);
       expect(excerpt, slug).toBeTruthy();
     }
     await fillDemoShop(shop, join(import.meta.dirname, "../../../.."));

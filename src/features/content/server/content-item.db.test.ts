@@ -30,7 +30,7 @@ beforeEach(async () => {
 const post = (slug: string, more = {}) => addPost(shop, newPost.parse({ title: slug, slug, ...more }), mari);
 const page = (slug: string, more = {}) => addPage(shop, newPage.parse({ title: slug, slug, ...more }), mari);
 const later = (minutes: number) => new Date(shop.clock.now().getTime() + minutes * MINUTE_MS).toISOString();
-const lastDeed = async () => (await shop.db.select().from(auditLog)).at(-1);
+const lastAction = async () => (await shop.db.select().from(auditLog)).at(-1);
 
 describe("a post", () => {
   it("that is new is a draft of the category wellness", async () =>
@@ -109,7 +109,7 @@ describe("a post", () => {
   it("that is gone is gone, and the log tells", async () => {
     const { id } = await post("salt");
     await deletePost(shop, id, mari);
-    expect(await lastDeed()).toMatchObject({ action: "blog-post.deleted", subjectId: id, details: { slug: "salt" } });
+    expect(await lastAction()).toMatchObject({ action: "blog-post.deleted", subjectId: id, details: { slug: "salt" } });
     await expect(deletePost(shop, id, mari)).rejects.toThrow(problems.gone);
   });
 });
@@ -123,7 +123,7 @@ describe("a page", () => {
       body: "<p>Wide</p>",
       metaDescription: "How wide",
     });
-    expect(await lastDeed()).toMatchObject({ action: "content-page.changed", details: { status: "published" } });
+    expect(await lastAction()).toMatchObject({ action: "content-page.changed", details: { status: "published" } });
   });
 
   it("is found under its old address too", async () => {

@@ -2,33 +2,33 @@ import { and, eq } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { slugHistory } from "#features/products/server/products-table.ts";
 import { type Tx, violatedConstraint } from "#platform/database/database.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 import { problems } from "../texts.ts";
 
 /** What posts and pages have in common while they are written. */
 export type Written = "blog-post" | "content-page";
 
-export interface Deed {
+export interface Actor {
   by: string;
   requestId: string;
 }
 
-/** Two may want one slug at the same moment; the database decides. @throws Refusal "conflict" */
+/** Two may want one slug at the same moment; the database decides. @throws AppError "conflict" */
 export async function withFreeSlug<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
     if (!violatedConstraint(error)?.endsWith("_slug_unique")) throw error;
-    throw new Refusal("conflict", problems.slugTaken, { code: "SLUG_TAKEN" });
+    throw new AppError("conflict", problems.slugTaken, { code: "SLUG_TAKEN" });
   }
 }
 
-export const gone = () => new Refusal("not-found", problems.gone);
+export const gone = () => new AppError("not-found", problems.gone);
 
-/** Told to whoever began before the last change was saved. @throws Refusal "conflict" */
+/** Told to whoever began before the last change was saved. @throws AppError "conflict" */
 export function refuseOld(current: number, seen: number): void {
   if (current !== seen)
-    throw new Refusal("conflict", problems.changed, { code: "CHANGED", more: { version: current } });
+    throw new AppError("conflict", problems.changed, { code: "CHANGED", more: { version: current } });
 }
 
 /** Links to an address that was public go on leading there. */
@@ -47,14 +47,14 @@ export const forgetSlugs = (tx: Tx, kind: Written, id: string) =>
 export const audit = (
   tx: Tx,
   kind: Written,
-  deed: "written" | "changed" | "deleted",
+  action: "written" | "changed" | "deleted",
   { id, ...details }: { id: string; slug: string; status: string },
-  { by, requestId }: Deed,
+  { by, requestId }: Actor,
 ) =>
   writeAudit(tx, {
     actor: "administrator",
     actorId: by,
-    action: `${kind}.${deed}`,
+    action: `${kind}.${action}`,
     subject: { kind, id },
     details,
     requestId,

@@ -1,7 +1,7 @@
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import type { Job } from "#platform/jobs/jobs.ts";
 import { publishDue } from "./write-post.ts";
 
-export const contentJobs = (shop: Shop): Job[] => [
+export const contentJobs = (shop: AppContext): Job[] => [
   { name: "publish-posts", cron: "* * * * *", atStart: true, run: () => publishDue(shop) },
 ];

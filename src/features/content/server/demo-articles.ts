@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { openDarkroom } from "#features/images/server/image-worker.ts";
-import { insertPictures, type NewPicture, storeOwnPicture } from "#features/images/server/store-image.ts";
+import { openImageWorker } from "#features/images/server/image-worker.ts";
+import { insertImages, type NewImage, storeOwnImage } from "#features/images/server/store-image.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
 import { safeHtml } from "#shared/safe-html.ts";
@@ -14,40 +14,40 @@ const demoArticle = z.object({
   title: z.string(),
   excerpt: z.string(),
   category: z.enum(BLOG_CATEGORIES),
-  picture: z.string(),
+  image: z.string(),
   alt: z.string(),
 });
 
 const DAYS_APART = 9;
 const A_DAY_MS = 24 * 60 * 60_000;
 
-type DemoArticle = z.infer<typeof demoArticle> & { stored: NewPicture; body: string };
+type DemoArticle = z.infer<typeof demoArticle> & { stored: NewImage; body: string };
 
 export async function hasPosts(db: Db): Promise<boolean> {
   const found = await db.select({ id: blogPosts.id }).from(blogPosts).limit(1);
   return found.length > 0;
 }
 
-/** Reads the demo's articles, the newest first, and puts their pictures into the store. */
+/** Reads the demo's articles, the newest first, and puts their images into the store. */
 export async function readDemoArticles(files: Files, folder: string): Promise<DemoArticle[]> {
   const listed = z.array(demoArticle).parse(JSON.parse(readFileSync(join(folder, "articles.json"), "utf8")));
   const articles: DemoArticle[] = [];
-  const darkroom = openDarkroom();
+  const imageWorker = openImageWorker();
   try {
     for (const article of listed) {
-      const picture = readFileSync(join(folder, article.picture));
-      const stored = await storeOwnPicture(files, darkroom, picture, article.alt);
+      const image = readFileSync(join(folder, article.image));
+      const stored = await storeOwnImage(files, imageWorker, image, article.alt);
       const body = safeHtml(readFileSync(join(folder, "articles", `${article.slug}.html`), "utf8").trim());
       articles.push({ ...article, stored, body });
     }
   } finally {
-    await darkroom.close();
+    await imageWorker.close();
   }
   return articles;
 }
 
 export async function insertDemoArticles(tx: Tx, articles: readonly DemoArticle[], now: Date): Promise<void> {
-  await insertPictures(
+  await insertImages(
     tx,
     articles.map(({ stored }) => stored),
   );

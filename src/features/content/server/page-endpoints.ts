@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type Caller, shopFunction } from "#http/endpoint.ts";
-import type { Shop } from "#platform/context.ts";
+import { type Caller, defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
 import { newPage, writtenPage as pageFields } from "../content-item.ts";
 import { pageList } from "../list.ts";
 import { PUBLICATION_STATUSES } from "../publication.ts";
@@ -35,8 +35,8 @@ const asWhole = (row: Row) => ({
 });
 const by = ({ administrator, requestId }: Caller) => ({ by: administrator?.id ?? "", requestId });
 
-export const pageFunctions = (shop: Shop) => [
-  shopFunction({
+export const pageEndpoints = (shop: AppContext) => [
+  defineEndpoint({
     method: "GET",
     name: "admin-content",
     summary: "Lists content pages, the last changed first.",
@@ -48,7 +48,7 @@ export const pageFunctions = (shop: Shop) => [
       return { success: true as const, data: rows.map(asSummary), total };
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "GET",
     name: "admin-content-page",
     summary: "One content page with its body.",
@@ -61,7 +61,7 @@ export const pageFunctions = (shop: Shop) => [
       return asWhole(row);
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "POST",
     name: "admin-content",
     summary: "Writes a content page. A published one is at /pages/{slug}.",
@@ -70,7 +70,7 @@ export const pageFunctions = (shop: Shop) => [
     answer,
     handle: async ({ body, caller }) => asWhole(await addPage(shop, body, by(caller))),
   }),
-  shopFunction({
+  defineEndpoint({
     method: "PATCH",
     name: "admin-content",
     summary: "Changes a content page; 409 where it was changed since the `version` that was seen.",
@@ -81,7 +81,7 @@ export const pageFunctions = (shop: Shop) => [
     handle: async ({ query, body: { version, ...written }, caller }) =>
       asWhole(await changePage(shop, { id: query.id, version, written }, by(caller))),
   }),
-  shopFunction({
+  defineEndpoint({
     method: "DELETE",
     name: "admin-content",
     summary: "Deletes a content page.",

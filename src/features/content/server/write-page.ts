@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { safeHtml } from "#shared/safe-html.ts";
 import type { WrittenPage } from "../content-item.ts";
-import { audit, type Deed, forgetSlugs, gone, keepOldSlug, refuseOld, withFreeSlug } from "./content-item.ts";
+import { type Actor, audit, forgetSlugs, gone, keepOldSlug, refuseOld, withFreeSlug } from "./content-item.ts";
 import { contentPages } from "./content-pages-table.ts";
 
 type Row = typeof contentPages.$inferSelect;
 
-/** @throws Refusal "conflict" where the slug is taken */
-export const addPage = (shop: Shop, { title, slug, ...written }: WrittenPage, deed: Deed): Promise<Row> =>
+/** @throws AppError "conflict" where the slug is taken */
+export const addPage = (shop: AppContext, { title, slug, ...written }: WrittenPage, actor: Actor): Promise<Row> =>
   withFreeSlug(
     transact(shop.db, async (tx) => {
       const [row] = await tx
@@ -17,7 +17,7 @@ export const addPage = (shop: Shop, { title, slug, ...written }: WrittenPage, de
         .values({ title, slug, ...columnsOf(written) })
         .returning();
       if (!row) throw new Error("An insert answered with no row");
-      await audit(tx, "content-page", "written", row, deed);
+      await audit(tx, "content-page", "written", row, actor);
       return row;
     }),
   );
@@ -29,8 +29,8 @@ interface Change {
   written: Partial<WrittenPage>;
 }
 
-/** @throws Refusal where it is gone, the slug is taken, or somebody else has saved it meanwhile */
-export const changePage = (shop: Shop, { id, version, written }: Change, deed: Deed): Promise<Row> =>
+/** @throws AppError where it is gone, the slug is taken, or somebody else has saved it meanwhile */
+export const changePage = (shop: AppContext, { id, version, written }: Change, actor: Actor): Promise<Row> =>
   withFreeSlug(
     transact(shop.db, async (tx) => {
       const [before] = await tx.select().from(contentPages).where(eq(contentPages.id, id)).for("update");
@@ -43,18 +43,18 @@ export const changePage = (shop: Shop, { id, version, written }: Change, deed: D
         .returning();
       if (!row) throw gone();
       await keepOldSlug(tx, "content-page", id, before.slug, row.slug);
-      await audit(tx, "content-page", "changed", row, deed);
+      await audit(tx, "content-page", "changed", row, actor);
       return row;
     }),
   );
 
-/** @throws Refusal where it is gone already */
-export const deletePage = (shop: Shop, id: string, deed: Deed): Promise<void> =>
+/** @throws AppError where it is gone already */
+export const deletePage = (shop: AppContext, id: string, actor: Actor): Promise<void> =>
   transact(shop.db, async (tx) => {
     const [row] = await tx.delete(contentPages).where(eq(contentPages.id, id)).returning();
     if (!row) throw gone();
     await forgetSlugs(tx, "content-page", id);
-    await audit(tx, "content-page", "deleted", row, deed);
+    await audit(tx, "content-page", "deleted", row, actor);
   });
 
 const columnsOf = ({ body, meta_description, ...same }: Partial<WrittenPage>): Partial<Row> => ({

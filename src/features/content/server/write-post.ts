@@ -1,18 +1,18 @@
 import { and, eq, lte, sql } from "drizzle-orm";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 import { safeHtml } from "#shared/safe-html.ts";
 import type { WrittenPost } from "../content-item.ts";
 import { problems } from "../texts.ts";
 import { blogPosts } from "./blog-posts-table.ts";
-import { audit, type Deed, forgetSlugs, gone, keepOldSlug, refuseOld, withFreeSlug } from "./content-item.ts";
+import { type Actor, audit, forgetSlugs, gone, keepOldSlug, refuseOld, withFreeSlug } from "./content-item.ts";
 
 type Row = typeof blogPosts.$inferSelect;
 type Columns = Partial<typeof blogPosts.$inferInsert>;
 
-/** @throws Refusal "conflict" where the slug is taken */
-export const addPost = (shop: Shop, written: WrittenPost, deed: Deed): Promise<Row> =>
+/** @throws AppError "conflict" where the slug is taken */
+export const addPost = (shop: AppContext, written: WrittenPost, actor: Actor): Promise<Row> =>
   withFreeSlug(
     transact(shop.db, async (tx) => {
       const values = { ...columnsOf(written), ...publication(shop, written, null) };
@@ -21,7 +21,7 @@ export const addPost = (shop: Shop, written: WrittenPost, deed: Deed): Promise<R
         .values({ ...values, title: written.title, slug: written.slug })
         .returning();
       if (!row) throw new Error("An insert answered with no row");
-      await audit(tx, "blog-post", "written", row, deed);
+      await audit(tx, "blog-post", "written", row, actor);
       return row;
     }),
   );
@@ -33,8 +33,8 @@ interface Change {
   written: Partial<WrittenPost>;
 }
 
-/** @throws Refusal where it is gone, the slug is taken, or somebody else has saved it meanwhile */
-export const changePost = (shop: Shop, { id, version, written }: Change, deed: Deed): Promise<Row> =>
+/** @throws AppError where it is gone, the slug is taken, or somebody else has saved it meanwhile */
+export const changePost = (shop: AppContext, { id, version, written }: Change, actor: Actor): Promise<Row> =>
   withFreeSlug(
     transact(shop.db, async (tx) => {
       const before = await lockPost(tx, id);
@@ -54,22 +54,22 @@ export const changePost = (shop: Shop, { id, version, written }: Change, deed: D
         .returning();
       if (!row) throw gone();
       await keepOldSlug(tx, "blog-post", id, before.slug, row.slug);
-      await audit(tx, "blog-post", "changed", row, deed);
+      await audit(tx, "blog-post", "changed", row, actor);
       return row;
     }),
   );
 
-/** @throws Refusal where it is gone already */
-export const deletePost = (shop: Shop, id: string, deed: Deed): Promise<void> =>
+/** @throws AppError where it is gone already */
+export const deletePost = (shop: AppContext, id: string, actor: Actor): Promise<void> =>
   transact(shop.db, async (tx) => {
     const [row] = await tx.delete(blogPosts).where(eq(blogPosts.id, id)).returning();
     if (!row) throw gone();
     await forgetSlugs(tx, "blog-post", id);
-    await audit(tx, "blog-post", "deleted", row, deed);
+    await audit(tx, "blog-post", "deleted", row, actor);
   });
 
 /** Drafts whose time has come; they count as published at the time that was chosen. */
-export async function publishDue({ db, clock }: Shop): Promise<void> {
+export async function publishDue({ db, clock }: AppContext): Promise<void> {
   await db
     .update(blogPosts)
     .set({
@@ -100,13 +100,13 @@ const columnsOf = ({ title, slug, excerpt, content, featured_image, category }: 
 
 /** "published_at is set to now when saved as published, otherwise null" (B 4); the first time stays (decision 39). */
 function publication(
-  { clock }: Shop,
+  { clock }: AppContext,
   { status, publish_at }: Pick<WrittenPost, "status" | "publish_at">,
   before: Row | null,
 ): Columns {
   const now = clock.now();
   const publishAt = status === "draft" && publish_at ? new Date(publish_at) : null;
   const isNew = publishAt?.getTime() !== before?.publishAt?.getTime();
-  if (publishAt && isNew && publishAt <= now) throw new Refusal("invalid", problems.publishAt, { code: "PUBLISH_AT" });
+  if (publishAt && isNew && publishAt <= now) throw new AppError("invalid", problems.publishAt, { code: "PUBLISH_AT" });
   return { status, publishAt, publishedAt: status === "published" ? (before?.publishedAt ?? now) : null };
 }

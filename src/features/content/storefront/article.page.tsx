@@ -1,15 +1,15 @@
 import { data, Link, redirect } from "react-router";
-import { shopOf, useShop } from "#api-client/use-store.ts";
+import { storeOf, useStore } from "#api-client/use-store.ts";
 import { pageContext } from "#http/page-context.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { breadcrumbData } from "#site/structured-data.ts";
 import { Badge } from "#ui/badge.tsx";
 import { EmptyScreen } from "#ui/empty-screen.tsx";
-import { Picture } from "#ui/picture.tsx";
+import { Image } from "#ui/picture.tsx";
 import type { Post, PostSummary } from "../blog-post.ts";
 import { movedPost, postWithRelated } from "../server/blog-queries.ts";
 import { postingData } from "../structured-data.ts";
-import { dayInWords, texts } from "../texts.ts";
+import { dayInWords, messages } from "../texts.ts";
 import { ArticleBody } from "../view/article-body.tsx";
 import type { Route } from "./+types/article.page";
 import { POST_GRID, PostCard } from "./post-card.tsx";
@@ -18,16 +18,16 @@ export const handle = { scriptsMayWait: true };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const post = loaderData?.post;
-  if (!post) return [{ title: texts.notFound.title }, { name: "robots", content: "noindex" }];
-  const shop = shopOf(matches);
+  if (!post) return [{ title: messages.notFound.title }, { name: "robots", content: "noindex" }];
+  const shop = storeOf(matches);
   const path = `/blog/${post.slug}`;
-  const { title, excerpt, picture } = post;
+  const { title, excerpt, image } = post;
   return [
-    ...pageMeta({ ...shop, title, description: excerpt ?? title, path, image: picture?.src, type: "article" }),
+    ...pageMeta({ ...shop, title, description: excerpt ?? title, path, image: image?.src, type: "article" }),
     postingData(shop, post),
     breadcrumbData(shop, [
-      { label: texts.home, path: "/" },
-      { label: texts.journal, path: "/blog" },
+      { label: messages.home, path: "/" },
+      { label: messages.journal, path: "/blog" },
       { label: title, path },
     ]),
   ];
@@ -44,7 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ post: null, related: [] as PostSummary[] }, { status: 404 });
 }
 
-const ArticleNotFound = () => <EmptyScreen {...texts.notFound} to="/blog" />;
+const ArticleNotFound = () => <EmptyScreen {...messages.notFound} to="/blog" />;
 
 export default function ArticlePage({ loaderData: { post, related } }: Route.ComponentProps) {
   return post ? <Article post={post} related={related} /> : <ArticleNotFound />;
@@ -53,13 +53,13 @@ export default function ArticlePage({ loaderData: { post, related } }: Route.Com
 /** A fetch that fails looks like an article that is not there (S 2). */
 export const ErrorBoundary = () => (
   <>
-    <title>{texts.notFound.title}</title>
+    <title>{messages.notFound.title}</title>
     <ArticleNotFound />
   </>
 );
 
 function Article({ post, related }: { post: Post; related: PostSummary[] }) {
-  const { timeZone } = useShop().settings;
+  const { timeZone } = useStore().settings;
   return (
     <main className="pt-8 lg:pt-16">
       <article>
@@ -68,7 +68,7 @@ function Article({ post, related }: { post: Post; related: PostSummary[] }) {
           <ArticleBody html={post.body} className="mx-auto text-lg" />
           <p className="mx-auto mt-16 max-w-read border-t border-beige pt-6 text-lg">
             <Link to="/blog" className="link inline-flex min-h-11 items-center text-base">
-              {texts.back}
+              {messages.back}
             </Link>
           </p>
         </div>
@@ -76,7 +76,7 @@ function Article({ post, related }: { post: Post; related: PostSummary[] }) {
       {related.length > 0 && (
         <section aria-labelledby="related" className="page pt-section">
           <h2 id="related" className="text-2xl">
-            {texts.related}
+            {messages.related}
           </h2>
           <ul className={`mt-8 ${POST_GRID}`}>
             {related.map((one) => (
@@ -91,12 +91,12 @@ function Article({ post, related }: { post: Post; related: PostSummary[] }) {
   );
 }
 
-/** The words beside the picture on wide screens, above it on small ones. */
+/** The words beside the image on wide screens, above it on small ones. */
 const ArticleHeader = ({ post, timeZone }: { post: Post; timeZone: string }) => (
   <header className="page grid gap-10 lg:grid-cols-2 lg:items-center lg:gap-20">
     <div>
       <Badge tone="secondary" caps>
-        {texts.categories[post.category]}
+        {messages.categories[post.category]}
       </Badge>
       <h1 className="mt-5 wrap-anywhere">{post.title}</h1>
       {post.excerpt && <p className="mt-5 max-w-read text-lg text-stone">{post.excerpt}</p>}
@@ -105,13 +105,13 @@ const ArticleHeader = ({ post, timeZone }: { post: Post; timeZone: string }) => 
         <span aria-hidden="true" className="mx-2 text-gold">
           ·
         </span>
-        {texts.reading(post.readingMinutes)}
+        {messages.reading(post.readingMinutes)}
       </p>
     </div>
-    {post.picture && (
-      <Picture
-        {...post.picture}
-        preview={post.picture.blur}
+    {post.image && (
+      <Image
+        {...post.image}
+        preview={post.image.blur}
         sizes="(min-width: 64rem) 45vw, 100vw"
         priority
         className="aspect-4/5 w-full sm:max-lg:aspect-square"

@@ -2,7 +2,7 @@ import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
 import { atomFeed } from "../atom.ts";
 import { newestPosts } from "../server/blog-queries.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import type { Route } from "./+types/blog-feed.page";
 
 const ENTRIES = 20;
@@ -11,8 +11,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, config } = context.get(pageContext).shop;
   const [{ storeName }, entries] = await Promise.all([storeSettings(db), newestPosts(db, ENTRIES)]);
   const xml = atomFeed({
-    title: `${texts.journal} | ${storeName}`,
-    subtitle: texts.journalLead,
+    title: `${messages.journal} | ${storeName}`,
+    subtitle: messages.blogLead,
     author: storeName,
     shopUrl: config.shopUrl,
     entries,

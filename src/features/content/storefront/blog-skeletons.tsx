@@ -1,15 +1,15 @@
 import { Loading, Skeleton, SkeletonText } from "#ui/skeleton.tsx";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import { POST_GRID } from "./post-card.tsx";
 
 const CARDS = [1, 2, 3, 4, 5, 6];
 
 /** The journal while it is fetched: its own heading, and six cards to come (S 2). */
-export const JournalSkeleton = () => (
+export const BlogSkeleton = () => (
   <main className="page py-12 lg:py-16">
-    <h1>{texts.journal}</h1>
-    <p className="lead">{texts.journalLead}</p>
-    <Loading label={texts.loading} className="mt-12">
+    <h1>{messages.journal}</h1>
+    <p className="lead">{messages.blogLead}</p>
+    <Loading label={messages.loading} className="mt-12">
       <ul className={POST_GRID}>
         {CARDS.map((card) => (
           <li key={card} className="grid gap-4">
@@ -26,7 +26,7 @@ export const JournalSkeleton = () => (
 
 export const ArticleSkeleton = () => (
   <main className="page py-12 lg:py-16">
-    <Loading label={texts.loadingArticle}>
+    <Loading label={messages.loadingArticle}>
       <div className="grid gap-10 lg:grid-cols-2 lg:items-center lg:gap-20">
         <div className="grid gap-6">
           <Skeleton className="h-6 w-24" />

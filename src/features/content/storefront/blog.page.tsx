@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import { shopOf, useShop } from "#api-client/use-store.ts";
+import { storeOf, useStore } from "#api-client/use-store.ts";
 import { pageContext } from "#http/page-context.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { POSTS_A_PAGE, postsOfPage } from "../server/blog-queries.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import type { Route } from "./+types/blog.page";
 import { POST_GRID, PostCard } from "./post-card.tsx";
 
@@ -14,20 +14,20 @@ const address = (page: number): string => (page > 1 ? `/blog?page=${page}` : "/b
 export const handle = { scriptsMayWait: true };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const shop = shopOf(matches);
+  const shop = storeOf(matches);
   return [
     ...pageMeta({
       ...shop,
-      title: texts.journal,
-      description: texts.journalLead,
+      title: messages.journal,
+      description: messages.blogLead,
       path: address(loaderData?.page ?? 1),
-      image: loaderData?.posts[0]?.picture?.src,
+      image: loaderData?.posts[0]?.image?.src,
     }),
     {
       tagName: "link",
       rel: "alternate",
       type: "application/atom+xml",
-      title: texts.journal,
+      title: messages.journal,
       href: `${shop.shopUrl}/blog/feed.xml`,
     },
   ];
@@ -41,13 +41,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function BlogPage({ loaderData: { posts, page, pages } }: Route.ComponentProps) {
-  const { timeZone } = useShop().settings;
+  const { timeZone } = useStore().settings;
   return (
     <main className="page py-12 lg:py-16">
-      <h1>{texts.journal}</h1>
-      <p className="lead">{texts.journalLead}</p>
+      <h1>{messages.journal}</h1>
+      <p className="lead">{messages.blogLead}</p>
       {posts.length === 0 ? (
-        <EmptyState {...texts.empty} />
+        <EmptyState {...messages.empty} />
       ) : (
         <>
           <ul className={`mt-12 ${POST_GRID}`}>
@@ -57,10 +57,10 @@ export default function BlogPage({ loaderData: { posts, page, pages } }: Route.C
               </li>
             ))}
           </ul>
-          <Pagination label={texts.pages} page={page} pages={pages} linkTo={address} className="mt-16" />
+          <Pagination label={messages.pages} page={page} pages={pages} linkTo={address} className="mt-16" />
           <p className="mt-16 text-sm">
             <Link to="/blog/feed.xml" reloadDocument className="link inline-flex min-h-11 items-center">
-              {texts.feed}
+              {messages.feed}
             </Link>
           </p>
         </>

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { shopOf } from "#api-client/use-store.ts";
+import { storeOf } from "#api-client/use-store.ts";
 import { pageContext } from "#http/page-context.ts";
 import { NotFoundScreen } from "#site/not-found-screen.tsx";
 import { pageMeta } from "#site/page-meta.ts";
@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const page = loaderData?.page;
   if (!page) return [{ title: "Page not found" }, { name: "robots", content: "noindex" }];
   const { title, slug, metaDescription } = page;
-  return pageMeta({ ...shopOf(matches), title, description: metaDescription || title, path: `/pages/${slug}` });
+  return pageMeta({ ...storeOf(matches), title, description: metaDescription || title, path: `/pages/${slug}` });
 };
 
 /** A page that the shopkeeper wrote and published (decision 38). */

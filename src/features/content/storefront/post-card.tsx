@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { MissingPicture, Picture } from "#ui/picture.tsx";
+import { Image, MissingImage } from "#ui/picture.tsx";
 import type { PostSummary } from "../blog-post.ts";
-import { dayInWords, texts } from "../texts.ts";
+import { dayInWords, messages } from "../texts.ts";
 
 interface PostCardProps {
   post: PostSummary;
@@ -15,22 +15,22 @@ export function PostCard({ post, timeZone, priority, headingLevel = 2 }: PostCar
   return (
     <article className="group relative grid content-start gap-x-6 gap-y-4">
       <div className="aspect-square overflow-hidden bg-linen">
-        {post.picture ? (
-          <Picture
-            {...post.picture}
+        {post.image ? (
+          <Image
+            {...post.image}
             alt=""
-            preview={post.picture.blur}
+            preview={post.image.blur}
             sizes="(min-width: 64rem) 28vw, (min-width: 40rem) 45vw, 100vw"
             priority={priority}
             className="size-full"
           />
         ) : (
-          <MissingPicture alt="" width={1000} height={1000} className="size-full" />
+          <MissingImage alt="" width={1000} height={1000} className="size-full" />
         )}
       </div>
       <div className="grid gap-2">
         <p className="eyebrow text-stone">
-          {texts.categories[post.category]}
+          {messages.categories[post.category]}
           <span aria-hidden="true" className="mx-2 text-gold">
             ·
           </span>

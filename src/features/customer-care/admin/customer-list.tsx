@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import type { AnswerOf } from "#api-client/api-client.ts";
+import type { ResponseOf } from "#api-client/api-client.ts";
 import type { useAddressFilters } from "#backoffice/url-filters.ts";
 import { mailto } from "#shared/mailto.ts";
 import { euros, formatEuros } from "#shared/money.ts";
@@ -7,9 +7,9 @@ import { Button } from "#ui/button.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, SortHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { useIsWide } from "#ui/use-is-wide.ts";
 import type { CustomerSort } from "../customer-filters.ts";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
-type Customer = AnswerOf<"GET admin-customers">["customers"][number];
+type Customer = ResponseOf<"GET admin-customers">["customers"][number];
 type View = ReturnType<typeof useAddressFilters<"search" | "sort" | "direction" | "page">>;
 type CustomerListProps = { customers: readonly Customer[]; view: View; timeZone: string };
 
@@ -22,7 +22,7 @@ export function CustomerList({ customers, view, timeZone }: CustomerListProps) {
   if (!useIsWide())
     return (
       <ul
-        aria-label={texts.title}
+        aria-label={messages.title}
         className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[repeat(2,minmax(0,1fr))]"
       >
         {customers.map((one) => (
@@ -31,16 +31,16 @@ export function CustomerList({ customers, view, timeZone }: CustomerListProps) {
               <Who customer={one} />
               <p className="figures shrink-0 text-right">
                 <span className="block font-medium">{spent(one)}</span>
-                <span className="text-xs text-stone">{texts.orders(one.order_count)}</span>
+                <span className="text-xs text-stone">{messages.orders(one.order_count)}</span>
               </p>
             </div>
-            <Deeds customer={one} variant="secondary" />
+            <Actions customer={one} variant="secondary" />
           </li>
         ))}
       </ul>
     );
   return (
-    <Table label={texts.title}>
+    <Table label={messages.title}>
       <TableHead>
         <Sortable view={view} by="name" first="asc" />
         <Sortable view={view} by="orders" first="desc" numeric />
@@ -48,7 +48,7 @@ export function CustomerList({ customers, view, timeZone }: CustomerListProps) {
         <Sortable view={view} by="last" first="desc" />
         <Sortable view={view} by="created" first="desc" className="max-xl:hidden" />
         <HeaderCell>
-          <span className="sr-only">{texts.profile}</span>
+          <span className="sr-only">{messages.profile}</span>
         </HeaderCell>
       </TableHead>
       <tbody>
@@ -62,7 +62,7 @@ export function CustomerList({ customers, view, timeZone }: CustomerListProps) {
             <Cell className="whitespace-nowrap">{dayIn(timeZone, one.last_order_at)}</Cell>
             <Cell className="whitespace-nowrap max-xl:hidden">{dayIn(timeZone, one.created_at)}</Cell>
             <Cell>
-              <Deeds customer={one} variant="quiet" />
+              <Actions customer={one} variant="quiet" />
             </Cell>
           </Row>
         ))}
@@ -78,18 +78,18 @@ const Who = ({ customer }: { customer: Customer }) => (
   </span>
 );
 
-const Deeds = ({ customer, variant }: { customer: Customer; variant: "secondary" | "quiet" }) => {
+const Actions = ({ customer, variant }: { customer: Customer; variant: "secondary" | "quiet" }) => {
   const { search } = useLocation();
   return (
     <div className="flex gap-2 max-lg:*:grow lg:-mr-4 lg:justify-end">
       <Button asChild variant={variant} size="small">
-        <a href={mailto(customer.email)} aria-label={texts.emailTo(nameOf(customer))}>
-          {texts.email}
+        <a href={mailto(customer.email)} aria-label={messages.emailTo(nameOf(customer))}>
+          {messages.email}
         </a>
       </Button>
       <Button asChild variant={variant} size="small">
-        <Link to={`/admin/customers/${customer.id}${search}`} aria-label={texts.profileOf(nameOf(customer))}>
-          {texts.profile}
+        <Link to={`/admin/customers/${customer.id}${search}`} aria-label={messages.profileOf(nameOf(customer))}>
+          {messages.profile}
         </Link>
       </Button>
     </div>
@@ -107,7 +107,7 @@ function Sortable({ view: { filters, change }, by, first, ...more }: SortablePro
       sorted={isSorted ? (filters.direction === "asc" ? "ascending" : "descending") : undefined}
       onSort={() => change({ sort: by, direction: isSorted ? other : first })}
     >
-      {texts.columns[by]}
+      {messages.columns[by]}
     </SortHeaderCell>
   );
 }

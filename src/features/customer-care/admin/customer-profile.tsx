@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import type { AnswerOf } from "#api-client/api-client.ts";
-import { useAnswer } from "#api-client/use-endpoint.ts";
-import { Trouble } from "#backoffice/error-view.tsx";
+import type { ResponseOf } from "#api-client/api-client.ts";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { ErrorView } from "#backoffice/error-view.tsx";
 import { dayIn, inEuro } from "#features/orders/admin/order-list-item.ts";
 import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx";
 import { useListSearch } from "#features/orders/admin/use-list-search.ts";
@@ -12,19 +12,19 @@ import { PageHead } from "#ui/page-head.tsx";
 import { Loading, Skeleton, SkeletonCard } from "#ui/skeleton.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { PersonalData } from "./personal-data.tsx";
-import { texts } from "./profile-texts.ts";
+import { messages } from "./profile-texts.ts";
 
-type Customer = AnswerOf<"GET admin-customer">["customer"];
+type Customer = ResponseOf<"GET admin-customer">["customer"];
 
 /** One customer, with everything that was ordered. */
 export function CustomerProfile({ id, timeZone }: { id: string; timeZone: string }) {
-  const { data, error, refetch } = useAnswer("GET admin-customer", { query: { customerId: id } });
-  const back = { to: `/admin/customers${useListSearch()}`, label: texts.back };
+  const { data, error, refetch } = useEndpointQuery("GET admin-customer", { query: { customerId: id } });
+  const back = { to: `/admin/customers${useListSearch()}`, label: messages.back };
   if (error && !data)
-    return <Trouble headingLevel={1} title={texts.failed} error={error} onRetry={refetch} back={back} />;
+    return <ErrorView headingLevel={1} title={messages.failed} error={error} onRetry={refetch} back={back} />;
   if (!data)
     return (
-      <Loading label={texts.loading} className="grid gap-4">
+      <Loading label={messages.loading} className="grid gap-4">
         <Skeleton className="h-10 w-64" />
         <SkeletonCard className="h-20" />
         <SkeletonCard className="h-64" />
@@ -36,7 +36,7 @@ export function CustomerProfile({ id, timeZone }: { id: string; timeZone: string
     <>
       <PageHead title={name} lead={customer.email} back={back}>
         <Button asChild variant="secondary">
-          <a href={mailto(customer.email)}>{texts.email}</a>
+          <a href={mailto(customer.email)}>{messages.email}</a>
         </Button>
       </PageHead>
       <Totals customer={customer} timeZone={timeZone} />
@@ -49,10 +49,10 @@ export function CustomerProfile({ id, timeZone }: { id: string; timeZone: string
 function Totals({ customer, timeZone }: { customer: Customer; timeZone: string }) {
   const { order_count: count, total_spent: spent } = customer;
   const facts = [
-    [texts.orders, String(count)],
-    [texts.spent, inEuro(spent)],
-    [texts.average, count > 0 ? inEuro(spent / count) : "–"],
-    [texts.since, dayIn(timeZone, customer.created_at)],
+    [messages.orders, String(count)],
+    [messages.spent, inEuro(spent)],
+    [messages.average, count > 0 ? inEuro(spent / count) : "–"],
+    [messages.since, dayIn(timeZone, customer.created_at)],
   ] as const;
   return (
     <dl className="mb-6 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-beige bg-beige sm:grid-cols-4">
@@ -67,13 +67,13 @@ function Totals({ customer, timeZone }: { customer: Customer; timeZone: string }
 }
 
 const OrdersOf = ({ customer: { orders }, timeZone }: { customer: Customer; timeZone: string }) => (
-  <Table label={texts.orders}>
+  <Table label={messages.orders}>
     <TableHead>
-      <HeaderCell>{texts.columns.number}</HeaderCell>
-      <HeaderCell className="max-sm:hidden">{texts.columns.created}</HeaderCell>
-      <HeaderCell>{texts.columns.status}</HeaderCell>
-      <HeaderCell className="max-sm:hidden">{texts.columns.payment}</HeaderCell>
-      <HeaderCell numeric>{texts.columns.total}</HeaderCell>
+      <HeaderCell>{messages.columns.number}</HeaderCell>
+      <HeaderCell className="max-sm:hidden">{messages.columns.created}</HeaderCell>
+      <HeaderCell>{messages.columns.status}</HeaderCell>
+      <HeaderCell className="max-sm:hidden">{messages.columns.payment}</HeaderCell>
+      <HeaderCell numeric>{messages.columns.total}</HeaderCell>
     </TableHead>
     <tbody>
       {orders.map((order) => (

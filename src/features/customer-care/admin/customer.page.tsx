@@ -1,11 +1,11 @@
-import { shopOf, useShop } from "#api-client/use-store.ts";
+import { storeOf, useStore } from "#api-client/use-store.ts";
 import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/customer.page";
 import { CustomerProfile } from "./customer-profile.tsx";
-import { texts } from "./profile-texts.ts";
+import { messages } from "./profile-texts.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matches), texts.title);
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), messages.title);
 
 export default function CustomerPage({ params }: Route.ComponentProps) {
-  return <CustomerProfile id={params.id} timeZone={useShop().settings.timeZone} />;
+  return <CustomerProfile id={params.id} timeZone={useStore().settings.timeZone} />;
 }

@@ -1,12 +1,12 @@
 import { Users } from "lucide-react";
-import { useAnswer } from "#api-client/use-endpoint.ts";
-import { ListFrame } from "#backoffice/list-layout.tsx";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { ListLayout } from "#backoffice/list-layout.tsx";
 import { addressQuery, useAddressFilters } from "#backoffice/url-filters.ts";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { CustomerList } from "./customer-list.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
 const DEFAULTS = { search: "", sort: "created", direction: "desc", page: "1" };
 
@@ -14,7 +14,7 @@ const DEFAULTS = { search: "", sort: "created", direction: "desc", page: "1" };
 export function Customers({ timeZone }: { timeZone: string }) {
   const view = useAddressFilters(DEFAULTS);
   const { search, sort, direction, page } = view.filters;
-  const answer = useAnswer("GET admin-customers", {
+  const answer = useEndpointQuery("GET admin-customers", {
     query: addressQuery("GET admin-customers", {
       search,
       sort,
@@ -25,28 +25,28 @@ export function Customers({ timeZone }: { timeZone: string }) {
   const { data } = answer;
   return (
     <>
-      <PageHead title={texts.title} count={data?.total} />
+      <PageHead title={messages.title} count={data?.total} />
       <FilterBar
-        label={texts.filters}
+        label={messages.filters}
         search={{
-          label: texts.search,
-          placeholder: texts.searchHint,
+          label: messages.search,
+          placeholder: messages.searchHint,
           value: search,
           onSearch: (text) => view.change({ search: text }),
         }}
       />
-      <ListFrame
+      <ListLayout
         answer={answer}
-        words={texts}
+        words={messages}
         icon={Users}
         isEmpty={data?.total === 0}
         isNarrowed={search !== ""}
         onClear={() => view.change({ search: "", page: "1" })}
-        skeleton={<ListSkeleton label={texts.loading} cards="max-lg:*:h-32" />}
+        skeleton={<ListSkeleton label={messages.loading} cards="max-lg:*:h-32" />}
         paging={data && { ...data, linkTo: view.linkTo }}
       >
         <CustomerList customers={data?.customers ?? []} view={view} timeZone={timeZone} />
-      </ListFrame>
+      </ListLayout>
     </>
   );
 }

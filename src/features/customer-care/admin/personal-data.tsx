@@ -1,24 +1,24 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { failureText } from "#api-client/failure.ts";
-import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { saveFile } from "#backoffice/save-file.ts";
-import { TOUCHED } from "#features/orders/admin/invalidates.ts";
+import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.ts";
-import { texts } from "./profile-texts.ts";
+import { messages } from "./profile-texts.ts";
 
-const words = texts.data;
+const words = messages.data;
 
 /** What the law gives a person: all that is kept, as a document, or its end. */
 export function PersonalData({ name, email }: { name: string; email: string }) {
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
-  const tell = useDeed(() => ask("POST admin-personal-data", { body: { action: "export", email } }), []);
-  const erase = useDeed(
-    () => ask("POST admin-personal-data", { body: { action: "erase", email } }),
-    ["admin-customers", ...TOUCHED],
+  const tell = useEndpointMutation(() => call("POST admin-personal-data", { body: { action: "export", email } }), []);
+  const erase = useEndpointMutation(
+    () => call("POST admin-personal-data", { body: { action: "erase", email } }),
+    ["admin-customers", ...INVALIDATES],
   );
   const save = async () => {
     try {

@@ -1,5 +1,5 @@
 /** The page of one customer. */
-export const texts = {
+export const messages = {
   title: "Customer",
   loading: "Loading the customer",
   failed: "Failed to load customers",

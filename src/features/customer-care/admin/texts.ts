@@ -1,4 +1,4 @@
-export const texts = {
+export const messages = {
   title: "Customers",
   loading: "Loading customers",
   loadFailed: "Failed to load customers",

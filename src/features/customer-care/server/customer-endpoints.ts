@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { shopFunction } from "#http/endpoint.ts";
-import type { Shop } from "#platform/context.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
 import { CUSTOMERS_A_PAGE, customerFilters } from "../customer-filters.ts";
 import { type CustomerSummary, customersPage } from "./customer-queries.ts";
 
@@ -27,8 +27,8 @@ const asCustomer = (one: CustomerSummary): z.input<typeof customer> => ({
   last_order_at: one.lastOrderAt.toISOString(),
 });
 
-export const customerFunctions = (shop: Shop) => [
-  shopFunction({
+export const customerEndpoints = (shop: AppContext) => [
+  defineEndpoint({
     method: "GET",
     name: "admin-customers",
     summary: "Lists those who have paid for something, with how often, how much and when last.",

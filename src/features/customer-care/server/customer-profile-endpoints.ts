@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { ORDER_PAYMENT_STATES } from "#features/orders/order-payment-state.ts";
 import { ORDER_STATUSES } from "#features/orders/order-status.ts";
-import { texts } from "#features/orders/texts.ts";
-import { shopFunction } from "#http/endpoint.ts";
-import type { Shop } from "#platform/context.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { messages } from "#features/orders/texts.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
+import { AppError } from "#shared/app-error.ts";
 import { customerWithOrders } from "./customer-queries.ts";
 
 const profile = z.object({
@@ -28,8 +28,8 @@ const profile = z.object({
   ),
 });
 
-export const customerProfileFunctions = (shop: Shop) => [
-  shopFunction({
+export const customerProfileEndpoints = (shop: AppContext) => [
+  defineEndpoint({
     method: "GET",
     name: "admin-customer",
     summary: "One customer with the orders made.",
@@ -38,7 +38,7 @@ export const customerProfileFunctions = (shop: Shop) => [
     answer: z.object({ success: z.literal(true), customer: profile }),
     handle: async ({ query }) => {
       const found = await customerWithOrders(shop.db, query.customerId);
-      if (!found) throw new Refusal("not-found", texts.noSuchCustomer);
+      if (!found) throw new AppError("not-found", messages.noSuchCustomer);
       const { customer, orders, paid, spentCents } = found;
       return {
         success: true as const,

@@ -1,9 +1,9 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { customerSums, customers } from "#features/customers/server/customers-table.ts";
-import { CUSTOMERS, keptTotal } from "#features/orders/server/counter-queries.ts";
+import { CUSTOMERS, counterTotal } from "#features/orders/server/counter-queries.ts";
 import { orders } from "#features/orders/server/orders-table.ts";
 import type { Db } from "#platform/database/database.ts";
-import { nearerEnd } from "#platform/database/offset-from-end.ts";
+import { offsetFromEnd } from "#platform/database/offset-from-end.ts";
 import { type Cents, cents } from "#shared/money.ts";
 import { CUSTOMERS_A_PAGE, type CustomerFilters, type CustomerSort } from "../customer-filters.ts";
 
@@ -39,8 +39,8 @@ export async function customersPage(
   { search, sort, direction }: CustomerFilters,
   page: number,
 ): Promise<{ customers: CustomerSummary[]; total: number }> {
-  const total = search ? await countHolding(db, search) : await keptTotal(db, CUSTOMERS);
-  const { isFromEnd, skip, take } = nearerEnd(page, CUSTOMERS_A_PAGE, total);
+  const total = search ? await countHolding(db, search) : await counterTotal(db, CUSTOMERS);
+  const { isFromEnd, skip, take } = offsetFromEnd(page, CUSTOMERS_A_PAGE, total);
   if (take === 0) return { customers: [], total };
   const isUp = direction === "asc";
   // Names and addresses are read only of those on the page, unless they are looked for or sorted by.

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { deedOf } from "#features/orders/server/actor.ts";
-import { shopFunction } from "#http/endpoint.ts";
-import type { Shop } from "#platform/context.ts";
+import { actorOf } from "#features/orders/server/actor.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
 import { erasePerson, personalData } from "./personal-data.ts";
 
 /** By POST: an address in a query would stand in every log on the way. */
-export const personalDataFunctions = (shop: Shop) => [
-  shopFunction({
+export const personalDataEndpoints = (shop: AppContext) => [
+  defineEndpoint({
     method: "POST",
     name: "admin-personal-data",
     summary: "Everything kept of whoever has an e-mail address: as a document, or erased but for what the books need.",
@@ -25,7 +25,7 @@ export const personalDataFunctions = (shop: Shop) => [
     handle: async ({ body, caller }) => {
       if (body.action === "export")
         return { success: true as const, data: await personalData(shop.db, body.email), erased_orders: 0 };
-      const { orders } = await erasePerson(shop, body.email, deedOf(caller));
+      const { orders } = await erasePerson(shop, body.email, actorOf(caller));
       return { success: true as const, data: null, erased_orders: orders };
     },
   }),

@@ -14,12 +14,12 @@ it("the data of somebody with many orders are read with a few connections, and o
   const email = "many@example.com";
   const request = anOrderFor([[product, 1]], { customer: { ...anOrderFor([]).customer, email } });
   for (let i = 0; i < 10; i += 1) await checkout(shop, request);
-  let most = 0;
+  let max = 0;
   const count = () => {
-    most = Math.max(most, shop.pool.totalCount - shop.pool.idleCount);
+    max = Math.max(max, shop.pool.totalCount - shop.pool.idleCount);
   };
   shop.pool.on("acquire", count);
   expect((await personalData(shop.db, email)).orders).toHaveLength(10);
   shop.pool.off("acquire", count);
-  expect(most).toBeLessThan(shop.pool.options.max);
+  expect(max).toBeLessThan(shop.pool.options.max);
 });

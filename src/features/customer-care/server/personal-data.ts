@@ -2,23 +2,23 @@ import { and, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { customers } from "#features/customers/server/customers-table.ts";
 import { ERASED_EMAIL } from "#features/customers/server/forget-customers.ts";
-import { letters } from "#features/email/server/emails-table.ts";
+import { emails } from "#features/email/server/emails-table.ts";
 import { eraseRecipients } from "#features/email/server/erase-recipients.ts";
 import { STATUS_MEANING } from "#features/orders/order-status.ts";
-import type { Deed } from "#features/orders/server/actor.ts";
+import type { Actor } from "#features/orders/server/actor.ts";
 import { eraseOrders } from "#features/orders/server/erase-orders.ts";
-import { asOrderFile } from "#features/orders/server/order-detail.ts";
-import { orderFile } from "#features/orders/server/order-detail-queries.ts";
+import { asOrderDetail } from "#features/orders/server/order-detail.ts";
+import { orderDetail } from "#features/orders/server/order-detail-queries.ts";
 import { orders } from "#features/orders/server/orders-table.ts";
 import { withdrawals } from "#features/orders/server/withdrawals-table.ts";
 import { ofAddress } from "#features/orders/server/withdrawals-without-order.ts";
-import { texts } from "#features/orders/texts.ts";
+import { messages } from "#features/orders/texts.ts";
 import { attemptsWhere } from "#features/payments/payment-state.ts";
 import { payments } from "#features/payments/server/payments-table.ts";
 import { eraseSubscriber, subscriberData } from "#features/subscribers/server/subscriber-data.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 
 /** All that is kept of whoever has this address, in a form that a program can read as well (reliability 35). */
 export async function personalData(db: Db, email: string) {
@@ -26,7 +26,7 @@ export async function personalData(db: Db, email: string) {
   const made = await db.select({ id: orders.id }).from(orders).where(ofPerson(email)).orderBy(desc(orders.createdAt));
   // One order after the other: anybody can order under an address, and all at once would take every connection.
   const files = [];
-  for (const { id } of made) files.push(await orderFile(db, id));
+  for (const { id } of made) files.push(await orderDetail(db, id));
   return {
     email,
     customer: customer
@@ -35,10 +35,10 @@ export async function personalData(db: Db, email: string) {
     // Who of the shop did what is not the customer's.
     orders: files.flatMap((file) => {
       if (!file) return [];
-      const { history, letters: sent, version, attention, customer_id, ...order } = asOrderFile(file);
+      const { history, emails: sent, version, attention, customer_id, ...order } = asOrderDetail(file);
       return [order];
     }),
-    letters: await lettersTo(db, email),
+    emails: await emailsTo(db, email),
     withdrawals: await db
       .select({ orderNumber: withdrawals.orderNumber, name: withdrawals.name, items: withdrawals.items })
       .from(withdrawals)
@@ -47,14 +47,14 @@ export async function personalData(db: Db, email: string) {
   };
 }
 
-const lettersTo = async (db: Db, email: string) =>
+const emailsTo = async (db: Db, email: string) =>
   (
     await db
-      .select({ kind: letters.kind, subject: letters.subject, sentAt: letters.sentAt })
-      .from(letters)
-      .where(sql`lower(${letters.recipient}) = ${email}`)
-      .orderBy(desc(letters.createdAt))
-  ).map(({ sentAt, ...letter }) => ({ ...letter, sent_at: sentAt?.toISOString() ?? null }));
+      .select({ kind: emails.kind, subject: emails.subject, sentAt: emails.sentAt })
+      .from(emails)
+      .where(sql`lower(${emails.recipient}) = ${email}`)
+      .orderBy(desc(emails.createdAt))
+  ).map(({ sentAt, ...email }) => ({ ...email, sent_at: sentAt?.toISOString() ?? null }));
 
 const ofPerson = (email: string) =>
   and(
@@ -67,15 +67,15 @@ const ofPerson = (email: string) =>
 
 /**
  * Forgets whoever has this address, everywhere at once; what the books need stays without the person.
- * @throws Refusal "conflict" while an order is being packed or paid or a withdrawal waits, "not-found" where nothing is kept
+ * @throws AppError "conflict" while an order is being packed or paid or a withdrawal waits, "not-found" where nothing is kept
  */
 export const erasePerson = (
-  shop: Shop,
+  shop: AppContext,
   email: string,
-  { administratorId, requestId }: Deed,
+  { administratorId, requestId }: Actor,
 ): Promise<{ orders: number }> =>
   transact(shop.db, async (tx) => {
-    if (email === ERASED_EMAIL) throw new Refusal("not-found", texts.nobodyKnown);
+    if (email === ERASED_EMAIL) throw new AppError("not-found", messages.nobodyKnown);
     const made = await tx.select().from(orders).where(ofPerson(email)).orderBy(orders.id).for("no key update");
     await refuseOpenOrders(tx, made);
     await refuseOpenWithdrawals(tx, made, email);
@@ -85,10 +85,10 @@ export const erasePerson = (
       .set({ name: "", items: null, email: ERASED_EMAIL })
       .where(and(isNull(withdrawals.orderId), ofAddress(email)));
     const wasSubscriber = await eraseSubscriber(tx, email);
-    const written = await lettersTo(tx, email);
+    const written = await emailsTo(tx, email);
     await eraseRecipients(tx, { emails: [email], orderIds: [], instead: ERASED_EMAIL });
     if (made.length === 0 && unmatched.rowCount === 0 && written.length === 0 && !wasSubscriber)
-      throw new Refusal("not-found", texts.nobodyKnown);
+      throw new AppError("not-found", messages.nobodyKnown);
     await writeAudit(tx, {
       actor: administratorId ? "administrator" : "system",
       actorId: administratorId ?? undefined,
@@ -118,7 +118,9 @@ async function refuseOpenOrders(tx: Tx, made: readonly (typeof orders.$inferSele
       (paidAt && STATUS_MEANING[status].isOpen) || paying.some(({ orderId }) => orderId === id),
   );
   if (open.length > 0)
-    throw new Refusal("conflict", texts.stillOpen(open.map(({ orderNumber }) => orderNumber)), { code: "OPEN_ORDERS" });
+    throw new AppError("conflict", messages.stillOpen(open.map(({ orderNumber }) => orderNumber)), {
+      code: "OPEN_ORDERS",
+    });
 }
 
 /** The law gives the customer an answer first. */
@@ -142,5 +144,6 @@ async function refuseOpenWithdrawals(
   const numbers = open.map(
     ({ orderId, orderNumber }) => made.find(({ id }) => id === orderId)?.orderNumber ?? orderNumber ?? "",
   );
-  if (numbers.length > 0) throw new Refusal("conflict", texts.openWithdrawals(numbers), { code: "OPEN_WITHDRAWALS" });
+  if (numbers.length > 0)
+    throw new AppError("conflict", messages.openWithdrawals(numbers), { code: "OPEN_WITHDRAWALS" });
 }

@@ -2,7 +2,7 @@ import { and, inArray, ne, sql } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
 import { customers } from "./customers-table.ts";
 
-/** In the place of an e-mail address that was erased; no letter can ever reach it (RFC 2606). */
+/** In the place of an e-mail address that was erased; no email can ever reach it (RFC 2606). */
 export const ERASED_EMAIL = "erased@erased.invalid";
 
 /** Whom orders belong to that belong to nobody any more. */

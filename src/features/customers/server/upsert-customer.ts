@@ -9,7 +9,7 @@ interface Person {
 }
 
 /** The customer with this address, made where there is none; a known one keeps the name (decision 27). */
-export async function knowCustomer(tx: Tx, { email, firstName, lastName }: Person): Promise<string> {
+export async function upsertCustomer(tx: Tx, { email, firstName, lastName }: Person): Promise<string> {
   const [customer] = await tx
     .insert(customers)
     .values({ email: email.toLowerCase(), firstName, lastName })
@@ -30,6 +30,10 @@ export async function lockCustomers(tx: Tx, id: string, email: string): Promise<
 }
 
 /** A customer is called as the latest paid order says. */
-export async function nameCustomer(tx: Tx, id: string, { firstName, lastName }: Omit<Person, "email">): Promise<void> {
+export async function updateCustomerName(
+  tx: Tx,
+  id: string,
+  { firstName, lastName }: Omit<Person, "email">,
+): Promise<void> {
   await tx.update(customers).set({ firstName, lastName }).where(eq(customers.id, id));
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { AnswerOf } from "#api-client/api-client.ts";
+import type { ResponseOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
-import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { labelOf } from "#shared/label-of.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -10,62 +10,62 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { toast } from "#ui/toast.ts";
 import { useIsWide } from "#ui/use-is-wide.ts";
-import type { LetterState } from "../email.ts";
-import { texts } from "../texts.ts";
+import type { EmailState } from "../email.ts";
+import { messages } from "../texts.ts";
 
-type Letter = AnswerOf<"GET admin-letters">["letters"][number];
-type OfLetter = { letter: Letter; timeZone: string };
+type Email = ResponseOf<"GET admin-letters">["emails"][number];
+type OfEmail = { mail: Email; timeZone: string };
 
-const kindOf = ({ kind }: Letter) => labelOf(texts.kinds, kind);
+const kindOf = ({ kind }: Email) => labelOf(messages.kinds, kind);
 const momentIn = (timeZone: string, time: string) =>
   new Date(time).toLocaleString("en-GB", { timeZone, dateStyle: "medium", timeStyle: "short" });
 
-export function LetterList({ letters, timeZone }: { letters: readonly Letter[]; timeZone: string }) {
+export function EmailList({ emails, timeZone }: { emails: readonly Email[]; timeZone: string }) {
   if (!useIsWide())
     return (
       <ul
-        aria-label={texts.title}
+        aria-label={messages.title}
         className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[repeat(2,minmax(0,1fr))]"
       >
-        {letters.map((letter) => (
-          <li key={letter.id} className="grid content-start gap-3 rounded-md border border-beige bg-paper p-4">
+        {emails.map((mail) => (
+          <li key={mail.id} className="grid content-start gap-3 rounded-md border border-beige bg-paper p-4">
             <div className="flex items-start justify-between gap-4">
-              <What letter={letter} />
-              <States letter={letter} />
+              <What mail={mail} />
+              <States mail={mail} />
             </div>
-            <p className="text-sm break-all">{letter.recipient}</p>
-            <Course letter={letter} timeZone={timeZone} />
-            <SendAgain letter={letter} />
+            <p className="text-sm break-all">{mail.recipient}</p>
+            <Course mail={mail} timeZone={timeZone} />
+            <SendAgain mail={mail} />
           </li>
         ))}
       </ul>
     );
   return (
-    <Table label={texts.title}>
+    <Table label={messages.title}>
       <TableHead>
-        <HeaderCell>{texts.columns.letter}</HeaderCell>
-        <HeaderCell>{texts.columns.recipient}</HeaderCell>
-        <HeaderCell>{texts.columns.state}</HeaderCell>
-        <HeaderCell>{texts.columns.written}</HeaderCell>
+        <HeaderCell>{messages.columns.mail}</HeaderCell>
+        <HeaderCell>{messages.columns.recipient}</HeaderCell>
+        <HeaderCell>{messages.columns.state}</HeaderCell>
+        <HeaderCell>{messages.columns.written}</HeaderCell>
         <HeaderCell>
-          <span className="sr-only">{texts.columns.again}</span>
+          <span className="sr-only">{messages.columns.again}</span>
         </HeaderCell>
       </TableHead>
       <tbody>
-        {letters.map((letter) => (
-          <Row key={letter.id}>
+        {emails.map((mail) => (
+          <Row key={mail.id}>
             <RowHeaderCell>
-              <What letter={letter} />
+              <What mail={mail} />
             </RowHeaderCell>
-            <Cell className="break-all">{letter.recipient}</Cell>
+            <Cell className="break-all">{mail.recipient}</Cell>
             <Cell>
-              <States letter={letter} />
+              <States mail={mail} />
             </Cell>
             <Cell className="max-w-80">
-              <Course letter={letter} timeZone={timeZone} />
+              <Course mail={mail} timeZone={timeZone} />
             </Cell>
             <Cell className="text-right whitespace-nowrap">
-              <SendAgain letter={letter} />
+              <SendAgain mail={mail} />
             </Cell>
           </Row>
         ))}
@@ -75,27 +75,27 @@ export function LetterList({ letters, timeZone }: { letters: readonly Letter[]; 
 }
 
 /** The kind, and what it is about. */
-function What({ letter }: { letter: Letter }) {
-  const { order_id, order_number, campaign_id, campaign_name } = letter;
+function What({ mail }: { mail: Email }) {
+  const { order_id, order_number, campaign_id, campaign_name } = mail;
   return (
     <span className="block min-w-0">
-      <span className="block font-medium">{kindOf(letter)}</span>
+      <span className="block font-medium">{kindOf(mail)}</span>
       <span className="block text-xs font-normal text-stone">
         {order_id && order_number ? (
           <Link to={`/admin/orders/${order_id}`} className="link">
-            {texts.order(order_number)}
+            {messages.order(order_number)}
           </Link>
         ) : campaign_id ? (
           campaign_name
         ) : (
-          letter.subject
+          mail.subject
         )}
       </span>
     </span>
   );
 }
 
-const tones: Record<LetterState, BadgeTone> = {
+const tones: Record<EmailState, BadgeTone> = {
   queued: "info",
   sending: "info",
   sent: "success",
@@ -104,20 +104,20 @@ const tones: Record<LetterState, BadgeTone> = {
   suppressed: "neutral",
 };
 
-const States = ({ letter: { state, came_back } }: { letter: Letter }) => (
+const States = ({ mail: { state, came_back } }: { mail: Email }) => (
   <span className="flex shrink-0 flex-wrap gap-1">
-    <Badge tone={tones[state]}>{texts.states[state]}</Badge>
-    {came_back && <Badge tone="danger">{texts.cameBack[came_back]}</Badge>}
+    <Badge tone={tones[state]}>{messages.states[state]}</Badge>
+    {came_back && <Badge tone="danger">{messages.cameBack[came_back]}</Badge>}
   </span>
 );
 
 /** When, how often, and why not. */
-function Course({ letter, timeZone }: OfLetter) {
-  const { created_at, sent_at, attempts, next_attempt_at, last_error, state } = letter;
+function Course({ mail, timeZone }: OfEmail) {
+  const { created_at, sent_at, attempts, next_attempt_at, last_error, state } = mail;
   const tried = state !== "suppressed" && (attempts > 1 || (attempts === 1 && !sent_at));
   const told = [
-    tried && texts.attempts(attempts),
-    attempts > 0 && next_attempt_at && texts.next(momentIn(timeZone, next_attempt_at)),
+    tried && messages.attempts(attempts),
+    attempts > 0 && next_attempt_at && messages.next(momentIn(timeZone, next_attempt_at)),
     last_error,
   ];
   return (
@@ -130,8 +130,8 @@ function Course({ letter, timeZone }: OfLetter) {
   );
 }
 
-function SendAgain({ letter }: { letter: Letter }) {
-  const { id, recipient, sending_again } = letter;
+function SendAgain({ mail }: { mail: Email }) {
+  const { id, recipient, sending_again } = mail;
   const [isAsking, setAsking] = useState(false);
   const send = useSending(id);
   if (sending_again === "no") return null;
@@ -141,18 +141,18 @@ function SendAgain({ letter }: { letter: Letter }) {
         variant="secondary"
         size="small"
         busy={send.isPending}
-        aria-label={texts.againTo(kindOf(letter), recipient)}
+        aria-label={messages.againTo(kindOf(mail), recipient)}
         onClick={() => (sending_again === "asked" ? setAsking(true) : send.press(false))}
       >
-        {texts.again}
+        {messages.again}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
         variant="primary"
-        title={texts.askTitle}
-        description={texts.askText(recipient)}
-        confirmLabel={texts.askConfirm}
+        title={messages.askTitle}
+        description={messages.askText(recipient)}
+        confirmLabel={messages.askConfirm}
         busy={send.isPending}
         onConfirm={() => send.press(true).then(() => setAsking(false))}
       />
@@ -161,14 +161,14 @@ function SendAgain({ letter }: { letter: Letter }) {
 }
 
 function useSending(id: string) {
-  const send = useDeed(
-    (confirm: boolean) => ask("POST admin-letters", { body: { letter_id: id, confirm } }),
+  const send = useEndpointMutation(
+    (confirm: boolean) => call("POST admin-letters", { body: { letter_id: id, confirm } }),
     ["admin-letters", "admin-order"],
   );
   const press = (confirm: boolean) =>
     send.mutateAsync(confirm).then(
-      () => toast({ title: texts.sentAgain, tone: "success" }),
-      (error: Error) => toast({ title: texts.againFailed, description: failureText(error), tone: "danger" }),
+      () => toast({ title: messages.sentAgain, tone: "success" }),
+      (error: Error) => toast({ title: messages.againFailed, description: failureText(error), tone: "danger" }),
     );
   return { isPending: send.isPending, press };
 }

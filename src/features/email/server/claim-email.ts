@@ -1,22 +1,22 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import type { EmailKind } from "../email-kinds.ts";
-import { letters } from "./emails-table.ts";
+import { emails } from "./emails-table.ts";
 
-export type Letter = typeof letters.$inferSelect;
+export type Email = typeof emails.$inferSelect;
 
-/** Letters to all have this priority and wait for letters to one person, and for their campaign to be under way. */
+/** Emails to all have this priority and wait for emails to one person, and for their campaign to be under way. */
 export const TO_ALL = 5;
 /** What a person must not get twice, whatever happens: better once too few (decision 42). */
 export const AT_MOST_ONCE = "campaign" satisfies EmailKind;
 
-/** Why a letter waits for a mended shop; those behind it go on meanwhile. */
+/** Why an email waits for a mended shop; those behind it go on meanwhile. */
 export const UNWRITABLE = "could not be written";
 
-/** Far longer than writing and sending one letter can take; nobody holds a letter that has to wait. */
+/** Far longer than writing and sending one email can take; nobody holds an email that has to wait. */
 export const CLAIM_MS = 60_000;
 
-/** An earlier letter about the same order to the same address is still to come: news of an order arrives in its order. */
+/** An earlier email about the same order to the same address is still to come: news of an order arrives in its order. */
 const IS_BEHIND = sql`EXISTS (
   SELECT FROM letters earlier
   WHERE earlier.order_id = letters.order_id AND earlier.created_at < letters.created_at
@@ -37,39 +37,39 @@ const OF_A_CAMPAIGN = sql`
     ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED) due
   WHERE campaigns.status = 'sending' LIMIT 1`;
 
-/** Takes the next letter that is due, in one committed step that other workers skip. */
-export async function claimLetter(db: Db, { onlyPersonal }: { onlyPersonal: boolean }): Promise<Letter | null> {
+/** Takes the next email that is due, in one committed step that other workers skip. */
+export async function claimEmail(db: Db, { onlyPersonal }: { onlyPersonal: boolean }): Promise<Email | null> {
   const personal = await claim(db, PERSONAL);
   return personal || onlyPersonal ? personal : claim(db, OF_A_CAMPAIGN);
 }
 
-async function claim(db: Db, next: SQL): Promise<Letter | null> {
-  const [letter] = await db
-    .update(letters)
+async function claim(db: Db, next: SQL): Promise<Email | null> {
+  const [email] = await db
+    .update(emails)
     .set({
       state: "sending",
       claimedUntil: sql`now() + make_interval(secs => ${CLAIM_MS / 1000})`,
-      attempts: sql`${letters.attempts} + 1`,
-      triedSince: sql`coalesce(${letters.triedSince}, now())`,
+      attempts: sql`${emails.attempts} + 1`,
+      triedSince: sql`coalesce(${emails.triedSince}, now())`,
     })
-    .where(sql`${letters.id} = (${next})`)
+    .where(sql`${emails.id} = (${next})`)
     .returning();
-  return letter ?? null;
+  return email ?? null;
 }
 
 /** Not begun after all: as if it had never been claimed. */
-export async function giveBack(db: Db, letter: Letter): Promise<void> {
+export async function giveBack(db: Db, email: Email): Promise<void> {
   await db
-    .update(letters)
-    .set({ state: "queued", claimedUntil: null, attempts: sql`${letters.attempts} - 1`, triedSince: letter.triedSince })
-    .where(stillClaimed(letter));
+    .update(emails)
+    .set({ state: "queued", claimedUntil: null, attempts: sql`${emails.attempts} - 1`, triedSince: email.triedSince })
+    .where(stillClaimed(email));
 }
 
 /** The count of attempts tells one claim from the next. */
-export const stillClaimed = ({ id, attempts }: Letter): SQL =>
+export const stillClaimed = ({ id, attempts }: Email): SQL =>
   sql`letters.id = ${id} AND letters.attempts = ${attempts} AND letters.state = 'sending'`;
 
-/** What became of letters whose worker died nobody knows: the customer's goes out again, the campaign's does not. */
+/** What became of emails whose worker died nobody knows: the customer's goes out again, the campaign's does not. */
 export async function endLostClaims(db: Db): Promise<void> {
   await db.execute(sql`
     WITH lost AS (

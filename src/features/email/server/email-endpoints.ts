@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { shopFunction } from "#http/endpoint.ts";
-import type { Shop } from "#platform/context.ts";
-import { LETTER_STATES, sendingAgain } from "../email.ts";
-import { kindsInLog, LETTERS_A_PAGE, type LoggedLetter, lettersInLog, lettersInTrouble } from "./email-log-queries.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
+import { EMAIL_STATES, sendingAgain } from "../email.ts";
+import { EMAILS_A_PAGE, emailsInLog, kindsInLog, type LoggedEmail, undeliveredEmails } from "./email-log-queries.ts";
 import { sendFromLog } from "./send-from-log.ts";
 
 const time = z.iso.datetime();
@@ -12,7 +12,7 @@ const logged = z.object({
   kind: z.string(),
   recipient: z.string(),
   subject: z.string().nullable(),
-  state: z.enum(LETTER_STATES),
+  state: z.enum(EMAIL_STATES),
   attempts: z.number(),
   last_error: z.string().nullable(),
   created_at: time,
@@ -30,34 +30,34 @@ const logged = z.object({
 
 const iso = (moment: string): string => new Date(moment).toISOString();
 
-const asLogged = (letter: LoggedLetter): z.input<typeof logged> => ({
-  id: letter.id,
-  kind: letter.kind,
-  recipient: letter.recipient,
-  subject: letter.subject,
-  state: letter.state,
-  attempts: letter.attempts,
-  last_error: letter.lastError,
-  created_at: iso(letter.createdAt),
-  sent_at: letter.sentAt && iso(letter.sentAt),
-  next_attempt_at: letter.state === "queued" ? iso(letter.nextAttemptAt) : null,
-  came_back: letter.cameBack,
-  order_id: letter.orderId,
-  order_number: letter.orderNumber,
-  campaign_id: letter.campaignId,
-  campaign_name: letter.campaignName,
-  sending_again: sendingAgain(letter),
+const asLogged = (email: LoggedEmail): z.input<typeof logged> => ({
+  id: email.id,
+  kind: email.kind,
+  recipient: email.recipient,
+  subject: email.subject,
+  state: email.state,
+  attempts: email.attempts,
+  last_error: email.lastError,
+  created_at: iso(email.createdAt),
+  sent_at: email.sentAt && iso(email.sentAt),
+  next_attempt_at: email.state === "queued" ? iso(email.nextAttemptAt) : null,
+  came_back: email.cameBack,
+  order_id: email.orderId,
+  order_number: email.orderNumber,
+  campaign_id: email.campaignId,
+  campaign_name: email.campaignName,
+  sending_again: sendingAgain(email),
 });
 
-export const letterFunctions = (shop: Shop) => [
-  shopFunction({
+export const emailEndpoints = (shop: AppContext) => [
+  defineEndpoint({
     method: "GET",
     name: "admin-letters",
     summary: "The log of letters, the newest first, 25 at a time.",
     access: "administrator",
     query: z.object({
       search: z.string().trim().max(200).default(""),
-      state: z.enum(LETTER_STATES).optional(),
+      state: z.enum(EMAIL_STATES).optional(),
       kind: z
         .string()
         .regex(/^[a-z][a-z-]{1,40}$/)
@@ -66,7 +66,7 @@ export const letterFunctions = (shop: Shop) => [
     }),
     answer: z.object({
       success: z.literal(true),
-      letters: z.array(logged),
+      emails: z.array(logged),
       hasMore: z.boolean(),
       /** All there are, whatever was asked for. */
       kinds: z.array(z.string()),
@@ -76,15 +76,15 @@ export const letterFunctions = (shop: Shop) => [
     }),
     handle: async ({ query }) => {
       const [found, kinds, trouble] = await Promise.all([
-        lettersInLog(shop.db, query),
+        emailsInLog(shop.db, query),
         kindsInLog(shop.db),
-        lettersInTrouble(shop.db),
+        undeliveredEmails(shop.db),
       ]);
-      const letters = found.slice(0, LETTERS_A_PAGE).map(asLogged);
-      return { success: true as const, letters, hasMore: found.length > LETTERS_A_PAGE, kinds, ...trouble };
+      const emails = found.slice(0, EMAILS_A_PAGE).map(asLogged);
+      return { success: true as const, emails, hasMore: found.length > EMAILS_A_PAGE, kinds, ...trouble };
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "POST",
     name: "admin-letters",
     summary: "Sends a letter of the log once more. One whose fate is uncertain only with `confirm`.",

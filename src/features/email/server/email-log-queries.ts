@@ -1,26 +1,26 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import type { LetterState } from "../email.ts";
+import type { EmailState } from "../email.ts";
 
-export const LETTERS_A_PAGE = 25;
+export const EMAILS_A_PAGE = 25;
 /** Counting further would say no more. */
 const COUNTED = 1000;
 
-export interface LogWish {
+export interface LogFilters {
   /** In the recipient's address. */
   search: string;
-  state?: LetterState | undefined;
+  state?: EmailState | undefined;
   kind?: string | undefined;
-  /** Letters older than this one. */
+  /** Emails older than this one. */
   before?: string | undefined;
 }
 
-export interface LoggedLetter extends Record<string, unknown> {
+export interface LoggedEmail extends Record<string, unknown> {
   id: string;
   kind: string;
   recipient: string;
   subject: string | null;
-  state: LetterState;
+  state: EmailState;
   attempts: number;
   lastError: string | null;
   createdAt: string;
@@ -35,9 +35,9 @@ export interface LoggedLetter extends Record<string, unknown> {
 }
 
 /** The newest first, one more than a page where there are more. */
-export async function lettersInLog(db: Db, { search, state, kind, before }: LogWish): Promise<LoggedLetter[]> {
+export async function emailsInLog(db: Db, { search, state, kind, before }: LogFilters): Promise<LoggedEmail[]> {
   const like = `%${search.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
-  const { rows } = await db.execute<LoggedLetter>(sql`
+  const { rows } = await db.execute<LoggedEmail>(sql`
     SELECT found.id, found.kind, found.recipient, found.subject, found.state, found.attempts,
       found.last_error AS "lastError", found.created_at AS "createdAt", found.sent_at AS "sentAt",
       found.next_attempt_at AS "nextAttemptAt",
@@ -50,14 +50,14 @@ export async function lettersInLog(db: Db, { search, state, kind, before }: LogW
       WHERE true ${search ? sql`AND lower(recipient) LIKE ${like}` : sql``}
         ${state ? sql`AND state = ${state}` : sql``} ${kind ? sql`AND kind = ${kind}` : sql``}
         ${before ? sql`AND (created_at, id) < (SELECT created_at, id FROM letters WHERE id = ${before})` : sql``}
-      ORDER BY created_at DESC, id DESC LIMIT ${LETTERS_A_PAGE + 1}) found
+      ORDER BY created_at DESC, id DESC LIMIT ${EMAILS_A_PAGE + 1}) found
     LEFT JOIN orders ON orders.id = found.order_id LEFT JOIN campaigns ON campaigns.id = found.campaign_id
     ORDER BY found.created_at DESC, found.id DESC`);
   return rows;
 }
 
-/** How many letters a person should look at; a thousand at most. */
-export async function lettersInTrouble(db: Db): Promise<{ dead: number; uncertain: number }> {
+/** How many emails a person should look at; a thousand at most. */
+export async function undeliveredEmails(db: Db): Promise<{ dead: number; uncertain: number }> {
   const count = (state: "dead" | "uncertain") =>
     sql`(SELECT count(*)::int FROM (SELECT FROM letters WHERE state = ${state} LIMIT ${COUNTED}) AS counted)`;
   const { rows } = await db.execute<{ dead: number; uncertain: number }>(

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anAdministrator } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
-import { kindsInLog, lettersInLog, lettersInTrouble } from "./email-log-queries.ts";
+import { emailsInLog, kindsInLog, undeliveredEmails } from "./email-log-queries.ts";
 import { sendFromLog } from "./send-from-log.ts";
 
 let shop: TestShop;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => shop.pool.query("TRUNCATE letters, letter_attempts, audit_log CASCADE"));
 afterAll(() => shop.close());
 
-async function aLetter(more: Record<string, unknown> = {}): Promise<string> {
+async function aEmail(more: Record<string, unknown> = {}): Promise<string> {
   const row: Record<string, unknown> = {
     ...{ cause: randomUUID(), message_id: randomUUID(), kind: "order-confirmation", recipient: "mari@example.com" },
     ...{ data: { orderId: "1" }, ...more },
@@ -27,34 +27,34 @@ async function aLetter(more: Record<string, unknown> = {}): Promise<string> {
 const all = async () =>
   (await shop.pool.query("SELECT id, state, priority, cause, message_id FROM letters ORDER BY created_at, id")).rows;
 const press = (id: string, isSure = false) => sendFromLog(shop, id, { isSure, by, requestId: "test" });
-const found = async (wish: Partial<Parameters<typeof lettersInLog>[1]>) =>
-  (await lettersInLog(shop.db, { search: "", ...wish })).map(({ recipient }) => recipient);
+const found = async (input: Partial<Parameters<typeof emailsInLog>[1]>) =>
+  (await emailsInLog(shop.db, { search: "", ...input })).map(({ recipient }) => recipient);
 
 describe("the log", () => {
   it("is searched by any part of the recipient, and signs of a pattern are only signs", async () => {
-    await aLetter({ recipient: "Mari <Mari_M@example.com>" });
-    await aLetter({ recipient: "marim@example.com" });
+    await aEmail({ recipient: "Mari <Mari_M@example.com>" });
+    await aEmail({ recipient: "marim@example.com" });
     expect(await found({ search: "I_M@" })).toEqual(["Mari <Mari_M@example.com>"]);
     expect(await found({ search: "%" })).toEqual([]);
   });
 
   it("is narrowed by state and kind", async () => {
-    await aLetter({ recipient: "a@example.com", state: "dead" });
-    await aLetter({ recipient: "b@example.com", state: "dead", kind: "campaign" });
-    await aLetter({ recipient: "c@example.com" });
+    await aEmail({ recipient: "a@example.com", state: "dead" });
+    await aEmail({ recipient: "b@example.com", state: "dead", kind: "campaign" });
+    await aEmail({ recipient: "c@example.com" });
     expect(await found({ state: "dead", kind: "campaign" })).toEqual(["b@example.com"]);
-    expect(await lettersInTrouble(shop.db)).toEqual({ dead: 2, uncertain: 0 });
+    expect(await undeliveredEmails(shop.db)).toEqual({ dead: 2, uncertain: 0 });
     expect(await kindsInLog(shop.db)).toEqual(["campaign", "order-confirmation"]);
   });
 
   it("goes on after a letter, also among those of one moment, and misses none", async () => {
-    for (let letter = 0; letter < 60; letter += 1)
-      await aLetter({ recipient: `${letter}@example.com`, created_at: "2026-11-21T10:00:00Z" });
+    for (let email = 0; email < 60; email += 1)
+      await aEmail({ recipient: `${email}@example.com`, created_at: "2026-11-21T10:00:00Z" });
     const seen: string[] = [];
     let before: string | undefined;
     for (let page = 0; page < 3; page += 1) {
-      const letters = (await lettersInLog(shop.db, { search: "", before })).slice(0, 25);
-      seen.push(...letters.map(({ id }) => id));
+      const emails = (await emailsInLog(shop.db, { search: "", before })).slice(0, 25);
+      seen.push(...emails.map(({ id }) => id));
       before = seen.at(-1);
     }
     expect([seen.length, new Set(seen).size]).toEqual([60, 60]);
@@ -63,14 +63,14 @@ describe("the log", () => {
 
 describe("sending again", () => {
   it("a letter that nobody took is the same letter", async () => {
-    const id = await aLetter({ state: "dead", attempts: 9, tried_since: "2020-01-01" });
+    const id = await aEmail({ state: "dead", attempts: 9, tried_since: "2020-01-01" });
     const [before] = await all();
     await press(id);
     expect(await all()).toEqual([{ ...before, state: "queued" }]);
   });
 
   it("a letter that was sent is a second one, which no mail program takes for the first", async () => {
-    const id = await aLetter({ state: "sent" });
+    const id = await aEmail({ state: "sent" });
     await press(id);
     const [first, second] = await all();
     expect([first.state, second.state]).toEqual(["sent", "queued"]);
@@ -78,20 +78,20 @@ describe("sending again", () => {
   });
 
   it("one of a campaign whose fate is uncertain only for somebody who is sure, and without waiting for the campaign", async () => {
-    const id = await aLetter({ kind: "campaign", state: "uncertain", priority: 5 });
+    const id = await aEmail({ kind: "campaign", state: "uncertain", priority: 5 });
     await expect(press(id)).rejects.toMatchObject({ kind: "conflict", code: "CONFIRM" });
     await press(id, true);
     expect(await all()).toMatchObject([{ state: "queued", priority: 4 }]);
   });
 
   it("pressed twice at once it goes out once", async () => {
-    const id = await aLetter({ state: "dead" });
+    const id = await aEmail({ state: "dead" });
     const pressed = await Promise.allSettled([press(id), press(id)]);
     expect(pressed.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   });
 
   it("is written into the journal, without the recipient", async () => {
-    const id = await aLetter({ state: "dead" });
+    const id = await aEmail({ state: "dead" });
     await press(id);
     const { rows } = await shop.pool.query("SELECT actor_id, action, subject_id, details FROM audit_log");
     expect(rows).toEqual([
@@ -110,7 +110,7 @@ describe("sending again", () => {
     ["is held back", { state: "suppressed" }],
     ["was erased", { state: "dead", data: {} }],
   ])("not one that %s", async (_what, more) => {
-    await expect(press(await aLetter(more))).rejects.toMatchObject({ code: "NOT_AGAIN" });
+    await expect(press(await aEmail(more))).rejects.toMatchObject({ code: "NOT_AGAIN" });
   });
 
   it("not one that is gone", async () => {

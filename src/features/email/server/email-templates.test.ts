@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { emailTemplates, type LetterContext } from "./email-templates.ts";
+import { type EmailContext, emailTemplates } from "./email-templates.ts";
 
-const context = {} as LetterContext;
+const context = {} as EmailContext;
 const { refund } = emailTemplates(
   { refund: z.object({ amount: z.number() }) },
   { refund: async (data) => ({ subject: JSON.stringify(data), html: "", text: "" }) },

@@ -1,27 +1,27 @@
 import type { z } from "zod";
 import type { StoreSettings } from "#shared/store-settings.ts";
 
-export interface RenderedLetter {
+export interface RenderedEmail {
   subject: string;
   html: string;
   text: string;
   headers?: Record<string, string>;
 }
 
-export interface LetterContext {
+export interface EmailContext {
   settings: StoreSettings;
   shopUrl: string;
 }
 
 /** Renders what the outbox keeps of an email. Answers null for one that is not to be sent any more. */
-export type Template = (stored: Record<string, unknown>, context: LetterContext) => Promise<RenderedLetter | null>;
+export type Template = (stored: Record<string, unknown>, context: EmailContext) => Promise<RenderedEmail | null>;
 
 /** By kind. The outbox may hold kinds of another version of the shop, which have no template here. */
 export type Templates = Readonly<Record<string, Template>>;
 
 type Schemas<Data> = { readonly [Kind in keyof Data]: z.ZodType<Data[Kind]> };
 type Renderers<Data> = {
-  readonly [Kind in keyof Data]: (data: Data[Kind], context: LetterContext) => Promise<RenderedLetter | null>;
+  readonly [Kind in keyof Data]: (data: Data[Kind], context: EmailContext) => Promise<RenderedEmail | null>;
 };
 
 /** Pairs what renders each kind with its schema: stored data is parsed before it is rendered. */

@@ -1,6 +1,6 @@
 import { bigint, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { timeColumn } from "#platform/database/columns.ts";
-import { LETTER_STATES } from "../email.ts";
+import { EMAIL_STATES } from "../email.ts";
 
 export const ATTEMPT_OUTCOMES = [
   "sent",
@@ -12,7 +12,7 @@ export const ATTEMPT_OUTCOMES = [
   "resend-asked",
 ] as const;
 
-export const letters = pgTable("letters", {
+export const emails = pgTable("letters", {
   id: uuid().primaryKey().defaultRandom(),
   cause: text().notNull(),
   kind: text().notNull(),
@@ -20,7 +20,7 @@ export const letters = pgTable("letters", {
   data: jsonb().$type<Record<string, unknown>>().notNull(),
   messageId: text("message_id").notNull(),
   priority: smallint().notNull().default(0),
-  state: text({ enum: LETTER_STATES }).notNull().default("queued"),
+  state: text({ enum: EMAIL_STATES }).notNull().default("queued"),
   attempts: integer().notNull().default(0),
   nextAttemptAt: timeColumn("next_attempt_at").notNull().defaultNow(),
   claimedUntil: timeColumn("claimed_until"),
@@ -32,17 +32,17 @@ export const letters = pgTable("letters", {
   subscriberId: uuid("subscriber_id"),
   createdAt: timeColumn("created_at").notNull().defaultNow(),
   sentAt: timeColumn("sent_at"),
-  /** When it was tried first; a letter that nobody takes for days is given up. */
+  /** When it was tried first; an email that nobody takes for days is given up. */
   triedSince: timeColumn("tried_since"),
   bouncedAt: timeColumn("bounced_at"),
   complainedAt: timeColumn("complained_at"),
 });
 
-export const letterAttempts = pgTable("letter_attempts", {
+export const emailAttempts = pgTable("letter_attempts", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-  letterId: uuid("letter_id")
+  emailId: uuid("letter_id")
     .notNull()
-    .references(() => letters.id),
+    .references(() => emails.id),
   at: timeColumn("at").notNull().defaultNow(),
   outcome: text({ enum: ATTEMPT_OUTCOMES }).notNull(),
   detail: text(),

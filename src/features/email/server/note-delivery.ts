@@ -2,22 +2,22 @@ import { sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import type { Delivery } from "#platform/email/email.ts";
 import { SHORT_LIVED } from "../email.ts";
-import { AT_MOST_ONCE, type Letter } from "./claim-email.ts";
+import { AT_MOST_ONCE, type Email } from "./claim-email.ts";
 
 /** Nothing that nobody took for so long is news. */
 const GIVEN_UP_AFTER_DAYS = 3;
-const LONGEST_PAUSE_S = 1_800;
+const MAX_PAUSE_S = 1_800;
 
 /** What came of an attempt, or that there is no reason to make one. */
 export type Ending = Delivery | { outcome: "suppressed"; reason: string };
 
 /**
- * Writes down what became of a claimed letter. Letters about orders go out at least once: one in doubt is sent again under
+ * Writes down what became of a claimed email. Emails about orders go out at least once: one in doubt is sent again under
  * the same Message-ID. One to all in doubt stays so until a person decides (decision 42).
  */
-export async function noteDelivery(db: Db, letter: Letter, ending: Ending, subject?: string): Promise<void> {
+export async function noteDelivery(db: Db, email: Email, ending: Ending, subject?: string): Promise<void> {
   const isSent = ending.outcome === "accepted";
-  const isInDoubt = ending.outcome === "unknown" && letter.kind === AT_MOST_ONCE;
+  const isInDoubt = ending.outcome === "unknown" && email.kind === AT_MOST_ONCE;
   const reason = isSent ? null : ending.reason.slice(0, 500);
   const logged = isSent ? "sent" : isInDoubt ? "uncertain" : ending.outcome === "suppressed" ? "suppressed" : "failed";
   const state = isSent
@@ -33,13 +33,13 @@ export async function noteDelivery(db: Db, letter: Letter, ending: Ending, subje
   await db.execute(sql`
     WITH noted AS (
       UPDATE letters SET state = ${state}, sent_at = ${isSent ? sql`now()` : null}, claimed_until = NULL,
-        next_attempt_at = now() + make_interval(secs => ${pauseSeconds(letter.attempts)}),
+        next_attempt_at = now() + make_interval(secs => ${pauseSeconds(email.attempts)}),
         subject = coalesce(${subject ?? null}, subject), last_error = ${reason},
-        data = CASE WHEN ${isSent && SHORT_LIVED.includes(letter.kind)} THEN '{}' ELSE data END,
+        data = CASE WHEN ${isSent && SHORT_LIVED.includes(email.kind)} THEN '{}' ELSE data END,
         provider_id = coalesce(${isSent ? ending.providerId : null}, provider_id)
-      WHERE id = ${letter.id} AND attempts = ${letter.attempts} AND state IN ('sending', 'uncertain') RETURNING id)
+      WHERE id = ${email.id} AND attempts = ${email.attempts} AND state IN ('sending', 'uncertain') RETURNING id)
     INSERT INTO letter_attempts (letter_id, outcome, detail) SELECT id, ${logged}, ${reason} FROM noted`);
 }
 
 /** 10 s, 20 s, 40 s ... half an hour at most. */
-export const pauseSeconds = (attempts: number): number => Math.min(LONGEST_PAUSE_S, 5 * 2 ** Math.min(attempts, 12));
+export const pauseSeconds = (attempts: number): number => Math.min(MAX_PAUSE_S, 5 * 2 ** Math.min(attempts, 12));

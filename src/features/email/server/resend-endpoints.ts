@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { shopFunction } from "#http/endpoint.ts";
-import type { Shop } from "#platform/context.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { oneAddress } from "#platform/email/check-email.ts";
 import { isSigned } from "#platform/email/signed-event.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 import { storableJson } from "#shared/storable.ts";
 import { type Reaction, type Return, takeBack } from "./returned-emails.ts";
 
@@ -17,11 +17,11 @@ const event = z.object({
   }),
 });
 
-/** A mailbox that is full today may take letters tomorrow. */
+/** A mailbox that is full today may take emails tomorrow. */
 const PASSING = new Set(["Transient", "Undetermined"]);
 
-export const resendFunctions = (shop: Shop, reactions: readonly Reaction[]) => [
-  shopFunction({
+export const resendEndpoints = (shop: AppContext, reactions: readonly Reaction[]) => [
+  defineEndpoint({
     method: "POST",
     name: "resend-webhook",
     summary: "Takes signed events of the mail provider: addresses that bounce or complain get no more letters.",
@@ -30,7 +30,7 @@ export const resendFunctions = (shop: Shop, reactions: readonly Reaction[]) => [
     handle: async ({ raw, headers }) => {
       const secret = shop.config.RESEND_WEBHOOK_SECRET;
       if (!secret || !isSigned({ body: raw, headers, secret, now: shop.clock.now() }))
-        throw new Refusal("invalid", "The signature of this event is not valid.");
+        throw new AppError("invalid", "The signature of this event is not valid.");
       const told = event.safeParse(storableJson(raw));
       const how = told.success ? returnOf(told.data) : null;
       if (told.success && how) {

@@ -16,23 +16,23 @@ afterAll(async () => {
 });
 
 let email = "";
-let letter = "";
+let message = "";
 let campaign = "";
 beforeEach(async () => {
   email = `${randomUUID()}@example.com`;
-  letter = randomUUID();
+  message = randomUUID();
   const one = async (sql: string, values: unknown[]) => (await shop.pool.query(sql, values)).rows[0].id;
   campaign = await one("INSERT INTO campaigns (name, subject) VALUES ('Spring', 'Spring') RETURNING id", []);
   await one("INSERT INTO subscribers (email, source, confirmed_at) VALUES ($1, 'footer', now()) RETURNING id", [email]);
   await one(
     `INSERT INTO letters (cause, kind, recipient, data, message_id, state, sent_at, provider_id, campaign_id, priority)
      VALUES ($1, 'campaign', $2, '{}', $1, 'sent', now(), $1, $3, 5) RETURNING id`,
-    [letter, email, campaign],
+    [message, email, campaign],
   );
 });
 
 const anEvent = (type: string, data: object = {}) =>
-  JSON.stringify({ type, created_at: "2026-11-21T10:00:00Z", data: { email_id: letter, to: [email], ...data } });
+  JSON.stringify({ type, created_at: "2026-11-21T10:00:00Z", data: { email_id: message, to: [email], ...data } });
 const bounce = () => anEvent("email.bounced", { bounce: { type: "Permanent", message: "550" } });
 
 const sign = (body: string, { id = "msg_1", at = nowInSeconds(), key = KEY } = {}) => {
@@ -76,7 +76,7 @@ it("told twenty times, also at once, it counts once", async () => {
   expect(await counts()).toMatchObject({ bounce_count: 1 });
   const { rows } = await shop.pool.query(
     "SELECT outcome FROM letter_attempts JOIN letters ON letters.id = letter_id WHERE cause = $1",
-    [letter],
+    [message],
   );
   expect(rows).toEqual([{ outcome: "bounced" }]);
 });

@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
 
-/** `bounced`: the address takes no letters, for good. `complained`: its owner called one unwanted. */
+/** `bounced`: the address takes no emails, for good. `complained`: its owner called one unwanted. */
 export type Return = "bounced" | "complained";
 
 export interface Returned {
   how: Return;
   /** In lower case. */
   email: string;
-  /** Of the letter that came back, where it was to all. Told once for each letter. */
+  /** Of the email that came back, where it was to all. Told once for each email. */
   campaignId: string | null;
 }
 
@@ -18,7 +18,7 @@ export type Reaction = (tx: Tx, returned: Returned) => Promise<void>;
 interface Report {
   how: Return;
   emails: readonly string[];
-  /** The provider's name of the letter. */
+  /** The provider's name of the email. */
   providerId: string;
 }
 

@@ -6,7 +6,7 @@ import { aShop, type TestShop } from "../../../../tests/shop.ts";
 import { endLostClaims } from "./claim-email.ts";
 import type { Templates } from "./email-templates.ts";
 import { startOutbox } from "./outbox.ts";
-import { sendDueLetters } from "./send-emails.ts";
+import { sendDueEmails } from "./send-emails.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -47,14 +47,14 @@ function aProvider(
 }
 const through = (email: EmailSender) => ({ ...shop, email });
 
-interface Wish {
+interface Input {
   to?: string;
   data?: object;
   campaign?: string;
   more?: Record<string, string | number>;
 }
 
-async function aLetter({ to = "mari@example.com", data = {}, campaign, more = {} }: Wish = {}): Promise<string> {
+async function aEmail({ to = "mari@example.com", data = {}, campaign, more = {} }: Input = {}): Promise<string> {
   const row = {
     ...{ cause: randomUUID(), message_id: randomUUID(), recipient: to, data },
     ...(campaign ? { kind: "campaign", priority: 5, campaign_id: campaign } : { kind: "order-confirmation" }),
@@ -92,7 +92,7 @@ describe("letters about one order", () => {
   };
   /** News of an order; `data.news` becomes the subject. */
   const tell = (order: string, what: string, more: Record<string, string | number> = {}) =>
-    aLetter({ data: { news: what }, more: { kind: "news", order_id: order, ...more } });
+    aEmail({ data: { news: what }, more: { kind: "news", order_id: order, ...more } });
   const anOrder = async () => (await checkout(shop, anOrderFor([[await aProduct(shop), 1]]))).orderId;
   /** Sends whatever is due, and answers what arrived, in its order. */
   async function arrived(answer: (email: Email) => Delivery = () => taken): Promise<string[]> {
@@ -102,7 +102,7 @@ describe("letters about one order", () => {
       if (delivery.outcome === "accepted") subjects.push(email.subject);
       return delivery;
     });
-    await sendDueLetters(through(provider), news);
+    await sendDueEmails(through(provider), news);
     return subjects;
   }
 
@@ -148,39 +148,39 @@ describe("letters about one order", () => {
 
 describe("a letter about an order", () => {
   it("goes out and is logged", async () => {
-    const id = await aLetter();
-    expect(await sendDueLetters(through(aProvider(() => taken)), templates)).toBe(1);
+    const id = await aEmail();
+    expect(await sendDueEmails(through(aProvider(() => taken)), templates)).toBe(1);
     expect(await fate(id)).toEqual({ state: "sent", attempts: 1, last_error: null });
     expect(await outcomes(id)).toEqual(["sent"]);
   });
 
   it("goes out again under the same Message-ID where the answer was lost", async () => {
-    const id = await aLetter();
+    const id = await aEmail();
     const ids: string[] = [];
     const provider = aProvider(({ messageId }) => (ids.push(messageId) === 1 ? lost : taken));
-    await sendDueLetters(through(provider), templates);
+    await sendDueEmails(through(provider), templates);
     await isDueNow();
-    await sendDueLetters(through(provider), templates);
+    await sendDueEmails(through(provider), templates);
     expect(await fate(id)).toMatchObject({ state: "sent", attempts: 2 });
     expect(ids[0]).toBe(ids[1]);
   });
 
   it("goes out again where the process died while sending", async () => {
-    const id = await aLetter({ more: { state: "sending", attempts: 1, claimed_until: "2020-01-01" } });
-    await sendDueLetters(through(aProvider(() => taken)), templates);
+    const id = await aEmail({ more: { state: "sending", attempts: 1, claimed_until: "2020-01-01" } });
+    await sendDueEmails(through(aProvider(() => taken)), templates);
     expect(await fate(id)).toMatchObject({ state: "sent", attempts: 2 });
     expect(await outcomes(id)).toEqual(["uncertain", "sent"]);
   });
 
   it("stays with the worker whose claim lasts", async () => {
-    const id = await aLetter({ more: { state: "sending", attempts: 1, claimed_until: "2099-01-01" } });
-    expect(await sendDueLetters(through(aProvider(() => taken)), templates)).toBe(0);
+    const id = await aEmail({ more: { state: "sending", attempts: 1, claimed_until: "2099-01-01" } });
+    expect(await sendDueEmails(through(aProvider(() => taken)), templates)).toBe(0);
     expect(await fate(id)).toMatchObject({ state: "sending" });
   });
 
   it("is dead where it is refused, and says why", async () => {
-    const id = await aLetter();
-    await sendDueLetters(through(aProvider(() => ({ outcome: "rejected", reason: "550 nobody here" }))), templates);
+    const id = await aEmail();
+    await sendDueEmails(through(aProvider(() => ({ outcome: "rejected", reason: "550 nobody here" }))), templates);
     expect(await fate(id)).toMatchObject({ state: "dead", last_error: "550 nobody here" });
   });
 
@@ -189,23 +189,23 @@ describe("a letter about an order", () => {
     [73, 3, "dead"],
   ])("that nobody took for %i hours in %i attempts is %s", async (hours, attempts, state) => {
     const since = new Date(Date.now() - hours * 3_600_000).toISOString();
-    const id = await aLetter({ more: { attempts, tried_since: since } });
-    await sendDueLetters(through(aProvider(() => notThisOne)), templates);
+    const id = await aEmail({ more: { attempts, tried_since: since } });
+    await sendDueEmails(through(aProvider(() => notThisOne)), templates);
     expect(await fate(id)).toMatchObject({ state });
   });
 
   it("that cannot be written waits, and the others go out", async () => {
-    const broken = await aLetter({ more: { kind: "unheard-of" } });
-    const well = await aLetter();
-    await sendDueLetters(through(aProvider(() => taken)), templates);
+    const broken = await aEmail({ more: { kind: "unheard-of" } });
+    const well = await aEmail();
+    await sendDueEmails(through(aProvider(() => taken)), templates);
     expect([await fate(broken), await fate(well)]).toMatchObject([{ state: "queued" }, { state: "sent" }]);
   });
 
   it("is not sent to an address that takes none, and says so", async () => {
     await shop.pool.query("INSERT INTO suppressed_addresses (email, reason) VALUES ('gone@example.com', 'bounced')");
-    const id = await aLetter({ to: "Gone <Gone@example.com>" });
+    const id = await aEmail({ to: "Gone <Gone@example.com>" });
     const provider = aProvider(() => taken);
-    await sendDueLetters(through(provider), templates);
+    await sendDueEmails(through(provider), templates);
     expect(provider.asked).toEqual([]);
     expect(await fate(id)).toMatchObject({ state: "suppressed", last_error: "This address takes no letters." });
     expect(await outcomes(id)).toEqual(["suppressed"]);
@@ -213,26 +213,26 @@ describe("a letter about an order", () => {
 });
 
 it("twenty workers send a letter once", async () => {
-  for (let letter = 0; letter < 50; letter += 1) await aLetter({ to: `${letter}@example.com` });
+  for (let message = 0; message < 50; message += 1) await aEmail({ to: `${message}@example.com` });
   const provider = aProvider(() => taken);
-  await Promise.all(Array.from({ length: 4 }, () => sendDueLetters(through(provider), templates)));
+  await Promise.all(Array.from({ length: 4 }, () => sendDueEmails(through(provider), templates)));
   expect(provider.asked.toSorted()).toEqual([...new Set(provider.asked)].toSorted());
   expect(provider.asked).toHaveLength(50);
 });
 
 describe("a provider that is away", () => {
   it("is asked once, not once for each letter that waits", async () => {
-    for (let letter = 0; letter < 30; letter += 1) await aLetter();
+    for (let message = 0; message < 30; message += 1) await aEmail();
     const provider = aProvider(() => away, 2);
-    await sendDueLetters(through(provider), templates);
+    await sendDueEmails(through(provider), templates);
     expect(provider.asked.length).toBeLessThanOrEqual(2);
     const { rows } = await shop.pool.query("SELECT count(*)::int FROM letters WHERE state = 'queued'");
     expect(rows[0].count).toBe(30);
   });
 
   it("makes each attempt wait longer than the one before", async () => {
-    const id = await aLetter({ more: { attempts: 4 } });
-    await sendDueLetters(through(aProvider(() => away)), templates);
+    const id = await aEmail({ more: { attempts: 4 } });
+    await sendDueEmails(through(aProvider(() => away)), templates);
     const { rows } = await shop.pool.query(
       "SELECT round(extract(epoch FROM next_attempt_at - now()))::int AS seconds FROM letters WHERE id = $1",
       [id],
@@ -244,66 +244,66 @@ describe("a provider that is away", () => {
 
 describe("a letter of a campaign", () => {
   it("is never sent again by itself where the answer was lost", async () => {
-    const id = await aLetter({ campaign: await aCampaign() });
+    const id = await aEmail({ campaign: await aCampaign() });
     const provider = aProvider(() => lost);
-    await sendDueLetters(through(provider), templates);
+    await sendDueEmails(through(provider), templates);
     await isDueNow();
-    await sendDueLetters(through(provider), templates);
+    await sendDueEmails(through(provider), templates);
     expect(provider.asked).toHaveLength(1);
     expect(await fate(id)).toMatchObject({ state: "uncertain", last_error: "no answer" });
   });
 
   it("is uncertain where the process died while sending", async () => {
     const more = { state: "sending", attempts: 1, claimed_until: "2020-01-01" };
-    const id = await aLetter({ campaign: await aCampaign(), more });
+    const id = await aEmail({ campaign: await aCampaign(), more });
     const provider = aProvider(() => taken);
-    await sendDueLetters(through(provider), templates);
+    await sendDueEmails(through(provider), templates);
     expect(provider.asked).toEqual([]);
     expect(await fate(id)).toMatchObject({ state: "uncertain" });
     expect(await outcomes(id)).toEqual(["uncertain"]);
   });
 
   it("is sent after all where a slow worker knows better", async () => {
-    const id = await aLetter({ campaign: await aCampaign() });
+    const id = await aEmail({ campaign: await aCampaign() });
     const slow = aProvider(async () => {
       await shop.pool.query("UPDATE letters SET claimed_until = '2020-01-01'");
       await endLostClaims(shop.db);
       return taken;
     });
-    await sendDueLetters(through(slow), templates);
+    await sendDueEmails(through(slow), templates);
     expect(await fate(id)).toMatchObject({ state: "sent", attempts: 1 });
   });
 
   it("is tried again where nothing was sent", async () => {
-    const id = await aLetter({ campaign: await aCampaign() });
-    await sendDueLetters(through(aProvider(() => notThisOne)), templates);
+    const id = await aEmail({ campaign: await aCampaign() });
+    await sendDueEmails(through(aProvider(() => notThisOne)), templates);
     await isDueNow();
-    await sendDueLetters(through(aProvider(() => taken)), templates);
+    await sendDueEmails(through(aProvider(() => taken)), templates);
     expect(await fate(id)).toMatchObject({ state: "sent", attempts: 2 });
   });
 
   it.each(["draft", "scheduled", "paused", "cancelled", "sent"])("waits while its campaign is %s", async (status) => {
-    const id = await aLetter({ campaign: await aCampaign(status) });
-    await sendDueLetters(through(aProvider(() => taken)), templates);
+    const id = await aEmail({ campaign: await aCampaign(status) });
+    await sendDueEmails(through(aProvider(() => taken)), templates);
     expect(await fate(id)).toMatchObject({ state: "queued", attempts: 0 });
   });
 
   it("is not sent where its template says that it is over", async () => {
-    const id = await aLetter({ campaign: await aCampaign(), data: { isOver: true } });
+    const id = await aEmail({ campaign: await aCampaign(), data: { isOver: true } });
     const provider = aProvider(() => taken);
-    await sendDueLetters(through(provider), templates);
+    await sendDueEmails(through(provider), templates);
     expect(provider.asked).toEqual([]);
     expect(await fate(id)).toMatchObject({ state: "suppressed" });
   });
 
   it("never delays a letter about an order by more than those under way", async () => {
     const campaign = await aCampaign();
-    for (let letter = 0; letter < 40; letter += 1) await aLetter({ campaign, to: `${letter}@example.com` });
+    for (let message = 0; message < 40; message += 1) await aEmail({ campaign, to: `${message}@example.com` });
     const provider = aProvider(async () => {
-      if (provider.asked.length === 10) await aLetter({ to: "buyer@example.com" });
+      if (provider.asked.length === 10) await aEmail({ to: "buyer@example.com" });
       return taken;
     }, 2);
-    await sendDueLetters(through(provider), templates);
+    await sendDueEmails(through(provider), templates);
     expect(provider.asked.indexOf("buyer@example.com")).toBeLessThanOrEqual(12);
     expect(provider.asked).toHaveLength(41);
   });
@@ -311,7 +311,7 @@ describe("a letter of a campaign", () => {
 
 describe("a process that ends", () => {
   it("begins no new letter, and waits for the one under way", async () => {
-    for (let letter = 0; letter < 20; letter += 1) await aLetter();
+    for (let message = 0; message < 20; message += 1) await aEmail();
     const begun = Promise.withResolvers<void>();
     const provider = aProvider(async () => {
       begun.resolve();
@@ -330,7 +330,7 @@ describe("a process that ends", () => {
   });
 
   it("gives up on a provider that does not answer, within seconds", async () => {
-    const id = await aLetter();
+    const id = await aEmail();
     const begun = Promise.withResolvers<void>();
     const provider = aProvider((_email, signal) => {
       begun.resolve();
@@ -345,18 +345,18 @@ describe("a process that ends", () => {
   });
 
   it("gives back a letter that was claimed and not begun", async () => {
-    const id = await aLetter();
-    const writing = Promise.withResolvers<void>();
+    const id = await aEmail();
+    const contentItem = Promise.withResolvers<void>();
     const go = Promise.withResolvers<void>();
     const provider = aProvider(() => taken);
     const outbox = startOutbox(through(provider), async () => ({
       "order-confirmation": async (data, context) => {
-        writing.resolve();
+        contentItem.resolve();
         await go.promise;
         return (await templates["order-confirmation"]?.(data, context)) ?? null;
       },
     }));
-    await writing.promise;
+    await contentItem.promise;
     const stopped = outbox.stop();
     go.resolve();
     await stopped;

@@ -1,46 +1,46 @@
 import { eq, sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
-import { announce } from "#platform/events/events.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { publish } from "#platform/events/events.ts";
+import { AppError } from "#shared/app-error.ts";
 import { sendingAgain } from "../email.ts";
-import { texts } from "../texts.ts";
-import { type Letter, TO_ALL } from "./claim-email.ts";
-import { letterAttempts, letters } from "./emails-table.ts";
-import { lockLetter, sendAgain } from "./send-again.ts";
+import { messages } from "../texts.ts";
+import { type Email, TO_ALL } from "./claim-email.ts";
+import { emailAttempts, emails } from "./emails-table.ts";
+import { lockEmail, sendAgain } from "./send-again.ts";
 
-interface Deed {
-  /** The person was told that somebody may get the letter twice. */
+interface Actor {
+  /** The person was told that somebody may get the email twice. */
   isSure: boolean;
   by: string;
   requestId: string;
 }
 
-/** @throws Refusal for a letter that is gone, on its way, or uncertain while nobody is sure */
-export async function sendFromLog(shop: Shop, id: string, { isSure, by, requestId }: Deed): Promise<void> {
+/** @throws AppError for an email that is gone, on its way, or uncertain while nobody is sure */
+export async function sendFromLog(shop: AppContext, id: string, { isSure, by, requestId }: Actor): Promise<void> {
   await transact(shop.db, async (tx) => {
-    const letter = await lockLetter(tx, id);
-    if (!letter) throw new Refusal("not-found", texts.gone);
-    const may = sendingAgain({ ...letter, isKnown: Object.keys(letter.data).length > 0 });
-    if (may === "no") throw new Refusal("conflict", texts.notAgain, { code: "NOT_AGAIN" });
-    if (may === "asked" && !isSure) throw new Refusal("conflict", texts.askFirst, { code: "CONFIRM" });
-    if (letter.state === "sent") await sendAgain(tx, letter, letter.recipient);
-    else await tryAgain(tx, letter);
+    const email = await lockEmail(tx, id);
+    if (!email) throw new AppError("not-found", messages.gone);
+    const may = sendingAgain({ ...email, isKnown: Object.keys(email.data).length > 0 });
+    if (may === "no") throw new AppError("conflict", messages.notAgain, { code: "NOT_AGAIN" });
+    if (may === "asked" && !isSure) throw new AppError("conflict", messages.askFirst, { code: "CONFIRM" });
+    if (email.state === "sent") await sendAgain(tx, email, email.recipient);
+    else await tryAgain(tx, email);
     await writeAudit(tx, {
       ...{ actor: "administrator", actorId: by, action: "letter.sent-again", requestId },
       subject: { kind: "letter", id },
-      details: { kind: letter.kind, was: letter.state },
+      details: { kind: email.kind, was: email.state },
     });
   });
 }
 
-/** The same letter, under its Message-ID. One of a campaign goes as a letter to one person: its campaign may be over. */
-async function tryAgain(tx: Tx, { id, priority }: Letter): Promise<void> {
+/** The same email, under its Message-ID. One of a campaign goes as an email to one person: its campaign may be over. */
+async function tryAgain(tx: Tx, { id, priority }: Email): Promise<void> {
   await tx
-    .update(letters)
+    .update(emails)
     .set({ state: "queued", priority: Math.min(priority, TO_ALL - 1), triedSince: null, nextAttemptAt: sql`now()` })
-    .where(eq(letters.id, id));
-  await tx.insert(letterAttempts).values({ letterId: id, outcome: "resend-asked" });
-  await announce(tx, { kind: "letter", id });
+    .where(eq(emails.id, id));
+  await tx.insert(emailAttempts).values({ emailId: id, outcome: "resend-asked" });
+  await publish(tx, { kind: "letter", id });
 }

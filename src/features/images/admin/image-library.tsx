@@ -1,25 +1,25 @@
 import { ImagePlus } from "lucide-react";
 import { useState } from "react";
-import { useAnswer, useDeed } from "#api-client/use-endpoint.ts";
+import { useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { FileButton } from "#ui/file-button.tsx";
-import { Picture } from "#ui/picture.tsx";
+import { Image } from "#ui/picture.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.ts";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 import { uploadFailure } from "./upload-failure.ts";
 import { uploadImage } from "./upload-image.ts";
 
-const words = texts.library;
+const words = messages.library;
 
 interface PickedImage {
   src: string;
   alt: string;
 }
 
-/** A picture from this machine, or one that the store has already. */
-export const PictureLibrary = ({ onPick }: { onPick: (image: PickedImage) => void }) => (
+/** An image from this machine, or one that the store has already. */
+export const ImageLibrary = ({ onPick }: { onPick: (image: PickedImage) => void }) => (
   <div className="grid gap-4">
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <UploadButton onUploaded={onPick} />
@@ -29,21 +29,21 @@ export const PictureLibrary = ({ onPick }: { onPick: (image: PickedImage) => voi
   </div>
 );
 
-/** Takes one picture; what is no picture is refused as the uploader of products does. */
+/** Takes one image; what is no image is refused as the uploader of products does. */
 export function UploadButton({ onUploaded }: { onUploaded: (image: PickedImage) => void }) {
-  const upload = useDeed((file: File) => uploadImage(file), ["admin-image-library"]);
+  const upload = useEndpointMutation((file: File) => uploadImage(file), ["admin-image-library"]);
   const take = ([file]: File[]) => {
     if (!file) return;
     if (!file.type.startsWith("image/"))
-      return void toast({ title: texts.invalid.title, description: texts.invalid.text, tone: "danger" });
+      return void toast({ title: messages.invalid.title, description: messages.invalid.text, tone: "danger" });
     upload.mutate(file, {
       onSuccess: ({ src }) => {
-        toast({ title: texts.uploaded.title, description: texts.uploaded.text(1), tone: "success" });
+        toast({ title: messages.uploaded.title, description: messages.uploaded.text(1), tone: "success" });
         onUploaded({ src, alt: "" });
       },
       onError: (error) => {
         const { reason, summary } = uploadFailure(error);
-        toast({ title: texts.failed, description: reason === texts.failed ? summary : reason, tone: "danger" });
+        toast({ title: messages.failed, description: reason === messages.failed ? summary : reason, tone: "danger" });
       },
     });
   };
@@ -81,7 +81,7 @@ interface PageProps {
 }
 
 function Page({ page, onPick, onMore }: PageProps) {
-  const { data, error, refetch } = useAnswer("GET admin-image-library", { query: { page } });
+  const { data, error, refetch } = useEndpointQuery("GET admin-image-library", { query: { page } });
   if (!data && error)
     return (
       <li className="col-span-full">
@@ -110,7 +110,7 @@ function Page({ page, onPick, onMore }: PageProps) {
             onClick={() => onPick({ src, alt })}
             className="block w-full rounded-sm border border-beige hover:border-espresso"
           >
-            <Picture src={thumbnail} alt="" width={4} height={5} className="aspect-4/5 w-full rounded-sm" />
+            <Image src={thumbnail} alt="" width={4} height={5} className="aspect-4/5 w-full rounded-sm" />
           </button>
         </li>
       ))}

@@ -2,8 +2,8 @@ import { ArrowLeft, ArrowRight, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "#ui/badge.tsx";
 import { classes } from "#ui/classes.ts";
-import { Picture } from "#ui/picture.tsx";
-import { texts } from "./texts.ts";
+import { Image } from "#ui/picture.tsx";
+import { messages } from "./texts.ts";
 import type { UploadedImage } from "./upload-image.ts";
 
 type ImageTileProps = {
@@ -28,27 +28,31 @@ export function ImageTile({ image, place, count, isDragged, onMove, onRemove, ..
       className={classes("rounded-sm border border-beige bg-paper", isDragged && "opacity-45")}
     >
       <div className="relative cursor-grab">
-        <Picture
+        <Image
           src={image.src}
-          alt={texts.image(place + 1, count)}
+          alt={messages.image(place + 1, count)}
           width={4}
           height={5}
           className="aspect-4/5 w-full rounded-t-sm"
         />
         {place === 0 && (
           <Badge tone="accent" className="absolute top-2 left-2">
-            {texts.main}
+            {messages.main}
           </Badge>
         )}
       </div>
       <div className="flex justify-between">
-        <TileButton label={texts.earlier(place + 1)} isOff={place === 0} onPress={() => onMove(place, place - 1)}>
+        <TileButton label={messages.earlier(place + 1)} isOff={place === 0} onPress={() => onMove(place, place - 1)}>
           <ArrowLeft aria-hidden="true" className="size-4" />
         </TileButton>
-        <TileButton label={texts.later(place + 1)} isOff={place === count - 1} onPress={() => onMove(place, place + 1)}>
+        <TileButton
+          label={messages.later(place + 1)}
+          isOff={place === count - 1}
+          onPress={() => onMove(place, place + 1)}
+        >
           <ArrowRight aria-hidden="true" className="size-4" />
         </TileButton>
-        <TileButton label={texts.remove(place + 1)} onPress={() => onRemove(place)}>
+        <TileButton label={messages.remove(place + 1)} onPress={() => onRemove(place)}>
           <Trash2 aria-hidden="true" className="size-4" />
         </TileButton>
       </div>
@@ -58,7 +62,7 @@ export function ImageTile({ image, place, count, isDragged, onMove, onRemove, ..
 
 type TileButtonProps = { label: string; isOff?: boolean; onPress: () => void; children: ReactNode };
 
-/** At an end it stays focusable, so that a picture moved by keys does not drop the focus. */
+/** At an end it stays focusable, so that an image moved by keys does not drop the focus. */
 export const TileButton = ({ label, isOff = false, onPress, children }: TileButtonProps) => (
   <button
     type="button"

@@ -1,14 +1,14 @@
 import { ImagePlus } from "lucide-react";
 import { type DragEvent, useEffect, useId, useState } from "react";
-import { ask } from "#api-client/use-endpoint.ts";
+import { call } from "#api-client/use-endpoint.ts";
 import { classes } from "#ui/classes.ts";
 import { FieldError } from "#ui/field.tsx";
 import { FileButton } from "#ui/file-button.tsx";
 import { toast } from "#ui/toast.ts";
-import { MOST_PICTURES } from "../image-limits.ts";
+import { MAX_IMAGES } from "../image-limits.ts";
 import { moved } from "../image-order.ts";
 import { ImageTile } from "./image-tile.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 import type { UploadedImage } from "./upload-image.ts";
 import { UploadTile } from "./upload-tile.tsx";
 import { useUploads } from "./use-uploads.ts";
@@ -22,7 +22,7 @@ type ImageUploaderProps = {
   error?: string;
 };
 
-/** The pictures of a product: several files at once, in the order shoppers will see them. */
+/** The images of a product: several files at once, in the order shoppers will see them. */
 export function ImageUploader({ images, onChange, onUploading, error }: ImageUploaderProps) {
   const labelId = useId();
   const [mine, setMine] = useState<ReadonlySet<string>>(new Set());
@@ -38,7 +38,7 @@ export function ImageUploader({ images, onChange, onUploading, error }: ImageUpl
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= images.length) return;
     onChange((before) => moved(before, from, to));
-    setSaid(texts.moved(from + 1, to + 1));
+    setSaid(messages.moved(from + 1, to + 1));
   };
   const remove = (place: number) => {
     const gone = images[place];
@@ -47,12 +47,12 @@ export function ImageUploader({ images, onChange, onUploading, error }: ImageUpl
     const undo = () => onChange((before) => before.toSpliced(place, 0, gone));
     onChange((before) => before.filter((_, at) => at !== place));
     toast({
-      title: texts.removed.title,
-      description: texts.removed.text,
-      action: isMine ? undefined : { label: texts.undo, onPress: undo },
+      title: messages.removed.title,
+      description: messages.removed.text,
+      action: isMine ? undefined : { label: messages.undo, onPress: undo },
     });
     // What no product shows yet goes at once; where that fails, the shop removes it by night.
-    if (isMine) void ask("DELETE admin-images", { query: { path: gone.entry } }).catch(() => undefined);
+    if (isMine) void call("DELETE admin-images", { query: { path: gone.entry } }).catch(() => undefined);
   };
   const dropped = (event: DragEvent) => {
     event.preventDefault();
@@ -72,7 +72,7 @@ export function ImageUploader({ images, onChange, onUploading, error }: ImageUpl
       onDrop={dropped}
     >
       <p id={labelId} className="text-sm font-medium">
-        {texts.label}
+        {messages.label}
       </p>
       {images.length + uploads.length > 0 && (
         <ol
@@ -110,20 +110,20 @@ export function ImageUploader({ images, onChange, onUploading, error }: ImageUpl
         )}
       >
         <FileButton
-          label={texts.choose}
+          label={messages.choose}
           accept="image/*"
           multiple
           size="small"
-          disabled={images.length + uploads.length >= MOST_PICTURES}
+          disabled={images.length + uploads.length >= MAX_IMAGES}
           onFiles={add}
         >
           <ImagePlus aria-hidden="true" className="size-4" />
-          {texts.choose}
+          {messages.choose}
         </FileButton>
-        <span className="text-sm text-stone max-sm:hidden">{texts.drop}</span>
+        <span className="text-sm text-stone max-sm:hidden">{messages.drop}</span>
       </div>
       {error && <FieldError>{error}</FieldError>}
-      <p className="text-sm text-stone">{texts.hint(MOST_PICTURES)}</p>
+      <p className="text-sm text-stone">{messages.hint(MAX_IMAGES)}</p>
       <p aria-live="polite" className="sr-only">
         {said}
       </p>

@@ -1,7 +1,7 @@
 /** What the uploader says, as the back office's specification words it. */
-export const texts = {
+export const messages = {
   label: "Images",
-  hint: (most: number) => `Up to ${most}, at most 15 MB each. The first is the main image; drag to reorder.`,
+  hint: (max: number) => `Up to ${max}, at most 15 MB each. The first is the main image; drag to reorder.`,
   choose: "Upload images",
   drop: "or drop them here",
   main: "Main",

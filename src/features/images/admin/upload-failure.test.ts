@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Refused, readAnswer, Unreachable } from "#api-client/api-client.ts";
+import { ApiError, readAnswer, Unreachable } from "#api-client/api-client.ts";
 import { uploadFailure } from "./upload-failure.ts";
 
 const PATH = ["success", "filePath", "publicUrl"] as const;
@@ -37,7 +37,7 @@ describe("an upload", () => {
 
   it.each([
     ["a fault of the page", new TypeError("undefined is not a function")],
-    ["a refusal without a word", new Refused(500, {})],
+    ["a refusal without a word", new ApiError(500, {})],
   ])("that ends with %s asks to try again", (_what, error) =>
     expect(uploadFailure(error)).toEqual({ reason: "Upload failed", summary: AGAIN }),
   );

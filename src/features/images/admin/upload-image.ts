@@ -1,9 +1,9 @@
-import { Refused } from "#api-client/api-client.ts";
+import { ApiError } from "#api-client/api-client.ts";
 import { sendBytes } from "#api-client/send-bytes.ts";
-import { MOST_BYTES } from "../image-limits.ts";
-import { texts as rules } from "../texts.ts";
+import { MAX_BYTES } from "../image-limits.ts";
+import { messages as rules } from "../texts.ts";
 
-/** A picture in the store: its path, and where it is shown from. */
+/** An image in the store: its path, and where it is shown from. */
 export interface UploadedImage {
   entry: string;
   src: string;
@@ -11,9 +11,9 @@ export interface UploadedImage {
 
 type Sending = Pick<NonNullable<Parameters<typeof sendBytes>[2]>, "signal" | "onProgress">;
 
-/** Sends a picture to the store. Only an answer that names its place counts. @throws as `sendBytes` */
+/** Sends an image to the store. Only an answer that names its place counts. @throws as `sendBytes` */
 export async function uploadImage(file: File, sending: Sending = {}): Promise<UploadedImage> {
-  if (file.size > MOST_BYTES) throw new Refused(413, { error: rules.tooManyBytes(MOST_BYTES / 1_000_000) });
+  if (file.size > MAX_BYTES) throw new ApiError(413, { error: rules.tooManyBytes(MAX_BYTES / 1_000_000) });
   const { filePath, publicUrl } = await sendBytes("POST admin-images", file, {
     ...sending,
     needs: ["success", "filePath", "publicUrl"],

@@ -1,8 +1,8 @@
 import { RotateCw, X } from "lucide-react";
-import { MissingPicture, Picture } from "#ui/picture.tsx";
+import { Image, MissingImage } from "#ui/picture.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { TileButton } from "./image-tile.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 import type { Upload } from "./use-uploads.ts";
 
 type UploadTileProps = { upload: Upload; onAgain: () => void; onDiscard: () => void };
@@ -14,20 +14,20 @@ export function UploadTile({ upload: { file, preview, progress, error }, onAgain
   return (
     <li className="rounded-sm border border-beige bg-paper">
       {preview ? (
-        <Picture src={preview} alt="" width={4} height={5} className={look} />
+        <Image src={preview} alt="" width={4} height={5} className={look} />
       ) : (
-        <MissingPicture alt="" width={4} height={5} className={look} />
+        <MissingImage alt="" width={4} height={5} className={look} />
       )}
       {error === null ? (
-        <Progress label={texts.uploading(file.name)} labelHidden value={progress * 100} className="px-3 py-5" />
+        <Progress label={messages.uploading(file.name)} labelHidden value={progress * 100} className="px-3 py-5" />
       ) : (
         <div role="alert" className="grid gap-1 p-2 text-xs text-wine">
           <p className="break-words">{error}</p>
           <div className="flex">
-            <TileButton label={texts.again(file.name)} onPress={onAgain}>
+            <TileButton label={messages.again(file.name)} onPress={onAgain}>
               <RotateCw aria-hidden="true" className="size-4" />
             </TileButton>
-            <TileButton label={texts.discard(file.name)} onPress={onDiscard}>
+            <TileButton label={messages.discard(file.name)} onPress={onDiscard}>
               <X aria-hidden="true" className="size-4" />
             </TileButton>
           </div>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { toast } from "#ui/toast.ts";
-import { MOST_PICTURES } from "../image-limits.ts";
+import { MAX_IMAGES } from "../image-limits.ts";
 import { previewOf } from "./preview-of.ts";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 import { uploadFailure } from "./upload-failure.ts";
 import { type UploadedImage, uploadImage } from "./upload-image.ts";
 
@@ -19,7 +19,7 @@ export interface Upload {
 
 let made = 0;
 
-/** Sends files one after the other, and hands each over as it arrives. `held` pictures are there already. */
+/** Sends files one after the other, and hands each over as it arrives. `held` images are there already. */
 export function useUploads(held: number, onArrived: (image: UploadedImage) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const ending = useRef<AbortController | null>(null);
@@ -58,10 +58,10 @@ export function useUploads(held: number, onArrived: (image: UploadedImage) => vo
   const add = (files: readonly File[]) => {
     const images = files.filter(({ type }) => type.startsWith("image/"));
     if (images.length < files.length)
-      toast({ title: texts.invalid.title, description: texts.invalid.text, tone: "danger" });
+      toast({ title: messages.invalid.title, description: messages.invalid.text, tone: "danger" });
     if (images.length === 0) return;
-    if (held + uploads.length + images.length > MOST_PICTURES) {
-      toast({ title: texts.tooMany.title, description: texts.tooMany.text, tone: "danger" });
+    if (held + uploads.length + images.length > MAX_IMAGES) {
+      toast({ title: messages.tooMany.title, description: messages.tooMany.text, tone: "danger" });
       return;
     }
     const batch = images.map((file): Upload => ({ id: ++made, file, preview: null, progress: 0, error: null }));
@@ -77,7 +77,8 @@ export function useUploads(held: number, onArrived: (image: UploadedImage) => vo
 }
 
 function tell(arrived: number, failures: readonly unknown[]): void {
-  if (arrived > 0) toast({ title: texts.uploaded.title, description: texts.uploaded.text(arrived), tone: "success" });
+  if (arrived > 0)
+    toast({ title: messages.uploaded.title, description: messages.uploaded.text(arrived), tone: "success" });
   const summaries = new Set(failures.map((failure) => uploadFailure(failure).summary));
-  if (summaries.size > 0) toast({ title: texts.failed, description: [...summaries].join(" "), tone: "danger" });
+  if (summaries.size > 0) toast({ title: messages.failed, description: [...summaries].join(" "), tone: "danger" });
 }

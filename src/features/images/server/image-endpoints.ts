@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { shopFunction } from "#http/endpoint.ts";
-import type { Shop } from "#platform/context.ts";
-import { Refusal } from "#shared/app-error.ts";
-import { PUBLIC_FOLDER, pictureAddress } from "../image-address.ts";
-import { MOST_BYTES } from "../image-limits.ts";
-import { texts } from "../texts.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
+import { AppError } from "#shared/app-error.ts";
+import { imageAddress, PUBLIC_FOLDER } from "../image-address.ts";
+import { MAX_BYTES } from "../image-limits.ts";
+import { messages } from "../texts.ts";
 import { storedImages } from "./image-library.ts";
 import { removeUnshown } from "./remove-images.ts";
-import { uploadPicture } from "./upload-image.ts";
+import { uploadImage } from "./upload-image.ts";
 
-export const imageFunctions = (shop: Shop) => [
-  shopFunction({
+export const imageEndpoints = (shop: AppContext) => [
+  defineEndpoint({
     method: "GET",
     name: "admin-image-library",
     summary: "Lists the pictures of the shop's storage, 24 a page, the newest first.",
@@ -23,13 +23,13 @@ export const imageFunctions = (shop: Shop) => [
     }),
     handle: async ({ query }) => ({ success: true as const, ...(await storedImages(shop.db, query.page)) }),
   }),
-  shopFunction({
+  defineEndpoint({
     method: "POST",
     name: "admin-images",
     summary: "Takes a picture in. One that nothing shows within a day is removed again.",
     access: "administrator",
     bytes: {
-      limit: MOST_BYTES,
+      limit: MAX_BYTES,
       types: ["image/jpeg", "image/png", "image/webp", "image/gif", "image/avif", "application/octet-stream"],
     },
     answer: z.object({
@@ -40,14 +40,14 @@ export const imageFunctions = (shop: Shop) => [
       height: z.int(),
     }),
     handle: async ({ bytes, caller }) => {
-      const { path, width, height } = await uploadPicture(shop, bytes, {
+      const { path, width, height } = await uploadImage(shop, bytes, {
         by: caller.administrator?.id ?? "",
         requestId: caller.requestId,
       });
       return { success: true as const, filePath: path, publicUrl: PUBLIC_FOLDER + path, width, height };
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "DELETE",
     name: "admin-images",
     summary: "Removes a picture that nothing shows, by its path.",
@@ -55,10 +55,10 @@ export const imageFunctions = (shop: Shop) => [
     query: z.object({ path: z.string().min(1).max(500) }),
     answer: z.object({ success: z.literal(true) }),
     handle: async ({ query, caller }) => {
-      const address = pictureAddress(query.path);
+      const address = imageAddress(query.path);
       const path = address.kind === "stored" ? address.path : "";
-      const deed = { by: caller.administrator?.id ?? "", requestId: caller.requestId };
-      if (!(await removeUnshown(shop, path, deed))) throw new Refusal("conflict", texts.stillShown);
+      const actor = { by: caller.administrator?.id ?? "", requestId: caller.requestId };
+      if (!(await removeUnshown(shop, path, actor))) throw new AppError("conflict", messages.stillShown);
       return { success: true as const };
     },
   }),

@@ -1,9 +1,9 @@
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import type { Job } from "#platform/jobs/jobs.ts";
 import { makeSizes } from "./make-sizes.ts";
 import { removeForgotten } from "./remove-images.ts";
 
-export const pictureJobs = (shop: Shop): Job[] => [
+export const imageJobs = (shop: AppContext): Job[] => [
   { name: "picture-sizes", cron: "* * * * *", atStart: true, run: (signal) => makeSizes(shop, signal) },
   { name: "forgotten-pictures", cron: "40 2 * * *", run: (signal) => removeForgotten(shop, signal) },
 ];

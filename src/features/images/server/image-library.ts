@@ -1,7 +1,7 @@
 import { desc } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { PUBLIC_FOLDER } from "../image-address.ts";
-import { pictures } from "./images-table.ts";
+import { images } from "./images-table.ts";
 
 const PAGE_SIZE = 24;
 const THUMBNAIL_WIDTH = 320;
@@ -14,16 +14,16 @@ export interface StoredImage {
   alt: string;
 }
 
-/** The pictures of the store, the newest first; and whether there are more. */
+/** The images of the store, the newest first; and whether there are more. */
 export async function storedImages(db: Db, page: number): Promise<{ images: StoredImage[]; hasMore: boolean }> {
-  const { path, alt, variants } = pictures;
+  const { path, alt, variants } = images;
   const rows = await db
     .select({ path, alt, variants })
-    .from(pictures)
-    .orderBy(desc(pictures.createdAt), pictures.id)
+    .from(images)
+    .orderBy(desc(images.createdAt), images.id)
     .limit(PAGE_SIZE + 1)
     .offset((page - 1) * PAGE_SIZE);
-  const images = rows.slice(0, PAGE_SIZE).map((row) => {
+  const listed = rows.slice(0, PAGE_SIZE).map((row) => {
     const small = row.variants.find(({ format, width }) => format === "webp" && width >= THUMBNAIL_WIDTH);
     return {
       path: row.path,
@@ -32,5 +32,5 @@ export async function storedImages(db: Db, page: number): Promise<{ images: Stor
       alt: row.alt,
     };
   });
-  return { images, hasMore: rows.length > PAGE_SIZE };
+  return { images: listed, hasMore: rows.length > PAGE_SIZE };
 }

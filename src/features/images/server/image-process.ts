@@ -1,9 +1,9 @@
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 import type { Answer, Task } from "./image-worker.ts";
-import { describe, develop, print } from "./resize-image.ts";
+import { describe, print, resize } from "./resize-image.ts";
 
-/** Where pictures are decoded: a process of its own, which a hostile file may break without harm to the shop. */
-const work = { develop, describe, print };
+/** Where images are decoded: a process of its own, which a hostile file may break without harm to the shop. */
+const work = { resize, describe, print };
 
 process.on("message", async ({ task, bytes }: { task: Task; bytes: Uint8Array }) => {
   process.send?.(await answer(task, bytes));
@@ -16,7 +16,7 @@ async function answer(task: Task, bytes: Uint8Array): Promise<Answer> {
   try {
     return { done: await work[task](bytes) };
   } catch (error) {
-    if (error instanceof Refusal) return { refused: { kind: error.kind, message: error.message } };
+    if (error instanceof AppError) return { refused: { kind: error.kind, message: error.message } };
     return { broken: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 
-/** Whether anything shows the picture of this row of `pictures`: a product, an article, a page or a letter to subscribers. */
+/** Whether anything shows the image of this row of `images`: a product, an article, a page or an email to subscribers. */
 export const isShown: SQL<boolean> = sql`(
   EXISTS (SELECT FROM products WHERE stored_paths(products.image) @> ARRAY[pictures.path])
   OR EXISTS (SELECT FROM blog_posts WHERE position(pictures.path IN coalesce(featured_image, '')) > 0

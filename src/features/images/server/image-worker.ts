@@ -2,17 +2,17 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import { constants, setPriority } from "node:os";
-import { Refusal, type RefusalKind } from "#shared/app-error.ts";
+import { AppError, type AppErrorKind } from "#shared/app-error.ts";
 import { checkBytes } from "../image-limits.ts";
-import { texts } from "../texts.ts";
-import type { Described, Developed, Print } from "./resize-image.ts";
+import { messages } from "../texts.ts";
+import type { Described, Print, ResizedImage } from "./resize-image.ts";
 
-export type Task = "develop" | "describe" | "print";
-export type Answer = { done: unknown } | { refused: { kind: RefusalKind; message: string } } | { broken: string };
+export type Task = "resize" | "describe" | "print";
+export type Answer = { done: unknown } | { refused: { kind: AppErrorKind; message: string } } | { broken: string };
 
-/** Turns files into pictures. @throws Refusal for a file that is no picture, too large, or damaged. */
-export interface Darkroom {
-  develop(bytes: Uint8Array): Promise<Developed>;
+/** Turns files into images. @throws AppError for a file that is no image, too large, or damaged. */
+export interface ImageWorker {
+  resize(bytes: Uint8Array): Promise<ResizedImage>;
   describe(bytes: Uint8Array): Promise<Described>;
   print(bytes: Uint8Array): Promise<Print[]>;
   close(): Promise<void>;
@@ -20,7 +20,7 @@ export interface Darkroom {
 
 const TIME_LIMIT_MS = 60_000;
 
-interface Wish {
+interface Input {
   /** Leaves the processor to whoever else wants it. */
   isPatient?: boolean;
   /** Ends the work at once. */
@@ -31,13 +31,13 @@ interface Wish {
  * Opens a process for decoding and encoding; one task at a time. It has none of the shop's environment, and its memory goes
  * with it. Node runs its source as it is, from the build too.
  */
-export function openDarkroom({ isPatient = false, signal }: Wish = {}): Darkroom {
+export function openImageWorker({ isPatient = false, signal }: Input = {}): ImageWorker {
   const source = createRequire(import.meta.url).resolve("./image-process.ts");
   const child = fork(source, {
     serialization: "advanced",
     execArgv: [],
     env: {},
-    // Ctrl+C reaches the shop alone, which ends this process itself and blames no picture for it.
+    // Ctrl+C reaches the shop alone, which ends this process itself and blames no image for it.
     detached: true,
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
@@ -49,7 +49,7 @@ export function openDarkroom({ isPatient = false, signal }: Wish = {}): Darkroom
 
   let last: Promise<unknown> = Promise.resolve();
   /** After the one before, so that each answer is told from the others. */
-  const ask = <T>(task: Task, bytes: Uint8Array): Promise<T> => {
+  const call = <T>(task: Task, bytes: Uint8Array): Promise<T> => {
     const answer = last.then(() => askNow<T>(task, bytes));
     last = answer.catch(() => undefined);
     return answer;
@@ -65,16 +65,16 @@ export function openDarkroom({ isPatient = false, signal }: Wish = {}): Darkroom
         Answer,
       ];
       if ("done" in answer) return answer.done as T;
-      if ("refused" in answer) throw new Refusal(answer.refused.kind, answer.refused.message);
+      if ("refused" in answer) throw new AppError(answer.refused.kind, answer.refused.message);
       throw damaged(answer.broken);
     } finally {
       clearTimeout(limit);
     }
   };
   return {
-    develop: (bytes) => ask("develop", bytes),
-    describe: (bytes) => ask("describe", bytes),
-    print: (bytes) => ask("print", bytes),
+    resize: (bytes) => call("resize", bytes),
+    describe: (bytes) => call("describe", bytes),
+    print: (bytes) => call("print", bytes),
     close: async () => {
       signal?.removeEventListener("abort", kill);
       kill();
@@ -83,8 +83,8 @@ export function openDarkroom({ isPatient = false, signal }: Wish = {}): Darkroom
   };
 }
 
-function damaged(cause: string): Refusal {
-  const refusal = new Refusal("invalid", texts.damaged);
-  refusal.cause = cause;
-  return refusal;
+function damaged(cause: string): AppError {
+  const appError = new AppError("invalid", messages.damaged);
+  appError.cause = cause;
+  return appError;
 }

@@ -1,14 +1,14 @@
 import { bigint, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { timeColumn } from "#platform/database/columns.ts";
 
-export interface PictureVariant {
+export interface ImageVariant {
   width: number;
   format: "avif" | "webp";
   path: string;
   bytes: number;
 }
 
-export const pictures = pgTable("pictures", {
+export const images = pgTable("pictures", {
   id: uuid().primaryKey().defaultRandom(),
   path: text().notNull(),
   contentType: text("content_type").notNull(),
@@ -18,7 +18,7 @@ export const pictures = pgTable("pictures", {
   blur: text().notNull().default(""),
   alt: text().notNull().default(""),
   /** Empty until they are made. */
-  variants: jsonb().$type<PictureVariant[]>().notNull().default([]),
+  variants: jsonb().$type<ImageVariant[]>().notNull().default([]),
   createdAt: timeColumn("created_at").notNull().defaultNow(),
   /** When the sizes were last begun; whoever began them may have been killed. */
   sizesBegunAt: timeColumn("sizes_begun_at"),

@@ -1,37 +1,37 @@
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
-import { type Darkroom, openDarkroom } from "./image-worker.ts";
-import { pictures } from "./images-table.ts";
+import { type ImageWorker, openImageWorker } from "./image-worker.ts";
+import { images } from "./images-table.ts";
 import { makeSizes } from "./make-sizes.ts";
-import { storePicture } from "./store-image.ts";
+import { storeImage } from "./store-image.ts";
 
 let shop: TestShop;
-let darkroom: Darkroom;
+let imageWorker: ImageWorker;
 beforeEach(async () => {
   shop = await aShop();
-  darkroom = openDarkroom();
+  imageWorker = openImageWorker();
 });
 afterEach(async () => {
-  await darkroom.close();
+  await imageWorker.close();
   await shop.close();
 });
 
 const never = AbortSignal.any([]);
 
-async function aStoredPicture(width: number, colour = "#cb9465") {
+async function aStoredImage(width: number, colour = "#cb9465") {
   const image = sharp({ create: { width, height: Math.round(width * 1.25), channels: 3, background: colour } });
-  return storePicture(shop, darkroom, await image.png().toBuffer());
+  return storeImage(shop, imageWorker, await image.png().toBuffer());
 }
 
-const rows = () => shop.db.select().from(pictures).orderBy(pictures.createdAt);
+const rows = () => shop.db.select().from(images).orderBy(images.createdAt);
 const sizes = async () => (await Array.fromAsync(shop.files.paths())).filter((path) => path.startsWith("sizes/"));
 
 it("offers a picture in the usual widths below its own, and in its own", async () => {
-  await aStoredPicture(700);
+  await aStoredImage(700);
   await makeSizes(shop, never);
-  const [picture] = await rows();
-  expect(picture?.variants.map(({ format, width }) => `${format} ${width}`)).toEqual([
+  const [image] = await rows();
+  expect(image?.variants.map(({ format, width }) => `${format} ${width}`)).toEqual([
     "avif 320",
     "webp 320",
     "avif 480",
@@ -40,7 +40,7 @@ it("offers a picture in the usual widths below its own, and in its own", async (
     "webp 640",
     "avif 700",
   ]);
-  for (const { path, format, width, bytes } of picture?.variants ?? []) {
+  for (const { path, format, width, bytes } of image?.variants ?? []) {
     const file = await shop.files.read(path);
     expect(file).toMatchObject({ contentType: `image/${format}`, bytes: { length: bytes } });
     expect((await sharp(file?.bytes).metadata()).width).toBe(width);
@@ -48,7 +48,7 @@ it("offers a picture in the usual widths below its own, and in its own", async (
 });
 
 it("makes each picture's sizes once, however many processes begin", async () => {
-  await Promise.all([aStoredPicture(330), aStoredPicture(340), aStoredPicture(350)]);
+  await Promise.all([aStoredImage(330), aStoredImage(340), aStoredImage(350)]);
   const puts: string[] = [];
   const counting = {
     ...shop.files,
@@ -63,10 +63,10 @@ it("makes each picture's sizes once, however many processes begin", async () => 
 });
 
 it("begins again, later, where a process was killed between files and row, and takes over the files", async () => {
-  await aStoredPicture(330);
+  await aStoredImage(330);
   await makeSizes(shop, never);
   const put = await sizes();
-  await shop.db.update(pictures).set({ variants: [] });
+  await shop.db.update(images).set({ variants: [] });
   await makeSizes(shop, never);
   expect((await rows())[0]?.variants).toEqual([]);
   shop.clock.forward(11 * 60_000);
@@ -76,15 +76,15 @@ it("begins again, later, where a process was killed between files and row, and t
 });
 
 it("goes on with the others where the file of one is lost", async () => {
-  const lost = await aStoredPicture(330);
-  await aStoredPicture(340);
+  const lost = await aStoredImage(330);
+  await aStoredImage(340);
   await shop.files.remove(lost.path);
   await makeSizes(shop, never);
   expect((await rows()).map(({ variants }) => variants.length)).toEqual([0, 3]);
 });
 
 it("stops at once when the shop ends, and the next one begins the same picture", async () => {
-  await aStoredPicture(1200);
+  await aStoredImage(1200);
   const ending = new AbortController();
   const files = {
     ...shop.files,

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { checkPixels, LONGEST_SIDE, pictureFormat, widthsOf } from "../image-limits.ts";
+import { checkPixels, imageFormat, MAX_SIDE, widthsOf } from "../image-limits.ts";
 
 const BLUR_WIDTH = 16;
 
@@ -10,7 +10,7 @@ export interface Described {
   blur: string;
 }
 
-export interface Developed extends Described {
+export interface ResizedImage extends Described {
   /** WebP. */
   bytes: Uint8Array;
 }
@@ -21,14 +21,14 @@ export interface Print {
   bytes: Uint8Array;
 }
 
-// One picture at a time, on one core.
+// One image at a time, on one core.
 sharp.concurrency(1);
 
-/** A picture of anybody's, made anew: upright, without metadata and whatever else the file carried, not larger than useful. */
-export async function develop(bytes: Uint8Array): Promise<Developed> {
+/** An image of anybody's, made anew: upright, without metadata and whatever else the file carried, not larger than useful. */
+export async function resize(bytes: Uint8Array): Promise<ResizedImage> {
   const { data } = await (await opened(bytes))
     .autoOrient()
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: "inside", withoutEnlargement: true })
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })
     .webp({ quality: 86 })
     .toBuffer({ resolveWithObject: true });
   return { bytes: data, ...(await describe(data)) };
@@ -47,7 +47,7 @@ export async function print(bytes: Uint8Array): Promise<Print[]> {
   const prints: Print[] = [];
   for (const width of widthsOf(own)) {
     const resized = (await opened(bytes)).resize(width);
-    // Effort 2 takes a sixth of the usual effort's time for files 8 % larger (measured on the demo's pictures).
+    // Effort 2 takes a sixth of the usual effort's time for files 8 % larger (measured on the demo's images).
     prints.push({ width, format: "avif", bytes: await resized.clone().avif({ quality: 55, effort: 2 }).toBuffer() });
     if (width < own) prints.push({ width, format: "webp", bytes: await resized.webp({ quality: 78 }).toBuffer() });
   }
@@ -56,7 +56,7 @@ export async function print(bytes: Uint8Array): Promise<Print[]> {
 
 async function opened(bytes: Uint8Array): Promise<Sharp> {
   const { width, height, format, mediaType } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  const known = pictureFormat(bytes);
+  const known = imageFormat(bytes);
   if (format !== known && mediaType !== `image/${known}`)
     throw new Error("The content is not what its first bytes say.");
   checkPixels(width, height);

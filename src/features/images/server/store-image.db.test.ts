@@ -3,47 +3,47 @@ import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
-import { type Darkroom, openDarkroom } from "./image-worker.ts";
-import { pictures } from "./images-table.ts";
-import { storePicture } from "./store-image.ts";
+import { type ImageWorker, openImageWorker } from "./image-worker.ts";
+import { images } from "./images-table.ts";
+import { storeImage } from "./store-image.ts";
 
 let shop: TestShop;
-let darkroom: Darkroom;
+let imageWorker: ImageWorker;
 beforeAll(async () => {
   shop = await aShop();
-  darkroom = openDarkroom();
+  imageWorker = openImageWorker();
 });
 afterAll(async () => {
-  await darkroom.close();
+  await imageWorker.close();
   await shop.close();
 });
 
-const aPicture = (width = 60, height = 40) => sharp({ create: { width, height, channels: 3, background: "#cb9465" } });
+const aImage = (width = 60, height = 40) => sharp({ create: { width, height, channels: 3, background: "#cb9465" } });
 
 async function kept(upload: Uint8Array) {
-  const picture = await storePicture(shop, darkroom, upload);
-  const file = await shop.files.read(picture.path);
-  return { picture, bytes: Buffer.from(file?.bytes ?? []), metadata: await sharp(file?.bytes).metadata() };
+  const image = await storeImage(shop, imageWorker, upload);
+  const file = await shop.files.read(image.path);
+  return { image, bytes: Buffer.from(file?.bytes ?? []), metadata: await sharp(file?.bytes).metadata() };
 }
 
-const everything = async () => (await Array.fromAsync(shop.files.paths())).length + (await shop.db.$count(pictures));
+const everything = async () => (await Array.fromAsync(shop.files.paths())).length + (await shop.db.$count(images));
 
 describe("an accepted picture", () => {
   it.each(["jpeg", "png", "webp", "gif", "avif"] as const)("%s is kept as WebP under a new name", async (format) => {
-    const { picture, metadata } = await kept(await aPicture().toFormat(format).toBuffer());
-    expect(picture.path).toMatch(/^products\/[0-9a-f]{8}-[0-9a-f-]{27}\.webp$/);
+    const { image, metadata } = await kept(await aImage().toFormat(format).toBuffer());
+    expect(image.path).toMatch(/^products\/[0-9a-f]{8}-[0-9a-f-]{27}\.webp$/);
     expect(metadata).toMatchObject({ format: "webp", width: 60, height: 40 });
-    expect(picture).toMatchObject({ width: 60, height: 40, contentType: "image/webp" });
-    expect(picture.blur).toMatch(/^data:image\/webp;base64,/);
+    expect(image).toMatchObject({ width: 60, height: 40, contentType: "image/webp" });
+    expect(image.blur).toMatch(/^data:image\/webp;base64,/);
   });
 
   it("is turned upright", async () => {
-    const { picture } = await kept(await aPicture().withMetadata({ orientation: 6 }).jpeg().toBuffer());
-    expect(picture).toMatchObject({ width: 40, height: 60 });
+    const { image } = await kept(await aImage().withMetadata({ orientation: 6 }).jpeg().toBuffer());
+    expect(image).toMatchObject({ width: 40, height: 60 });
   });
 
   it("tells nothing of the place, the camera or the person", async () => {
-    const tagged = aPicture().withExif({ IFD0: { Artist: "Mari Maasikas" }, IFD3: { GPSLatitude: "59/1 26/1 0/1" } });
+    const tagged = aImage().withExif({ IFD0: { Artist: "Mari Maasikas" }, IFD3: { GPSLatitude: "59/1 26/1 0/1" } });
     const { metadata, bytes } = await kept(await tagged.jpeg().toBuffer());
     expect(metadata.exif).toBeUndefined();
     expect(bytes.includes("Maasikas")).toBe(false);
@@ -51,14 +51,14 @@ describe("an accepted picture", () => {
 
   it("loses what was hidden behind its pixels", async () => {
     const polyglot = Buffer.concat([
-      await aPicture().jpeg().toBuffer(),
+      await aImage().jpeg().toBuffer(),
       Buffer.from("<script>alert(1)</script>PK\x03\x04"),
     ]);
     expect((await kept(polyglot)).bytes.includes("script")).toBe(false);
   });
 
   it("loses what was hidden in a comment", async () => {
-    const jpeg = await aPicture().jpeg().toBuffer();
+    const jpeg = await aImage().jpeg().toBuffer();
     const comment = Buffer.from("<?php phpinfo(); ?>");
     const head = Buffer.from([0xff, 0xfe, 0, comment.length + 2]);
     const polyglot = Buffer.concat([jpeg.subarray(0, 2), head, comment, jpeg.subarray(2)]);
@@ -66,14 +66,14 @@ describe("an accepted picture", () => {
   });
 
   it("is made smaller where it is larger than useful", async () => {
-    const { picture } = await kept(await aPicture(3000, 1000).jpeg().toBuffer());
-    expect(picture).toMatchObject({ width: 2400, height: 800 });
+    const { image } = await kept(await aImage(3000, 1000).jpeg().toBuffer());
+    expect(image).toMatchObject({ width: 2400, height: 800 });
   });
 
   it("twice the same stands under two names, and neither replaces the other", async () => {
-    const upload = await aPicture().png().toBuffer();
+    const upload = await aImage().png().toBuffer();
     const paths = await Promise.all([kept(upload), kept(upload)]);
-    expect(new Set(paths.map(({ picture }) => picture.path)).size).toBe(2);
+    expect(new Set(paths.map(({ image }) => image.path)).size).toBe(2);
   });
 });
 
@@ -88,7 +88,7 @@ describe("refused, and nothing of it is kept:", () => {
       "15 MB",
     ],
     ["a small file of 65,000 by 65,000 pixels", () => aFlood(65_000, 65_000), "50 million"],
-    ["half a picture", async () => (await aPicture(400, 400).jpeg().toBuffer()).subarray(0, 900), "damaged"],
+    ["half a picture", async () => (await aImage(400, 400).jpeg().toBuffer()).subarray(0, 900), "damaged"],
     ["half a PNG", async () => (await aNoise()).subarray(0, 20_000), "damaged"],
     [
       "the beginning of a picture, then noise",
@@ -102,7 +102,7 @@ describe("refused, and nothing of it is kept:", () => {
     ],
   ])("%s", async (_what, upload, why) => {
     const before = await everything();
-    await expect(storePicture(shop, darkroom, await upload())).rejects.toMatchObject({
+    await expect(storeImage(shop, imageWorker, await upload())).rejects.toMatchObject({
       name: "Refusal",
       message: expect.stringContaining(why),
     });
@@ -111,9 +111,9 @@ describe("refused, and nothing of it is kept:", () => {
 });
 
 it("a decoder that breaks takes nothing of the shop with it", async () => {
-  const broken = openDarkroom();
-  const upload = await aPicture(2000, 2000).png().toBuffer();
-  const storing = storePicture(shop, broken, upload);
+  const broken = openImageWorker();
+  const upload = await aImage(2000, 2000).png().toBuffer();
+  const storing = storeImage(shop, broken, upload);
   await broken.close();
   await expect(storing).rejects.toMatchObject({ name: "Refusal" });
 });

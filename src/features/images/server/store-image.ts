@@ -1,51 +1,51 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Db } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
-import type { Darkroom } from "./image-worker.ts";
-import { pictures } from "./images-table.ts";
+import type { ImageWorker } from "./image-worker.ts";
+import { images } from "./images-table.ts";
 
-export type NewPicture = typeof pictures.$inferInsert;
+export type NewImage = typeof images.$inferInsert;
 
 /**
- * The way in for a picture of anybody's (decision 40): what is kept was made anew from its pixels, under a name of its own.
- * Its sizes are made later by a job; pages show the original meanwhile. @throws Refusal
+ * The way in for an image of anybody's (decision 40): what is kept was made anew from its pixels, under a name of its own.
+ * Its sizes are made later by a job; pages show the original meanwhile. @throws AppError
  */
-export async function storePicture(
+export async function storeImage(
   { db, files }: { db: Db; files: Files },
-  darkroom: Darkroom,
+  imageWorker: ImageWorker,
   upload: Uint8Array,
   { alt = "", name = randomUUID(), unsavedSince }: { alt?: string; name?: string; unsavedSince?: Date } = {},
-): Promise<NewPicture> {
-  const { bytes, ...described } = await darkroom.develop(upload);
-  const picture = { ...asPicture(`products/${name}.webp`, bytes, described, alt), unsavedSince };
-  await files.put(picture.path, bytes, picture.contentType);
-  await insertPictures(db, [picture]);
-  return picture;
+): Promise<NewImage> {
+  const { bytes, ...described } = await imageWorker.resize(upload);
+  const image = { ...asImage(`products/${name}.webp`, bytes, described, alt), unsavedSince };
+  await files.put(image.path, bytes, image.contentType);
+  await insertImages(db, [image]);
+  return image;
 }
 
 /** The way in for the shop's own WebP: kept as it is, named by its content, so that a seed killed half-way finds it again. */
-export async function storeOwnPicture(
+export async function storeOwnImage(
   files: Files,
-  darkroom: Darkroom,
+  imageWorker: ImageWorker,
   bytes: Uint8Array,
   alt: string,
-): Promise<NewPicture> {
+): Promise<NewImage> {
   const name = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
-  const picture = asPicture(`products/${name}.webp`, bytes, await darkroom.describe(bytes), alt);
-  if (!(await files.exists(picture.path))) await files.put(picture.path, bytes, picture.contentType);
-  return picture;
+  const image = asImage(`products/${name}.webp`, bytes, await imageWorker.describe(bytes), alt);
+  if (!(await files.exists(image.path))) await files.put(image.path, bytes, image.contentType);
+  return image;
 }
 
-export async function insertPictures(db: Db, rows: readonly NewPicture[]): Promise<void> {
+export async function insertImages(db: Db, rows: readonly NewImage[]): Promise<void> {
   await db
-    .insert(pictures)
+    .insert(images)
     .values([...rows])
-    .onConflictDoNothing({ target: pictures.path });
+    .onConflictDoNothing({ target: images.path });
 }
 
-const asPicture = (
+const asImage = (
   path: string,
   bytes: Uint8Array,
   described: { width: number; height: number; blur: string },
   alt: string,
-): NewPicture => ({ path, contentType: "image/webp", bytes: bytes.length, alt, ...described });
+): NewImage => ({ path, contentType: "image/webp", bytes: bytes.length, alt, ...described });

@@ -1,27 +1,27 @@
 import { writeAudit } from "#features/audit/server/write-audit.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { checkBytes } from "../image-limits.ts";
-import { openDarkroom } from "./image-worker.ts";
-import { type NewPicture, storePicture } from "./store-image.ts";
+import { openImageWorker } from "./image-worker.ts";
+import { type NewImage, storeImage } from "./store-image.ts";
 
-/** A picture from an administrator's machine. Nothing shows it yet. @throws Refusal */
-export async function uploadPicture(
-  shop: Pick<Shop, "db" | "files" | "clock">,
+/** An image from an administrator's machine. Nothing shows it yet. @throws AppError */
+export async function uploadImage(
+  shop: Pick<AppContext, "db" | "files" | "clock">,
   bytes: Uint8Array,
   { by, requestId }: { by: string; requestId: string },
-): Promise<NewPicture> {
+): Promise<NewImage> {
   // Asked before a process is begun for it.
   checkBytes(bytes);
-  const darkroom = openDarkroom();
+  const imageWorker = openImageWorker();
   try {
-    const picture = await storePicture(shop, darkroom, bytes, { unsavedSince: shop.clock.now() });
-    const subject = { kind: "picture" as const, id: picture.path };
+    const image = await storeImage(shop, imageWorker, bytes, { unsavedSince: shop.clock.now() });
+    const subject = { kind: "picture" as const, id: image.path };
     await transact(shop.db, (tx) =>
       writeAudit(tx, { actor: "administrator", actorId: by, action: "picture.uploaded", subject, requestId }),
     );
-    return picture;
+    return image;
   } finally {
-    await darkroom.close();
+    await imageWorker.close();
   }
 }

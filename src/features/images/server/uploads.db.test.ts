@@ -5,31 +5,31 @@ import { removeProduct } from "#features/products/server/remove-product.ts";
 import { changeProduct, createProduct } from "#features/products/server/save-product.ts";
 import { anAdministrator, aSession } from "../../../../tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
-import { pictures } from "./images-table.ts";
+import { images } from "./images-table.ts";
 import { removeForgotten, removeUnshown } from "./remove-images.ts";
-import { uploadPicture } from "./upload-image.ts";
+import { uploadImage } from "./upload-image.ts";
 
 let shop: TestShop;
-let door: ServedShop;
+let endpoint: ServedShop;
 let token: string;
-let deed: { by: string; requestId: string };
+let actor: { by: string; requestId: string };
 let png: Buffer;
 beforeAll(async () => {
   shop = await aShop();
-  door = await served(shop);
-  deed = { by: await anAdministrator(shop), requestId: "test" };
-  token = await aSession(shop, deed.by);
+  endpoint = await served(shop);
+  actor = { by: await anAdministrator(shop), requestId: "test" };
+  token = await aSession(shop, actor.by);
   png = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#cb9465" } })
     .png()
     .toBuffer();
 });
 afterAll(async () => {
-  await door.close();
+  await endpoint.close();
   await shop.close();
 });
 
 const upload = (body: Uint8Array, headers: Record<string, string> = {}) =>
-  fetch(`${door.url}/functions/v1/admin-images`, {
+  fetch(`${endpoint.url}/functions/v1/admin-images`, {
     method: "POST",
     body: Buffer.from(body),
     headers: { authorization: `Bearer ${token}`, "content-type": "image/png", ...headers },
@@ -48,7 +48,7 @@ describe("the door for pictures", () => {
     expect(answer.status).toBe(200);
     const { filePath, publicUrl } = await answer.json();
     expect(filePath).toMatch(/^products\/[0-9a-f-]{36}\.webp$/);
-    expect((await fetch(door.url + publicUrl)).headers.get("content-type")).toBe("image/webp");
+    expect((await fetch(endpoint.url + publicUrl)).headers.get("content-type")).toBe("image/webp");
   });
 
   it("says that the disk is full, and takes the picture once there is room", async () => {
@@ -86,7 +86,7 @@ describe("the door for pictures", () => {
     });
     const headers = { authorization: `Bearer ${token}`, "content-type": "image/png" };
     const init = { method: "POST", body, headers, duplex: "half" } as RequestInit;
-    const answer = await fetch(`${door.url}/functions/v1/admin-images`, init).catch(() => null);
+    const answer = await fetch(`${endpoint.url}/functions/v1/admin-images`, init).catch(() => null);
     expect(answer?.status ?? 413).toBe(413);
     expect(sent).toBeLessThan(40_000_000);
   });
@@ -94,14 +94,14 @@ describe("the door for pictures", () => {
   it("lists what the store holds, the newest first and a page at a time", async () => {
     const headers = { authorization: `Bearer ${token}` };
     const page = async (number: number) =>
-      (await fetch(`${door.url}/functions/v1/admin-image-library?page=${number}`, { headers })).json();
+      (await fetch(`${endpoint.url}/functions/v1/admin-image-library?page=${number}`, { headers })).json();
     const before = await page(1);
     const { filePath, publicUrl } = await (await upload(png)).json();
     const { images, hasMore } = await page(1);
     expect(images[0]).toEqual({ path: filePath, src: publicUrl, thumbnail: publicUrl, alt: "" });
     expect(images.length).toBe(before.images.length + 1);
     expect([hasMore, (await page(2)).images]).toEqual([false, []]);
-    expect((await fetch(`${door.url}/functions/v1/admin-image-library`)).status).toBe(401);
+    expect((await fetch(`${endpoint.url}/functions/v1/admin-image-library`)).status).toBe(401);
   });
 
   it("takes nothing from a stranger", async () => expect((await upload(png, { authorization: "" })).status).toBe(401));
@@ -113,16 +113,16 @@ describe("the door for pictures", () => {
 });
 
 describe("an uploaded picture", () => {
-  const aPath = async () => (await uploadPicture(shop, png, deed)).path;
+  const aPath = async () => (await uploadImage(shop, png, actor)).path;
   const isThere = async (path: string) =>
     (await shop.files.exists(path)) &&
-    (await shop.db.select({ path: pictures.path }).from(pictures)).some((one) => one.path === path);
+    (await shop.db.select({ path: images.path }).from(images)).some((one) => one.path === path);
   const aNightLater = async () => {
     shop.clock.forward(25 * 60 * 60_000);
     await removeForgotten(shop, AbortSignal.any([]));
   };
-  const create = (image: string[]) => createProduct(shop, newProduct.parse({ name: "Lamp", price: 5, image }), deed);
-  const change = (id: string, image: string[]) => changeProduct(shop, id, productChange.parse({ image }), deed);
+  const create = (image: string[]) => createProduct(shop, newProduct.parse({ name: "Lamp", price: 5, image }), actor);
+  const change = (id: string, image: string[]) => changeProduct(shop, id, productChange.parse({ image }), actor);
 
   it("that was never saved with a product is gone a day later, and not before", async () => {
     const path = await aPath();
@@ -140,7 +140,7 @@ describe("an uploaded picture", () => {
     await change(first, []);
     await aNightLater();
     expect(await isThere(path)).toBe(true);
-    await removeProduct(shop, second, deed);
+    await removeProduct(shop, second, actor);
     await aNightLater();
     expect(await isThere(path)).toBe(false);
   });
@@ -148,13 +148,13 @@ describe("an uploaded picture", () => {
   it("is removed at once where nothing shows it, and never where something does", async () => {
     const [free, shown] = [await aPath(), await aPath()];
     await create([shown]);
-    expect([await removeUnshown(shop, free, deed), await removeUnshown(shop, shown, deed)]).toEqual([true, false]);
+    expect([await removeUnshown(shop, free, actor), await removeUnshown(shop, shown, actor)]).toEqual([true, false]);
     expect([await isThere(free), await isThere(shown)]).toEqual([false, true]);
   });
 
   it("that is gone cannot be saved with a product", async () => {
     const path = await aPath();
-    await removeUnshown(shop, path, deed);
+    await removeUnshown(shop, path, actor);
     await expect(create([path])).rejects.toThrow("no longer in the store");
   });
 

@@ -1,28 +1,28 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
-import { stockHolds } from "./stock-table.ts";
+import { stockReservations } from "./stock-table.ts";
 
 /** Gives what an unpaid order held back to the shelf, once, however often it is called. The order's row must be held. */
-export async function releaseHold(tx: Tx, orderId: string, now: Date): Promise<void> {
+export async function releaseReservation(tx: Tx, orderId: string, now: Date): Promise<void> {
   await tx.execute(sql`
-    WITH ${endedHold(orderId, "released", now)}
+    WITH ${endedReservation(orderId, "released", now)}
     UPDATE stock_levels level SET available = available + ended.quantity, held = held - ended.quantity
     FROM ended JOIN locked USING (product_id) WHERE level.product_id = ended.product_id`);
 }
 
 export async function isHeld(tx: Tx, orderId: string): Promise<boolean> {
   const [held] = await tx
-    .select({ productId: stockHolds.productId })
-    .from(stockHolds)
-    .where(and(eq(stockHolds.orderId, orderId), eq(stockHolds.state, "held")))
+    .select({ productId: stockReservations.productId })
+    .from(stockReservations)
+    .where(and(eq(stockReservations.orderId, orderId), eq(stockReservations.state, "held")))
     .limit(1);
   return held !== undefined;
 }
 
 /** Turns an order's hold into a sale with its entries in the ledger, once. The order's row must be held. */
-export async function sellHeld(tx: Tx, orderId: string, now: Date): Promise<void> {
+export async function commitReservation(tx: Tx, orderId: string, now: Date): Promise<void> {
   await tx.execute(sql`
-    WITH ${endedHold(orderId, "taken", now)},
+    WITH ${endedReservation(orderId, "taken", now)},
     sold AS (
       UPDATE stock_levels level SET held = held - ended.quantity
       FROM ended JOIN locked USING (product_id) WHERE level.product_id = ended.product_id)
@@ -31,7 +31,7 @@ export async function sellHeld(tx: Tx, orderId: string, now: Date): Promise<void
 }
 
 /** The pieces that an order no longer holds, their levels locked in the order of ids. */
-const endedHold = (orderId: string, state: "taken" | "released", now: Date) => sql`
+const endedReservation = (orderId: string, state: "taken" | "released", now: Date) => sql`
   ended AS (
     UPDATE stock_holds SET state = ${state}, ended_at = ${now.toISOString()}::timestamptz
     WHERE order_id = ${orderId} AND state = 'held' RETURNING product_id, quantity),
@@ -42,7 +42,7 @@ const endedHold = (orderId: string, state: "taken" | "released", now: Date) => s
  * Money that came for goods that are not put aside, such as after the hold was given back: all pieces of the order are
  * taken from the shelf, or none (reliability 4). Answers whether they were there. The order's row must be held.
  */
-export async function sellFromShelf(tx: Tx, orderId: string, now: Date): Promise<boolean> {
+export async function sellUnreserved(tx: Tx, orderId: string, now: Date): Promise<boolean> {
   const { rows } = await tx.execute<{ enough: boolean }>(sql`
     SELECT level.available >= line.quantity AS enough
     FROM order_lines line JOIN stock_levels level USING (product_id)
@@ -55,8 +55,8 @@ export async function sellFromShelf(tx: Tx, orderId: string, now: Date): Promise
     INSERT INTO stock_movements (product_id, quantity, reason, cause, order_id)
     SELECT product_id, -quantity, 'sale', ${`sale:${orderId}`}, ${orderId}::uuid FROM sold`);
   await tx
-    .update(stockHolds)
+    .update(stockReservations)
     .set({ state: "taken", endedAt: now })
-    .where(and(eq(stockHolds.orderId, orderId), eq(stockHolds.state, "released")));
+    .where(and(eq(stockReservations.orderId, orderId), eq(stockReservations.state, "released")));
   return true;
 }

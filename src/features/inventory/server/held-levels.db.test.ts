@@ -2,12 +2,12 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { changeProducts } from "#features/products/server/change-products.ts";
 import { importProducts } from "#features/products/server/import-products.ts";
-import type { Deed } from "#features/products/server/save-product.ts";
+import type { Actor } from "#features/products/server/save-product.ts";
 import { anAdministrator, aProduct } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 
 let shop: TestShop;
-let mari: Deed;
+let mari: Actor;
 beforeAll(async () => {
   shop = await aShop();
   mari = { by: await anAdministrator(shop), requestId: "test" };
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** How many statements run from the first that holds a stock level to the end of its transaction. */
-async function whileLevelsAreHeld(deed: () => Promise<unknown>): Promise<number> {
+async function whileLevelsAreHeld(actor: () => Promise<unknown>): Promise<number> {
   const statements: string[] = [];
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
@@ -24,7 +24,7 @@ async function whileLevelsAreHeld(deed: () => Promise<unknown>): Promise<number>
     return Reflect.apply(query, this, args);
   } as typeof query;
   try {
-    await deed();
+    await actor();
   } finally {
     pg.Client.prototype.query = query;
   }

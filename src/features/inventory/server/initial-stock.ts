@@ -2,7 +2,7 @@ import type { Tx } from "#platform/database/database.ts";
 import { stockLevels, stockMovements } from "./stock-table.ts";
 
 /** The first stock of new products, with its entry in the ledger. */
-export async function openStock(
+export async function setInitialStock(
   tx: Tx,
   stock: readonly { productId: string; quantity: number }[],
   administratorId?: string,

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 
 export interface Wanted {
   productId: string;
@@ -56,7 +56,7 @@ export class OutOfStock extends Error {
  * ids and taken only where there is enough, so that buyers neither oversell nor deadlock (reliability 1). What exceeds
  * the measure is reserved too, but yields. @throws OutOfStock; the transaction must then end.
  */
-export async function holdStock(
+export async function reserveStock(
   tx: Tx,
   { orderId, network, now, expiresAt }: Reservation,
   wanted: readonly Wanted[],
@@ -102,7 +102,7 @@ export async function holdStock(
            measure.good, taken.product_id IS NOT NULL AS "isTaken"
     FROM wanted LEFT JOIN locked USING (product_id) LEFT JOIN taken USING (product_id), measure`);
   const missing = rows.flatMap(({ productId, available, held, isTaken }) => {
-    const one = wanted.find((wish) => wish.productId === productId);
+    const one = wanted.find((input) => input.productId === productId);
     return isTaken || !one ? [] : [{ ...one, available, held }];
   });
   if (missing.length > 0) throw new OutOfStock(missing, rows[0]?.good === true);
@@ -111,8 +111,8 @@ export async function holdStock(
 const time = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
 /** What a shopper is told of them. */
-export const soldOutRefusal = (missing: readonly Missing[]): Refusal =>
-  new Refusal("conflict", "Not enough in stock", { details: missing.map(soldOutText), code: "SOLD_OUT" });
+export const soldOutError = (missing: readonly Missing[]): AppError =>
+  new AppError("conflict", "Not enough in stock", { details: missing.map(soldOutText), code: "SOLD_OUT" });
 
 function soldOutText({ name, available, held }: Missing): string {
   const text = available === 0 ? `"${name}" is sold out.` : `Only ${available} of "${name}" left.`;

@@ -1,6 +1,6 @@
 import { and, eq, gte, sql } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 import { stockLevels, stockMovements } from "./stock-table.ts";
 
 interface Taken {
@@ -24,7 +24,7 @@ export async function returnGoods(tx: Tx, orderId: string, reason: "cancellation
 
 /**
  * Takes goods that were returned off the shelf again, all or none: an order is un-cancelled. The order's row must be held.
- * @throws Refusal "conflict" naming what is no longer there.
+ * @throws AppError "conflict" naming what is no longer there.
  */
 export async function takeGoodsAgain(
   tx: Tx,
@@ -48,7 +48,7 @@ export async function takeGoodsAgain(
         .values({ productId: line.productId, quantity: -missing, reason: "sale", cause, orderId });
   }
   if (gone.length > 0)
-    throw new Refusal("conflict", `Not enough in stock: ${gone.join(", ")}.`, { code: "SOLD_OUT", details: gone });
+    throw new AppError("conflict", `Not enough in stock: ${gone.join(", ")}.`, { code: "SOLD_OUT", details: gone });
 }
 
 /** Whether goods are out for an order: it was shipped before it was paid. */

@@ -1,6 +1,6 @@
 import type { Tx } from "#platform/database/database.ts";
 import { insertMany } from "#platform/database/insert-many.ts";
-import { stockHolds, stockMovements } from "./stock-table.ts";
+import { stockMovements, stockReservations } from "./stock-table.ts";
 
 /** One line of a seeded order, as the ledger sees it. */
 export interface SeededSale {
@@ -43,7 +43,7 @@ export async function seedSales(tx: Tx, sales: readonly SeededSale[], run: strin
   );
   await insertMany(
     tx,
-    stockHolds,
+    stockReservations,
     sales.map(({ orderId, productId, quantity, at, outcome }) => ({
       orderId,
       productId,

@@ -8,7 +8,7 @@ export const stockLevels = pgTable("stock_levels", {
   held: integer().notNull().default(0),
 });
 
-export const stockHolds = pgTable(
+export const stockReservations = pgTable(
   "stock_holds",
   {
     orderId: uuid("order_id").notNull(),

@@ -8,11 +8,11 @@ import { BULK_STATUSES } from "../bulk-rules.ts";
 import { statusInSentence, statusName } from "../order-status.ts";
 import { ExportButton } from "./export-button.tsx";
 import { ShipManyDialog } from "./ship-many-dialog.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 import type { Bulk } from "./use-bulk.ts";
 import type { Selection } from "./use-selection.ts";
 
-const words = texts.bulk;
+const words = messages.bulk;
 type BulkStatus = (typeof BULK_STATUSES)[number];
 
 /** What can be done with the chosen orders; in view while one scrolls through them. */

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 import type { Outcomes } from "./use-bulk.ts";
 
-const words = texts.bulk;
+const words = messages.bulk;
 
 /** Which orders were left as they are, and why; which may be refunded. It stays until it was read. */
 export function BulkOutcome({ outcome, onDismiss }: { outcome: Outcomes | null; onDismiss: () => void }) {

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { failureText } from "#api-client/failure.ts";
-import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -8,33 +8,33 @@ import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { isPaid } from "../order-payment-state.ts";
-import { TOUCHED } from "./invalidates.ts";
-import { inEuro, type ListedOrder, statusSubject } from "./order-list-item.ts";
-import { texts } from "./texts.ts";
+import { INVALIDATES } from "./invalidates.ts";
+import { inEuro, type OrderListItem, statusSubject } from "./order-list-item.ts";
+import { messages } from "./texts.ts";
 
-const words = texts.cancel;
+const words = messages.cancel;
 
 /** Cancels an order; one that was paid can be refunded with the same press. */
-export function CancelDialog({ order, onClose }: { order: ListedOrder; onClose: () => void }) {
+export function CancelDialog({ order, onClose }: { order: OrderListItem; onClose: () => void }) {
   const form = useId();
   const [key] = useState(() => crypto.randomUUID());
   const offersRefund = isPaid(order.payment_state) && order.refundable > 0;
   const [refunds, setRefunds] = useState(offersRefund);
-  const [reason, setReason] = useState<string>(words.usualReason);
+  const [reason, setReason] = useState<string>(words.defaultReason);
   const [refundError, setRefundError] = useState<string | null>(null);
   const money = inEuro(order.refundable);
   const noReason = refunds && reason.trim() === "";
-  const cancel = useDeed(async () => {
-    await ask("POST admin-orders", {
+  const cancel = useEndpointMutation(async () => {
+    await call("POST admin-orders", {
       body: { action: "update", orderId: order.id, status: "cancelled", seenStatus: order.status },
     });
     if (!refunds) return null;
     const refund = { order_id: order.id, amount: order.refundable, reason: reason.trim(), key };
-    return ask("POST admin-refunds", { body: refund }).then(
+    return call("POST admin-refunds", { body: refund }).then(
       () => null,
       (error: Error) => failureText(error),
     );
-  }, [...TOUCHED, "admin-customer", "admin-customers"]);
+  }, [...INVALIDATES, "admin-customer", "admin-customers"]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (noReason || cancel.isPending) return;
@@ -49,8 +49,8 @@ export function CancelDialog({ order, onClose }: { order: ListedOrder; onClose: 
       });
       onClose();
     } catch (error) {
-      const description = (error as Error).message || texts.orders.unknown;
-      toast({ title: texts.orders.statusFailed, description, tone: "danger" });
+      const description = (error as Error).message || messages.orders.unknown;
+      toast({ title: messages.orders.statusFailed, description, tone: "danger" });
     }
   };
   const parcel = order.status === "shipped" || order.status === "delivered" ? ` ${words.parcelGone}` : "";
@@ -74,8 +74,8 @@ export function CancelDialog({ order, onClose }: { order: ListedOrder; onClose: 
     >
       <form id={form} onSubmit={submit} className="grid gap-4" noValidate>
         {(cancel.error || refundError !== null) && (
-          <Notice live tone="danger" title={cancel.error ? texts.orders.statusFailed : words.refundFailed}>
-            {cancel.error ? failureText(cancel.error, texts.orders.unknown) : refundError}
+          <Notice live tone="danger" title={cancel.error ? messages.orders.statusFailed : words.refundFailed}>
+            {cancel.error ? failureText(cancel.error, messages.orders.unknown) : refundError}
           </Notice>
         )}
         {order.payment_state === "review" && <Notice tone="warning">{words.review}</Notice>}

@@ -1,21 +1,21 @@
 import { type FormEvent, useId, useState } from "react";
-import { Refused } from "#api-client/api-client.ts";
-import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { ApiError } from "#api-client/api-client.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
-import { TOUCHED } from "./invalidates.ts";
-import type { OrderFile } from "./order-detail.ts";
-import { texts } from "./order-detail-texts.ts";
+import { INVALIDATES } from "./invalidates.ts";
+import type { OrderDetail } from "./order-detail.ts";
+import { messages } from "./order-detail-texts.ts";
 
-const words = texts.delivery;
+const words = messages.delivery;
 const FIELDS = ["first_name", "last_name", "email", "phone", "address", "zip", "city", "state"] as const;
 type Recipient = Record<(typeof FIELDS)[number], string>;
 const ALONE: readonly string[] = ["email", "address"];
 
-export function CorrectRecipient({ order }: { order: OrderFile }) {
+export function CorrectRecipient({ order }: { order: OrderDetail }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -27,7 +27,7 @@ export function CorrectRecipient({ order }: { order: OrderFile }) {
   );
 }
 
-const recipientOf = ({ customers, shipping_address: to, phone }: OrderFile): Recipient => ({
+const recipientOf = ({ customers, shipping_address: to, phone }: OrderDetail): Recipient => ({
   first_name: customers.first_name,
   last_name: customers.last_name,
   email: customers.email,
@@ -38,13 +38,16 @@ const recipientOf = ({ customers, shipping_address: to, phone }: OrderFile): Rec
   state: to.state,
 });
 
-function RecipientDialog({ order, onClose }: { order: OrderFile; onClose: () => void }) {
+function RecipientDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const form = useId();
   const [recipient, setRecipient] = useState(() => recipientOf(order));
   // As it was when the dialog opened: what somebody else has saved since must not be overwritten.
   const [version] = useState(order.version);
   const [trouble, setTrouble] = useState<Error | null>(null);
-  const save = useDeed(() => ask("PATCH admin-order", { body: { order_id: order.id, version, recipient } }), TOUCHED);
+  const save = useEndpointMutation(
+    () => call("PATCH admin-order", { body: { order_id: order.id, version, recipient } }),
+    INVALIDATES,
+  );
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     try {
@@ -100,7 +103,7 @@ const TYPES: Partial<Record<(typeof FIELDS)[number], string>> = { email: "email"
 
 /** `recipient.city: must not be empty` stands beside its field. */
 function problemsOf(error: Error | null): Record<string, string> {
-  const details = error instanceof Refused ? (error.body.details ?? []) : [];
+  const details = error instanceof ApiError ? (error.body.details ?? []) : [];
   return Object.fromEntries(
     details.flatMap((detail) => {
       const [, field, message] = /^recipient\.(\w+): (.*)$/.exec(detail) ?? [];

@@ -1,20 +1,20 @@
 import { type FormEvent, useId, useState } from "react";
-import { type BodyOf, Refused } from "#api-client/api-client.ts";
+import { ApiError, type BodyOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
-import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
 import { CARRIERS, carrierOfMachine } from "../carriers.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "../shipment.ts";
-import { TOUCHED } from "./invalidates.ts";
-import { type ListedOrder, shippingWarning } from "./order-list-item.ts";
+import { INVALIDATES } from "./invalidates.ts";
+import { type OrderListItem, shippingWarning } from "./order-list-item.ts";
 import { type Parcel, ParcelFields } from "./parcel-fields.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
-const words = texts.shipments;
-export type ShippableOrder = Pick<ListedOrder, "id" | "order_number" | "payment_state" | "parcel_machines">;
+const words = messages.shipments;
+export type ShippableOrder = Pick<OrderListItem, "id" | "order_number" | "payment_state" | "parcel_machines">;
 
 export function CreateShipment({ order, variant }: { order: ShippableOrder; variant?: "secondary" }) {
   const [isOpen, setOpen] = useState(false);
@@ -33,8 +33,8 @@ export function CreateShipment({ order, variant }: { order: ShippableOrder; vari
   );
 }
 
-/** A mistyped code, or a carrier that became known later; the order stays shipped, and no letter goes out by itself. */
-export function CorrectParcel({ order }: { order: ListedOrder }) {
+/** A mistyped code, or a carrier that became known later; the order stays shipped, and no email goes out by itself. */
+export function CorrectParcel({ order }: { order: OrderListItem }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -49,7 +49,7 @@ export function CorrectParcel({ order }: { order: ListedOrder }) {
 type ShipmentDialogProps = {
   order: ShippableOrder;
   /** What is known of the parcel already. */
-  known?: ListedOrder["shipments"][number];
+  known?: OrderListItem["shipments"][number];
   onClose: () => void;
 };
 
@@ -64,7 +64,10 @@ function ShipmentDialog({ order, known, onClose }: ShipmentDialogProps) {
     expected: known?.estimated_delivery ?? "",
     sharesParcel: false,
   });
-  const create = useDeed((body: BodyOf<"POST admin-shipments">) => ask("POST admin-shipments", { body }), TOUCHED);
+  const create = useEndpointMutation(
+    (body: BodyOf<"POST admin-shipments">) => call("POST admin-shipments", { body }),
+    INVALIDATES,
+  );
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (create.isPending || parcel.carrier === "") return;
@@ -83,7 +86,7 @@ function ShipmentDialog({ order, known, onClose }: ShipmentDialogProps) {
       onClose();
     } catch (failure) {
       const message = failureText(failure);
-      setError({ message, isUsed: failure instanceof Refused && failure.body.code === "TRACKING_USED" });
+      setError({ message, isUsed: failure instanceof ApiError && failure.body.code === "TRACKING_USED" });
       toast({ title: words.createFailed, description: message, tone: "danger" });
     }
   };
@@ -94,11 +97,11 @@ function ShipmentDialog({ order, known, onClose }: ShipmentDialogProps) {
       open
       onOpenChange={(open) => !open && !create.isPending && onClose()}
       title={known ? words.correctDialog(order.order_number) : words.dialog(order.order_number)}
-      description={known ? words.correctText : texts.ship.text}
+      description={known ? words.correctText : messages.ship.text}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {texts.ship.cancel}
+            {messages.ship.cancel}
           </Button>
           <Button type="submit" form={form} disabled={!isReady} busy={create.isPending} busyLabel={words.creating}>
             {known ? words.save : words.create}

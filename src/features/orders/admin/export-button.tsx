@@ -1,15 +1,15 @@
 import { useState } from "react";
 import type { BodyOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
-import { ask } from "#api-client/use-endpoint.ts";
+import { call } from "#api-client/use-endpoint.ts";
 import { saveFile } from "#backoffice/save-file.ts";
 import { csvText } from "#shared/csv.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 import type { WantedOrders } from "./use-order-filters.ts";
 
-const words = texts.orders;
+const words = messages.orders;
 type Wanted = Pick<BodyOf<"POST admin-orders-export">, "order_ids" | "filters">;
 /** More ids than this do not fit into one call. */
 const IDS_A_CALL = 1_000;
@@ -54,10 +54,10 @@ const parts = (ids: string[]): Wanted[] =>
 
 async function gather(wishes: readonly Wanted[], tell: (rows: number) => void) {
   const file = { name: "", header: [] as string[], rows: [] as string[][] };
-  for (const wish of wishes) {
+  for (const input of wishes) {
     let after: string | null = null;
     do {
-      const part: Awaited<ReturnType<typeof askForPart>> = await askForPart(wish, after);
+      const part: Awaited<ReturnType<typeof askForPart>> = await askForPart(input, after);
       file.name = part.file_name;
       file.header = part.header;
       for (const row of part.rows) file.rows.push(row);
@@ -68,5 +68,5 @@ async function gather(wishes: readonly Wanted[], tell: (rows: number) => void) {
   return file;
 }
 
-const askForPart = (wish: Wanted, after: string | null) =>
-  ask("POST admin-orders-export", { body: { ...wish, ...(after ? { after } : {}) } });
+const askForPart = (input: Wanted, after: string | null) =>
+  call("POST admin-orders-export", { body: { ...input, ...(after ? { after } : {}) } });

@@ -2,13 +2,13 @@ import { Badge } from "#ui/badge.tsx";
 import { classes } from "#ui/classes.ts";
 import { isRefundDue } from "../order-filters.ts";
 import { PAYMENT_MEANING } from "../order-payment-state.ts";
-import { addressOf, inEuro, type ListedOrder, reservedInWords } from "./order-list-item.ts";
-import { texts } from "./texts.ts";
+import { addressOf, inEuro, type OrderListItem, reservedInWords } from "./order-list-item.ts";
+import { messages } from "./texts.ts";
 
-const words = texts.row;
+const words = messages.row;
 const SHOWN = 2;
 
-type MarksProps = { order: ListedOrder; timeZone: string; className?: string };
+type MarksProps = { order: OrderListItem; timeZone: string; className?: string };
 
 /** What must not be overlooked about an order. */
 export const Marks = ({ order, className = "mt-1", ...rest }: MarksProps) => (
@@ -19,17 +19,17 @@ export const Marks = ({ order, className = "mt-1", ...rest }: MarksProps) => (
   </span>
 );
 
-export const Attention = ({ order }: { order: ListedOrder }) =>
+export const Attention = ({ order }: { order: OrderListItem }) =>
   order.attention && <Badge tone="danger">{words.attention}</Badge>;
 
-export const PaymentBadge = ({ order: { payment_state: state } }: { order: ListedOrder }) => (
+export const PaymentBadge = ({ order: { payment_state: state } }: { order: OrderListItem }) => (
   <Badge tone={PAYMENT_MEANING[state].tone} className="whitespace-normal!">
     {PAYMENT_MEANING[state].label}
   </Badge>
 );
 
 /** Money that is still here though the order is off, and goods that wait for money. */
-export const MoneyNotes = ({ order, timeZone }: { order: ListedOrder; timeZone: string }) => (
+export const MoneyNotes = ({ order, timeZone }: { order: OrderListItem; timeZone: string }) => (
   <>
     {isRefundDue(order.status, order.payment_state) && order.refundable > 0 && (
       <Badge tone="danger" className="whitespace-normal!">
@@ -40,16 +40,16 @@ export const MoneyNotes = ({ order, timeZone }: { order: ListedOrder; timeZone: 
   </>
 );
 
-export const Method = ({ order }: { order: ListedOrder }) =>
+export const Method = ({ order }: { order: OrderListItem }) =>
   order.delivery_method === "courier" ? words.courier : words.machine;
 
-export const To = ({ order }: { order: ListedOrder }) => {
+export const To = ({ order }: { order: OrderListItem }) => {
   const machine = order.parcel_machines;
   return machine ? `${machine.name}, ${machine.city}` : addressOf(order);
 };
 
 /** The first few; the order's own page has them all. */
-export function Goods({ order: { order_items } }: { order: ListedOrder }) {
+export function Goods({ order: { order_items } }: { order: OrderListItem }) {
   return (
     <ul>
       {order_items.slice(0, SHOWN).map(({ quantity, products }) => (

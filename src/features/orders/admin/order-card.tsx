@@ -4,7 +4,7 @@ import { Goods, Marks, Method, To } from "./order-badges.tsx";
 import { customerOf, inEuro, momentIn } from "./order-list-item.ts";
 import type { OrderRowProps } from "./order-row.tsx";
 import { StatusChoice } from "./status-choice.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 import { useListSearch } from "./use-list-search.ts";
 
 /** The same order where there is no room for columns. */
@@ -13,7 +13,7 @@ export function OrderCard({ order, timeZone, isChosen, onChoose }: OrderRowProps
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-3 rounded-md border border-beige bg-paper p-4">
       <div className="flex items-start gap-3">
-        <Checkbox label={texts.row.select(order.order_number)} labelHidden checked={isChosen} onChange={onChoose} />
+        <Checkbox label={messages.row.select(order.order_number)} labelHidden checked={isChosen} onChange={onChoose} />
         <div className="mr-auto min-w-0">
           <Link to={`/admin/orders/${order.id}${listSearch}`} className="link figures font-medium">
             {order.order_number}

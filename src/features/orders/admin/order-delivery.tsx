@@ -4,16 +4,16 @@ import { mailto } from "#shared/mailto.ts";
 import { STATUS_MEANING } from "../order-status.ts";
 import { CorrectRecipient } from "./correct-recipient.tsx";
 import { CorrectParcel } from "./create-shipment.tsx";
-import type { OrderFile } from "./order-detail.ts";
-import { texts } from "./order-detail-texts.ts";
+import type { OrderDetail } from "./order-detail.ts";
+import { messages } from "./order-detail-texts.ts";
 import { addressOf, customerOf } from "./order-list-item.ts";
 import { Panel } from "./panel.tsx";
 import { ParcelFacts } from "./parcel-facts.tsx";
 
-const words = texts.delivery;
+const words = messages.delivery;
 
 /** Who gets the parcel, where, and how it travels. */
-export function OrderDelivery({ order, timeZone }: { order: OrderFile; timeZone: string }) {
+export function OrderDelivery({ order, timeZone }: { order: OrderDetail; timeZone: string }) {
   const { parcel_machine: machine } = order;
   const [shipment] = order.shipments;
   const mayCorrect = !order.is_erased && STATUS_MEANING[order.status].isAddressCorrectable;

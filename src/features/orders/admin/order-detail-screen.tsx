@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link } from "react-router";
-import type { AnswerOf } from "#api-client/api-client.ts";
+import type { ResponseOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
-import { ask, useAnswer, useDeed } from "#api-client/use-endpoint.ts";
-import { Trouble } from "#backoffice/error-view.tsx";
+import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { ErrorView } from "#backoffice/error-view.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -13,12 +13,12 @@ import { toast } from "#ui/toast.ts";
 import { isPaid, PAYMENT_MEANING } from "../order-payment-state.ts";
 import { STATUS_MEANING } from "../order-status.ts";
 import { CreateShipment } from "./create-shipment.tsx";
-import { TOUCHED } from "./invalidates.ts";
+import { INVALIDATES } from "./invalidates.ts";
 import { Marks } from "./order-badges.tsx";
 import { OrderDelivery } from "./order-delivery.tsx";
-import type { OrderFile } from "./order-detail.ts";
-import { texts } from "./order-detail-texts.ts";
-import { OrderLetters } from "./order-emails.tsx";
+import type { OrderDetail } from "./order-detail.ts";
+import { messages } from "./order-detail-texts.ts";
+import { OrderEmails } from "./order-emails.tsx";
 import { OrderGoods } from "./order-goods.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { momentIn } from "./order-list-item.ts";
@@ -30,25 +30,25 @@ import { StatusChoice } from "./status-choice.tsx";
 import { useListSearch } from "./use-list-search.ts";
 import { useOrderFilters } from "./use-order-filters.ts";
 
-type Neighbor = AnswerOf<"GET admin-order">["next"];
+type Neighbor = ResponseOf<"GET admin-order">["next"];
 
 /** One order on the desk: all that is known of it, and all that can be done with it. */
-export function OrderDesk({ id, timeZone }: { id: string; timeZone: string }) {
+export function OrderDetailScreen({ id, timeZone }: { id: string; timeZone: string }) {
   const { wanted, isWrongWay } = useOrderFilters();
-  const { data, error, refetch } = useAnswer(
+  const { data, error, refetch } = useEndpointQuery(
     "GET admin-order",
     { query: { ...(isWrongWay ? {} : wanted), orderId: id } },
     { refetchInterval: 15_000 },
   );
-  const back = { to: `/admin/orders${useListSearch()}`, label: texts.back };
+  const back = { to: `/admin/orders${useListSearch()}`, label: messages.back };
   if (error && !data)
-    return <Trouble headingLevel={1} title={texts.failed} error={error} onRetry={refetch} back={back} />;
+    return <ErrorView headingLevel={1} title={messages.failed} error={error} onRetry={refetch} back={back} />;
   if (!data) return <Waiting />;
   const { order, previous, next } = data;
   return (
     <>
       <Head {...{ order, previous, next, timeZone, back }} />
-      {order.is_erased && <Notice title={texts.erased} className="mb-6" />}
+      {order.is_erased && <Notice title={messages.erased} className="mb-6" />}
       {order.attention && <Attention order={order} />}
       {order.reserved && <Reservation order={order} timeZone={timeZone} />}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
@@ -60,7 +60,7 @@ export function OrderDesk({ id, timeZone }: { id: string; timeZone: string }) {
         <div className="grid min-w-0 items-start gap-6 md:max-xl:grid-cols-2">
           <OrderDelivery order={order} timeZone={timeZone} />
           <OrderNotes order={order} />
-          <OrderLetters order={order} timeZone={timeZone} />
+          <OrderEmails order={order} timeZone={timeZone} />
           <OrderHistory order={order} timeZone={timeZone} />
         </div>
       </div>
@@ -69,7 +69,7 @@ export function OrderDesk({ id, timeZone }: { id: string; timeZone: string }) {
 }
 
 type HeadProps = {
-  order: OrderFile;
+  order: OrderDetail;
   previous: Neighbor;
   next: Neighbor;
   timeZone: string;
@@ -83,17 +83,17 @@ function Head({ order, previous, next, timeZone, back }: HeadProps) {
     (isPaid(order.payment_state) || PAYMENT_MEANING[order.payment_state].isAttempt === true);
   const lead = (
     <span className="flex flex-wrap items-center gap-2">
-      {texts.placed(momentIn(timeZone, order.created_at))}
-      {order.is_test && <Badge tone="outline">{texts.test}</Badge>}
+      {messages.placed(momentIn(timeZone, order.created_at))}
+      {order.is_test && <Badge tone="outline">{messages.test}</Badge>}
       <Marks order={{ ...order, attention: null, reserved: null }} timeZone={timeZone} className="" />
     </span>
   );
   return (
-    <PageHead title={texts.title(order.order_number)} lead={lead} back={back}>
+    <PageHead title={messages.title(order.order_number)} lead={lead} back={back}>
       <Onward {...{ previous, next }} />
       <StatusChoice order={order} />
       <Button asChild variant="secondary">
-        <Link to={`/admin/orders/${order.id}/packing-slip`}>{texts.slip}</Link>
+        <Link to={`/admin/orders/${order.id}/packing-slip`}>{messages.slip}</Link>
       </Button>
       {awaitsParcel && !order.is_erased && <CreateShipment order={order} />}
     </PageHead>
@@ -117,30 +117,30 @@ function Onward({ previous, next }: { previous: Neighbor; next: Neighbor }) {
     );
   return (
     <div className="flex empty:hidden max-sm:justify-between">
-      {way(previous, texts.previous, ChevronLeft)}
-      {way(next, texts.next, ChevronRight)}
+      {way(previous, messages.previous, ChevronLeft)}
+      {way(next, messages.next, ChevronRight)}
     </div>
   );
 }
 
-function Attention({ order: { id, version, attention } }: { order: OrderFile }) {
-  const settle = useDeed(
-    () => ask("PATCH admin-order", { body: { order_id: id, version, attention_done: true } }),
-    TOUCHED,
+function Attention({ order: { id, version, attention } }: { order: OrderDetail }) {
+  const settle = useEndpointMutation(
+    () => call("PATCH admin-order", { body: { order_id: id, version, attention_done: true } }),
+    INVALIDATES,
   );
   const press = () =>
     settle.mutateAsync(undefined).then(
-      () => toast({ title: texts.settledDone, tone: "success" }),
-      (error: Error) => toast({ title: texts.saveFailed, description: failureText(error), tone: "danger" }),
+      () => toast({ title: messages.settledDone, tone: "success" }),
+      (error: Error) => toast({ title: messages.saveFailed, description: failureText(error), tone: "danger" }),
     );
   return (
     <Notice
       tone="danger"
-      title={texts.attention}
+      title={messages.attention}
       className="mb-6"
       action={
         <Button size="small" variant="secondary" busy={settle.isPending} onClick={press}>
-          {texts.settled}
+          {messages.settled}
         </Button>
       }
     >
@@ -150,7 +150,7 @@ function Attention({ order: { id, version, attention } }: { order: OrderFile }) 
 }
 
 const Waiting = () => (
-  <Loading label={texts.loading} className="grid gap-6">
+  <Loading label={messages.loading} className="grid gap-6">
     <Skeleton className="h-10 w-72" />
     <div className="grid gap-6 xl:grid-cols-[2fr_1fr]">
       <SkeletonCard className="h-80" />

@@ -1,9 +1,9 @@
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import type { RefundState } from "#features/payments/payment-state.ts";
-import type { ForShopkeeper, OrderLetter } from "../order-email.ts";
+import type { ForShopkeeper, OrderEmail } from "../order-email.ts";
 
 /** The page of one order. */
-export const texts = {
+export const messages = {
   title: (number: string) => `Order ${number}`,
   titleUnknown: "Order",
   loading: "Loading the order",
@@ -84,7 +84,7 @@ export const texts = {
     dialog: (number: string) => `Refund order ${number}`,
     dialogText: "The money goes back the way it was paid, and the customer is told by email.",
     amount: "Amount in euro",
-    wrongAmount: (most: string) => `Enter an amount above 0 and up to ${most}.`,
+    wrongAmount: (max: string) => `Enter an amount above 0 and up to ${max}.`,
     reason: "Reason",
     noReason: "Enter a reason.",
     restock: "Put the items back into stock",
@@ -111,7 +111,7 @@ export const texts = {
     settleWithout: "Settle without an order",
     settledWithout: "The withdrawal is settled",
   },
-  letters: {
+  emails: {
     title: "Emails",
     none: "No emails yet.",
     kinds: {
@@ -119,7 +119,7 @@ export const texts = {
       "order-shipped": "Parcel on its way",
       "order-refunded": "Refund",
       "withdrawal-received": "Withdrawal received",
-    } satisfies Record<Exclude<OrderLetter, ForShopkeeper>, string>,
+    } satisfies Record<Exclude<OrderEmail, ForShopkeeper>, string>,
     states: {
       queued: "Waiting",
       sending: "Being sent",

@@ -1,4 +1,4 @@
-import type { AnswerOf } from "#api-client/api-client.ts";
+import type { ResponseOf } from "#api-client/api-client.ts";
 
 /** One order with all that is known of it; amounts in euro. */
-export type OrderFile = AnswerOf<"GET admin-order">["order"];
+export type OrderDetail = ResponseOf<"GET admin-order">["order"];

@@ -1,15 +1,15 @@
-import { useAnswer } from "#api-client/use-endpoint.ts";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { classes } from "#ui/classes.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { growthInWords } from "../growth.ts";
 import { inEuro } from "./order-list-item.ts";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
-const words = texts.cards;
+const words = messages.cards;
 
 /** Today in five figures. Where they cannot be had the list below is enough. */
 export function OrderFigures() {
-  const { data, error } = useAnswer("GET admin-orders-statistics", {}, { refetchInterval: 15_000 });
+  const { data, error } = useEndpointQuery("GET admin-orders-statistics", {}, { refetchInterval: 15_000 });
   if (error && !data) return null;
   return (
     <dl

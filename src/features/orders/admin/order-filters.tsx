@@ -9,11 +9,11 @@ import { TextField } from "#ui/text-field.tsx";
 import { ORDER_VIEWS } from "../order-filters.ts";
 import { ORDER_PAYMENT_STATES, PAYMENT_MEANING } from "../order-payment-state.ts";
 import { ORDER_STATUSES, type OrderStatus, statusName } from "../order-status.ts";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 import type { useOrderFilters } from "./use-order-filters.ts";
 
-const words = texts.filters;
-const VIEWS = [...ORDER_VIEWS, "all" as const].map((value) => ({ value, label: texts.views[value] }));
+const words = messages.filters;
+const VIEWS = [...ORDER_VIEWS, "all" as const].map((value) => ({ value, label: messages.views[value] }));
 export type OrderFilterView = ReturnType<typeof useOrderFilters>;
 
 /** One search for what one has in hand; the rest folds away. */
@@ -32,7 +32,7 @@ export function OrderFilters({ view }: { view: OrderFilterView }) {
         }}
       >
         <SelectField
-          label={texts.views.label}
+          label={messages.views.label}
           labelHidden
           options={VIEWS}
           value={view.filters.view}
@@ -50,7 +50,7 @@ export function OrderFilters({ view }: { view: OrderFilterView }) {
         </Button>
         {view.isNarrowed && (
           <Button variant="quiet" className="min-h-(--control-height)" onClick={view.clear}>
-            {texts.orders.clear}
+            {messages.orders.clear}
           </Button>
         )}
       </FilterBar>

@@ -1,23 +1,23 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { OrderFile } from "./order-detail.ts";
-import { texts } from "./order-detail-texts.ts";
+import type { OrderDetail } from "./order-detail.ts";
+import { messages } from "./order-detail-texts.ts";
 import { inEuro } from "./order-list-item.ts";
 import { Panel } from "./panel.tsx";
 
-const words = texts.goods;
+const words = messages.goods;
 
 /** What was bought, and what it comes to with its VAT. */
-export function OrderGoods({ order }: { order: OrderFile }) {
+export function OrderGoods({ order }: { order: OrderDetail }) {
   return (
     <Panel title={words.title}>
       <ul className="divide-y divide-beige border-y border-beige">
         {order.lines.map((line) => (
           <li key={line.sku} className="flex justify-between gap-4 py-3">
             <span className="flex min-w-0 gap-3">
-              {line.picture && (
+              {line.image && (
                 <img
-                  src={line.picture}
+                  src={line.image}
                   alt=""
                   loading="lazy"
                   className="size-12 shrink-0 rounded-sm bg-linen object-cover"

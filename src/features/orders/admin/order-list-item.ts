@@ -1,26 +1,26 @@
-import type { AnswerOf } from "#api-client/api-client.ts";
+import type { ResponseOf } from "#api-client/api-client.ts";
 import { euros, formatEuros } from "#shared/money.ts";
 import { PAYMENT_MEANING } from "../order-payment-state.ts";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
 /** An order as a list of the back office has it; amounts in euro. */
-export type ListedOrder = AnswerOf<"GET admin-orders">["orders"][number];
+export type OrderListItem = ResponseOf<"GET admin-orders">["orders"][number];
 
 export const inEuro = (amount: number): string => formatEuros(euros(amount));
 
-export const customerOf = ({ customers: { first_name, last_name } }: Pick<ListedOrder, "customers">): string =>
+export const customerOf = ({ customers: { first_name, last_name } }: Pick<OrderListItem, "customers">): string =>
   `${first_name} ${last_name}`.trim();
 
-export const addressOf = ({ shipping_address: to }: Pick<ListedOrder, "shipping_address">): string =>
+export const addressOf = ({ shipping_address: to }: Pick<OrderListItem, "shipping_address">): string =>
   [to.street, `${to.postal_code} ${to.city}`.trim(), to.state, to.country].filter(Boolean).join(", ");
 
 /** Groups what is said of an order's status, so that no older Undo stays in sight. */
 export const statusSubject = (orderNumber: string): string => `status of ${orderNumber}`;
 
 /** What to think of before an order is shipped; null for one that is paid. */
-export function shippingWarning({ payment_state: state }: Pick<ListedOrder, "payment_state">): string | null {
+export function shippingWarning({ payment_state: state }: Pick<OrderListItem, "payment_state">): string | null {
   const { withoutMoney } = PAYMENT_MEANING[state];
-  return withoutMoney ? texts.shippingWarning[withoutMoney.question] : null;
+  return withoutMoney ? messages.shippingWarning[withoutMoney.question] : null;
 }
 
 /** Days and moments are those of the shop, wherever the administrator sits. */
@@ -31,8 +31,9 @@ export const timeIn = (timeZone: string, time: string): string =>
   new Date(time).toLocaleTimeString("en-GB", { timeZone, timeStyle: "short" });
 
 /** "Reserves 3 pieces until 14:05"; while a payment is looked at, longer than it was meant to. */
-export const reservedInWords = ({ pieces, until }: NonNullable<ListedOrder["reserved"]>, timeZone: string): string =>
-  texts.reserved.pieces(pieces) + (Date.parse(until) > Date.now() ? texts.reserved.until(timeIn(timeZone, until)) : "");
+export const reservedInWords = ({ pieces, until }: NonNullable<OrderListItem["reserved"]>, timeZone: string): string =>
+  messages.reserved.pieces(pieces) +
+  (Date.parse(until) > Date.now() ? messages.reserved.until(timeIn(timeZone, until)) : "");
 
 export const momentIn = (timeZone: string, time: string): string =>
   new Date(time).toLocaleString("en-GB", { timeZone, dateStyle: "medium", timeStyle: "short" });

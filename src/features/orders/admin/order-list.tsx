@@ -5,15 +5,15 @@ import { useIsWide } from "#ui/use-is-wide.ts";
 import type { OrderSort } from "../order-filters.ts";
 import { OrderCard } from "./order-card.tsx";
 import type { OrderFilterView } from "./order-filters.tsx";
-import type { ListedOrder } from "./order-list-item.ts";
+import type { OrderListItem } from "./order-list-item.ts";
 import { OrderRow } from "./order-row.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 import type { Selection } from "./use-selection.ts";
 
-const columns = texts.columns;
+const columns = messages.columns;
 
 type OrderListProps = {
-  orders: readonly ListedOrder[];
+  orders: readonly OrderListItem[];
   total: number;
   selection: Selection;
   view: OrderFilterView;
@@ -24,7 +24,7 @@ type OrderListProps = {
 export function OrderList({ orders, total, selection, view, timeZone }: OrderListProps) {
   const isWide = useIsWide("80rem");
   const all = <SelectAll {...{ total, selection }} hasLabel={!isWide} />;
-  const rowOf = (order: ListedOrder) => ({
+  const rowOf = (order: OrderListItem) => ({
     order,
     timeZone,
     isChosen: selection.chosen.has(order.id),
@@ -35,7 +35,7 @@ export function OrderList({ orders, total, selection, view, timeZone }: OrderLis
       <>
         {all}
         <ul
-          aria-label={texts.orders.title}
+          aria-label={messages.orders.title}
           className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[repeat(2,minmax(0,1fr))]"
         >
           {orders.map((order) => (
@@ -46,7 +46,7 @@ export function OrderList({ orders, total, selection, view, timeZone }: OrderLis
     );
   return (
     <Table
-      label={texts.orders.title}
+      label={messages.orders.title}
       className="[&_td]:px-1.5 [&_th]:px-1.5 min-[90rem]:[&_td]:px-2.5 min-[90rem]:[&_th]:px-2.5 [&_thead_th]:whitespace-normal [&_thead_button]:w-min"
     >
       <TableHead>
@@ -77,14 +77,14 @@ function SelectAll({ total, selection: { chosen, isAsking, chooseAll, clear }, h
   return (
     <div className="relative">
       <Checkbox
-        label={texts.bulk.selectAll(total)}
+        label={messages.bulk.selectAll(total)}
         labelHidden={!hasLabel}
         checked={isAll}
         indeterminate={chosen.size > 0 && !isAll}
         disabled={isAsking}
         onChange={() => (chosen.size > 0 ? clear() : void chooseAll(total))}
       />
-      {chosen.size > 0 && <ToBulkFrame>{texts.bulk.go}</ToBulkFrame>}
+      {chosen.size > 0 && <ToBulkFrame>{messages.bulk.go}</ToBulkFrame>}
     </div>
   );
 }

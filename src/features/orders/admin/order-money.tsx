@@ -1,21 +1,21 @@
 import { useSearchParams } from "react-router";
 import { failureText } from "#api-client/failure.ts";
-import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { ATTEMPT_MEANING } from "#features/payments/payment-state.ts";
 import { euros, formatMoney } from "#shared/money.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.ts";
-import { TOUCHED } from "./invalidates.ts";
-import type { OrderFile } from "./order-detail.ts";
-import { texts } from "./order-detail-texts.ts";
+import { INVALIDATES } from "./invalidates.ts";
+import type { OrderDetail } from "./order-detail.ts";
+import { messages } from "./order-detail-texts.ts";
 import { inEuro, momentIn } from "./order-list-item.ts";
 import { Panel } from "./panel.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 
-const words = texts.money;
-type MoneyProps = { order: OrderFile; timeZone: string };
+const words = messages.money;
+type MoneyProps = { order: OrderDetail; timeZone: string };
 
 /** What was paid, tried and given back. */
 export function OrderMoney({ order, timeZone }: MoneyProps) {
@@ -67,7 +67,7 @@ export function OrderMoney({ order, timeZone }: MoneyProps) {
   );
 }
 
-type Payment = OrderFile["payments"][number];
+type Payment = OrderDetail["payments"][number];
 
 const PaymentStateBadge = ({ state }: Pick<Payment, "state">) => (
   <Badge tone={ATTEMPT_MEANING[state].tone}>{ATTEMPT_MEANING[state].label}</Badge>
@@ -76,8 +76,11 @@ const PaymentStateBadge = ({ state }: Pick<Payment, "state">) => (
 const received = ({ received, received_currency, amount }: Payment): string =>
   received_currency ? formatMoney(euros(received ?? 0), received_currency) : inEuro(received ?? amount);
 
-function AcceptPayment({ order, paid }: { order: OrderFile; paid: string }) {
-  const accept = useDeed(() => ask("POST admin-accept-payment", { body: { order_id: order.id } }), TOUCHED);
+function AcceptPayment({ order, paid }: { order: OrderDetail; paid: string }) {
+  const accept = useEndpointMutation(
+    () => call("POST admin-accept-payment", { body: { order_id: order.id } }),
+    INVALIDATES,
+  );
   const press = () =>
     accept.mutateAsync(undefined).then(
       () => toast({ title: words.accepted, tone: "success" }),

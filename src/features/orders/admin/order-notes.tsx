@@ -1,24 +1,24 @@
 import { type FormEvent, useState } from "react";
 import { failureText } from "#api-client/failure.ts";
-import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.ts";
-import { TOUCHED } from "./invalidates.ts";
-import type { OrderFile } from "./order-detail.ts";
-import { texts } from "./order-detail-texts.ts";
+import { INVALIDATES } from "./invalidates.ts";
+import type { OrderDetail } from "./order-detail.ts";
+import { messages } from "./order-detail-texts.ts";
 import { Panel } from "./panel.tsx";
 
-const words = texts.notes;
+const words = messages.notes;
 
 /** What is typed stays, whatever others save meanwhile: then both are shown, and one may choose. */
-export function OrderNotes({ order: { id, version, notes, is_erased } }: { order: OrderFile }) {
+export function OrderNotes({ order: { id, version, notes, is_erased } }: { order: OrderDetail }) {
   const [typing, setTyping] = useState<{ text: string; over: string } | null>(null);
-  const save = useDeed(
-    (text: string) => ask("PATCH admin-order", { body: { order_id: id, version, notes: text } }),
-    TOUCHED,
+  const save = useEndpointMutation(
+    (text: string) => call("PATCH admin-order", { body: { order_id: id, version, notes: text } }),
+    INVALIDATES,
   );
   const isDirty = typing !== null && typing.text !== notes;
   const isOvertaken = isDirty && typing.over !== notes;
@@ -31,7 +31,7 @@ export function OrderNotes({ order: { id, version, notes, is_erased } }: { order
         setTyping(null);
         toast({ title: words.saved, tone: "success" });
       },
-      (error: Error) => toast({ title: texts.saveFailed, description: failureText(error), tone: "danger" }),
+      (error: Error) => toast({ title: messages.saveFailed, description: failureText(error), tone: "danger" }),
     );
   };
   const discard = () => {

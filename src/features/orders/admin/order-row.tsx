@@ -2,12 +2,12 @@ import { Link } from "react-router";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Cell, Row, RowHeaderCell } from "#ui/table.tsx";
 import { Attention, Goods, Method, MoneyNotes, PaymentBadge, To } from "./order-badges.tsx";
-import { customerOf, dayIn, inEuro, type ListedOrder, timeIn } from "./order-list-item.ts";
+import { customerOf, dayIn, inEuro, type OrderListItem, timeIn } from "./order-list-item.ts";
 import { StatusChoice } from "./status-choice.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 import { useListSearch } from "./use-list-search.ts";
 
-export type OrderRowProps = { order: ListedOrder; timeZone: string; isChosen: boolean; onChoose: () => void };
+export type OrderRowProps = { order: OrderListItem; timeZone: string; isChosen: boolean; onChoose: () => void };
 
 export function OrderRow({ order, timeZone, isChosen, onChoose }: OrderRowProps) {
   const listSearch = useListSearch();
@@ -15,7 +15,7 @@ export function OrderRow({ order, timeZone, isChosen, onChoose }: OrderRowProps)
   return (
     <Row selected={isChosen}>
       <Cell>
-        <Checkbox label={texts.row.select(order.order_number)} labelHidden checked={isChosen} onChange={onChoose} />
+        <Checkbox label={messages.row.select(order.order_number)} labelHidden checked={isChosen} onChange={onChoose} />
       </Cell>
       <RowHeaderCell>
         <Link to={`/admin/orders/${order.id}${listSearch}`} className="link figures whitespace-nowrap">

@@ -4,20 +4,20 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Fact, Facts } from "../view/order-facts.tsx";
 import { refundDue } from "../withdrawal.ts";
-import type { OrderFile } from "./order-detail.ts";
-import { texts } from "./order-detail-texts.ts";
+import type { OrderDetail } from "./order-detail.ts";
+import { messages } from "./order-detail-texts.ts";
 import { dayIn, momentIn } from "./order-list-item.ts";
 import { Panel } from "./panel.tsx";
 
-const words = texts.withdrawal;
+const words = messages.withdrawal;
 
 /** What the customer declared, with the way to the refund that the law asks for. */
-export function OrderWithdrawals({ order, timeZone }: { order: OrderFile; timeZone: string }) {
+export function OrderWithdrawals({ order, timeZone }: { order: OrderDetail; timeZone: string }) {
   if (order.withdrawals.length === 0) return null;
   const refund = order.refundable > 0 && (
     <Button asChild variant="secondary" size="small">
       <Link to="?refund=open" replace preventScrollReset>
-        {texts.money.refund}
+        {messages.money.refund}
       </Link>
     </Button>
   );

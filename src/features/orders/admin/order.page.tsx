@@ -1,11 +1,11 @@
-import { shopOf, useShop } from "#api-client/use-store.ts";
+import { storeOf, useStore } from "#api-client/use-store.ts";
 import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/order.page";
-import { OrderDesk } from "./order-detail-screen.tsx";
-import { texts } from "./order-detail-texts.ts";
+import { OrderDetailScreen } from "./order-detail-screen.tsx";
+import { messages } from "./order-detail-texts.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matches), texts.titleUnknown);
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), messages.titleUnknown);
 
 export default function OrderPage({ params }: Route.ComponentProps) {
-  return <OrderDesk key={params.id} id={params.id} timeZone={useShop().settings.timeZone} />;
+  return <OrderDetailScreen key={params.id} id={params.id} timeZone={useStore().settings.timeZone} />;
 }

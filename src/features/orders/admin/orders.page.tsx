@@ -1,11 +1,11 @@
-import { shopOf, useShop } from "#api-client/use-store.ts";
+import { storeOf, useStore } from "#api-client/use-store.ts";
 import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/orders.page";
 import { Orders } from "./orders.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matches), texts.orders.title);
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), messages.orders.title);
 
 export default function OrdersPage() {
-  return <Orders timeZone={useShop().settings.timeZone} />;
+  return <Orders timeZone={useStore().settings.timeZone} />;
 }

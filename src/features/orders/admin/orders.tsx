@@ -1,7 +1,7 @@
 import { PackageOpen } from "lucide-react";
 import { Link } from "react-router";
-import { useAnswer } from "#api-client/use-endpoint.ts";
-import { ListFrame } from "#backoffice/list-layout.tsx";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { ListLayout } from "#backoffice/list-layout.tsx";
 import { Button } from "#ui/button.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -11,20 +11,20 @@ import { ExportButton } from "./export-button.tsx";
 import { OrderFigures } from "./order-figures.tsx";
 import { OrderFilters } from "./order-filters.tsx";
 import { OrderList } from "./order-list.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 import { useBulk } from "./use-bulk.ts";
 import { useOrderFilters } from "./use-order-filters.ts";
 import { useSelection } from "./use-selection.ts";
 import { WithdrawalsWithoutOrder } from "./withdrawals-without-order.tsx";
 
-const words = texts.orders;
+const words = messages.orders;
 /** A new order shows within seconds. */
 const LOOKS_AGAIN_MS = 10_000;
 
 /** All orders: found, chosen, moved on, shipped, exported. */
 export function Orders({ timeZone }: { timeZone: string }) {
   const view = useOrderFilters();
-  const answer = useAnswer(
+  const answer = useEndpointQuery(
     "GET admin-orders",
     { query: { ...view.wanted, page: view.page } },
     { enabled: !view.isWrongWay, refetchInterval: LOOKS_AGAIN_MS },
@@ -44,7 +44,7 @@ export function Orders({ timeZone }: { timeZone: string }) {
       <WithdrawalsWithoutOrder timeZone={timeZone} />
       <OrderFilters view={view} />
       <BulkOutcome outcome={bulk.outcome} onDismiss={bulk.dismiss} />
-      <ListFrame
+      <ListLayout
         answer={answer}
         words={words}
         icon={PackageOpen}
@@ -55,7 +55,7 @@ export function Orders({ timeZone }: { timeZone: string }) {
         paging={data && { ...data, linkTo: view.linkTo }}
       >
         <OrderList orders={data?.orders ?? []} total={data?.total ?? 0} {...{ selection, view, timeZone }} />
-      </ListFrame>
+      </ListLayout>
       {selection.chosen.size > 0 && <BulkBar selection={selection} bulk={bulk} />}
     </>
   );

@@ -1,11 +1,11 @@
-import { shopOf, useShop } from "#api-client/use-store.ts";
+import { storeOf, useStore } from "#api-client/use-store.ts";
 import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/packing-list.page";
-import { texts } from "./order-detail-texts.ts";
+import { messages } from "./order-detail-texts.ts";
 import { PackingList } from "./packing-list.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matches), texts.packing.listTitle);
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), messages.packing.listTitle);
 
 export default function PackingListPage() {
-  return <PackingList timeZone={useShop().settings.timeZone} />;
+  return <PackingList timeZone={useStore().settings.timeZone} />;
 }

@@ -1,31 +1,31 @@
 import { PackageCheck } from "lucide-react";
 import { Link } from "react-router";
-import type { AnswerOf } from "#api-client/api-client.ts";
-import { useAnswer } from "#api-client/use-endpoint.ts";
-import { Trouble } from "#backoffice/error-view.tsx";
+import type { ResponseOf } from "#api-client/api-client.ts";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { ErrorView } from "#backoffice/error-view.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { Picture } from "#ui/picture.tsx";
+import { Image } from "#ui/picture.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
-import { texts } from "./order-detail-texts.ts";
+import { messages } from "./order-detail-texts.ts";
 import { dayIn } from "./order-list-item.ts";
 
-const words = texts.packing;
-type Waiting = AnswerOf<"GET admin-packing-list">["orders"][number];
+const words = messages.packing;
+type Waiting = ResponseOf<"GET admin-packing-list">["orders"][number];
 
-/** What to pack today, oldest first, each thing with its picture: on paper, or on a phone beside the shelf. */
+/** What to pack today, oldest first, each thing with its image: on paper, or on a phone beside the shelf. */
 export function PackingList({ timeZone }: { timeZone: string }) {
-  const { data, error, refetch } = useAnswer("GET admin-packing-list");
+  const { data, error, refetch } = useEndpointQuery("GET admin-packing-list");
   const today = dayIn(timeZone, new Date().toISOString());
-  if (error && !data) return <Trouble headingLevel={1} title={texts.failed} error={error} onRetry={refetch} />;
+  if (error && !data) return <ErrorView headingLevel={1} title={messages.failed} error={error} onRetry={refetch} />;
   return (
     <>
       <PageHead
         title={words.listTitle}
         lead={data && words.list(data.total, today)}
-        back={{ to: "/admin/orders", label: texts.back }}
+        back={{ to: "/admin/orders", label: messages.back }}
       >
         <Button disabled={!data || data.total === 0} onClick={() => window.print()}>
           {words.print}
@@ -73,7 +73,7 @@ const Parcel = ({ order, timeZone }: { order: Waiting; timeZone: string }) => (
     <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-2">
       {order.lines.map((line) => (
         <li key={line.sku} className="flex items-center gap-3">
-          <Picture src={line.picture ?? ""} alt="" width={64} height={80} className="h-20 w-16 shrink-0" />
+          <Image src={line.image ?? ""} alt="" width={64} height={80} className="h-20 w-16 shrink-0" />
           <p className="min-w-0 flex-1">
             <span className="figures mr-2 text-lg font-semibold">{line.quantity} ×</span>
             {line.name}

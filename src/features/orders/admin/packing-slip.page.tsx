@@ -1,12 +1,12 @@
-import { shopOf, useShop } from "#api-client/use-store.ts";
+import { storeOf, useStore } from "#api-client/use-store.ts";
 import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/packing-slip.page";
-import { texts } from "./order-detail-texts.ts";
+import { messages } from "./order-detail-texts.ts";
 import { PackingSlip } from "./packing-slip.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matches), texts.packing.slipUnknown);
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), messages.packing.slipUnknown);
 
 export default function PackingSlipPage({ params }: Route.ComponentProps) {
-  const { storeName, storeEmail, timeZone } = useShop().settings;
+  const { storeName, storeEmail, timeZone } = useStore().settings;
   return <PackingSlip id={params.id} {...{ storeName, storeEmail, timeZone }} />;
 }

@@ -1,26 +1,26 @@
-import { useAnswer } from "#api-client/use-endpoint.ts";
-import { Trouble } from "#backoffice/error-view.tsx";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { ErrorView } from "#backoffice/error-view.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { BackLink } from "#ui/page-head.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
-import type { OrderFile } from "./order-detail.ts";
-import { texts } from "./order-detail-texts.ts";
+import type { OrderDetail } from "./order-detail.ts";
+import { messages } from "./order-detail-texts.ts";
 import { addressOf, customerOf, dayIn, shippingWarning } from "./order-list-item.ts";
 
-const words = texts.packing;
-const ORDERS = { to: "/admin/orders", label: texts.back };
+const words = messages.packing;
+const ORDERS = { to: "/admin/orders", label: messages.back };
 
 type PackingSlipProps = { id: string; storeName: string; storeEmail: string; timeZone: string };
 
 /** The sheet that goes into the parcel: what is in it, for whom, without prices. */
 export function PackingSlip({ id, ...shop }: PackingSlipProps) {
-  const { data, error, refetch } = useAnswer("GET admin-order", { query: { orderId: id } });
+  const { data, error, refetch } = useEndpointQuery("GET admin-order", { query: { orderId: id } });
   if (error && !data)
-    return <Trouble headingLevel={1} title={texts.failed} error={error} onRetry={refetch} back={ORDERS} />;
+    return <ErrorView headingLevel={1} title={messages.failed} error={error} onRetry={refetch} back={ORDERS} />;
   if (!data)
     return (
-      <Loading label={texts.loading}>
+      <Loading label={messages.loading}>
         <SkeletonCard className="h-96 max-w-3xl" />
       </Loading>
     );
@@ -29,7 +29,7 @@ export function PackingSlip({ id, ...shop }: PackingSlipProps) {
     <>
       <div className="mb-6 flex flex-wrap items-center gap-3 print:hidden">
         <div className="mr-auto">
-          <BackLink to={`/admin/orders/${id}`} label={texts.title(data.order.order_number)} />
+          <BackLink to={`/admin/orders/${id}`} label={messages.title(data.order.order_number)} />
         </div>
         <Button onClick={() => window.print()}>{words.print}</Button>
       </div>
@@ -39,7 +39,7 @@ export function PackingSlip({ id, ...shop }: PackingSlipProps) {
   );
 }
 
-function Sheet({ order, storeName, storeEmail, timeZone }: Omit<PackingSlipProps, "id"> & { order: OrderFile }) {
+function Sheet({ order, storeName, storeEmail, timeZone }: Omit<PackingSlipProps, "id"> & { order: OrderDetail }) {
   const { parcel_machine: machine } = order;
   return (
     <article className="max-w-3xl rounded-md border border-beige bg-paper p-8 print:border-0 print:p-0">
@@ -58,13 +58,13 @@ function Sheet({ order, storeName, storeEmail, timeZone }: Omit<PackingSlipProps
         <thead>
           <tr className="border-b border-taupe text-xs text-stone">
             <th scope="col" className="py-2 pr-4 font-medium">
-              {texts.goods.quantity}
+              {messages.goods.quantity}
             </th>
             <th scope="col" className="py-2 pr-4 font-medium">
-              {texts.goods.product}
+              {messages.goods.product}
             </th>
             <th scope="col" className="py-2 font-medium">
-              {texts.goods.sku}
+              {messages.goods.sku}
             </th>
           </tr>
         </thead>

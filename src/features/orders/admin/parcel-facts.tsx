@@ -1,10 +1,10 @@
 import { carrierPage } from "../carriers.ts";
-import { dayIn, type ListedOrder } from "./order-list-item.ts";
-import { texts } from "./texts.ts";
+import { dayIn, type OrderListItem } from "./order-list-item.ts";
+import { messages } from "./texts.ts";
 
-const words = texts.shipments;
+const words = messages.shipments;
 
-type ParcelFactsProps = { shipment: ListedOrder["shipments"][number]; timeZone: string };
+type ParcelFactsProps = { shipment: OrderListItem["shipments"][number]; timeZone: string };
 
 /** Carrier, code and day of a parcel, with the way to the carrier's page. */
 export function ParcelFacts({ shipment, timeZone }: ParcelFactsProps) {

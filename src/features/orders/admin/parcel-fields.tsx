@@ -4,9 +4,9 @@ import { TextField } from "#ui/text-field.tsx";
 import { CARRIERS, type Carrier } from "../carriers.ts";
 import { SHIPPING_METHODS, type ShippingMethod } from "../shipment.ts";
 import { focusFirst } from "./focus-first.ts";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
-const words = texts.shipments;
+const words = messages.shipments;
 
 export interface Parcel {
   number: string;
@@ -38,7 +38,7 @@ export const ParcelFields = ({ parcel, error, onChange }: ParcelFieldsProps) => 
     />
     {error?.isUsed && (
       <Checkbox
-        label={texts.ship.shares}
+        label={messages.ship.shares}
         checked={parcel.sharesParcel}
         onChange={(event) => onChange({ sharesParcel: event.target.checked })}
       />

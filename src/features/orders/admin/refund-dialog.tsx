@@ -1,24 +1,24 @@
 import { type FormEvent, useId, useState } from "react";
 import { failureText } from "#api-client/failure.ts";
-import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
-import { TOUCHED } from "./invalidates.ts";
-import type { OrderFile } from "./order-detail.ts";
-import { texts } from "./order-detail-texts.ts";
+import { INVALIDATES } from "./invalidates.ts";
+import type { OrderDetail } from "./order-detail.ts";
+import { messages } from "./order-detail-texts.ts";
 import { inEuro } from "./order-list-item.ts";
 
-const words = texts.money;
+const words = messages.money;
 
 /** `12,50` is understood as well; null for whatever is no amount. */
 const readAmount = (written: string): number | null =>
   /^\d{1,7}([.,]\d{1,2})?$/.test(written.trim()) ? Number(written.trim().replace(",", ".")) : null;
 
 /** Gives money back, whole or in part. However often it is pressed, once. */
-export function RefundDialog({ order, onClose }: { order: OrderFile; onClose: () => void }) {
+export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
   const form = useId();
   const [key] = useState(() => crypto.randomUUID());
   const [amount, setAmount] = useState(order.refundable.toFixed(2));
@@ -27,10 +27,10 @@ export function RefundDialog({ order, onClose }: { order: OrderFile; onClose: ()
   const [isAsked, setAsked] = useState(false);
   const euros = readAmount(amount);
   const isWrong = euros === null || euros <= 0 || euros > order.refundable;
-  const refund = useDeed(
+  const refund = useEndpointMutation(
     (euro: number) =>
-      ask("POST admin-refunds", { body: { order_id: order.id, amount: euro, reason: reason.trim(), restock, key } }),
-    [...TOUCHED, "admin-customer", "admin-customers"],
+      call("POST admin-refunds", { body: { order_id: order.id, amount: euro, reason: reason.trim(), restock, key } }),
+    [...INVALIDATES, "admin-customer", "admin-customers"],
   );
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -54,7 +54,7 @@ export function RefundDialog({ order, onClose }: { order: OrderFile; onClose: ()
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {texts.delivery.cancel}
+            {messages.delivery.cancel}
           </Button>
           <Button type="submit" form={form} variant="danger" busy={refund.isPending} busyLabel={words.busy}>
             {words.confirm}

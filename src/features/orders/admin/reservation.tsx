@@ -1,18 +1,21 @@
 import { failureText } from "#api-client/failure.ts";
-import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
-import { TOUCHED } from "./invalidates.ts";
-import { type ListedOrder, reservedInWords } from "./order-list-item.ts";
-import { texts } from "./texts.ts";
+import { INVALIDATES } from "./invalidates.ts";
+import { type OrderListItem, reservedInWords } from "./order-list-item.ts";
+import { messages } from "./texts.ts";
 
-const words = texts.reserved;
+const words = messages.reserved;
 
 /** What an unpaid order keeps for its buyer, until the operator wants it back for sale. */
-export function Reservation({ order, timeZone }: { order: ListedOrder; timeZone: string }) {
-  const release = useDeed(() => ask("POST admin-reservations", { body: { orderId: order.id } }), TOUCHED);
+export function Reservation({ order, timeZone }: { order: OrderListItem; timeZone: string }) {
+  const release = useEndpointMutation(
+    () => call("POST admin-reservations", { body: { orderId: order.id } }),
+    INVALIDATES,
+  );
   const press = () =>
     release.mutateAsync(undefined).then(
       () => toast({ title: words.released, tone: "success" }),

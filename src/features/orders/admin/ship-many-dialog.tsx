@@ -5,9 +5,9 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { CARRIERS, type Carrier } from "../carriers.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "../shipment.ts";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
-const words = texts.bulk;
+const words = messages.bulk;
 
 type ShipManyDialogProps = {
   count: number;

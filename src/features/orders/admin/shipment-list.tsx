@@ -5,27 +5,27 @@ import { isPaid, PAYMENT_MEANING } from "../order-payment-state.ts";
 import { STATUS_MEANING } from "../order-status.ts";
 import { CreateShipment } from "./create-shipment.tsx";
 import { Marks, To } from "./order-badges.tsx";
-import { customerOf, inEuro, type ListedOrder } from "./order-list-item.ts";
+import { customerOf, inEuro, type OrderListItem } from "./order-list-item.ts";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
 import { ParcelFacts } from "./parcel-facts.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
-const columns = texts.shipments.columns;
+const columns = messages.shipments.columns;
 
 /** "offered for pending without shipments ... and also for paid orders" on their way to the parcel (decision 31). */
-const mayShip = (order: ListedOrder): boolean =>
+const mayShip = (order: OrderListItem): boolean =>
   order.shipments.length === 0 &&
   STATUS_MEANING[order.status].isOpen === true &&
   (isPaid(order.payment_state) ||
     (order.status === "pending" && PAYMENT_MEANING[order.payment_state].isAttempt === true));
 
-const Parcel = ({ order, timeZone }: { order: ListedOrder; timeZone: string }) => {
+const Parcel = ({ order, timeZone }: { order: OrderListItem; timeZone: string }) => {
   const [shipment] = order.shipments;
   if (shipment) return <ParcelFacts shipment={shipment} timeZone={timeZone} />;
   return mayShip(order) ? <CreateShipment order={order} variant="secondary" /> : null;
 };
 
-const NumberOf = ({ order, timeZone }: { order: ListedOrder; timeZone: string }) => (
+const NumberOf = ({ order, timeZone }: { order: OrderListItem; timeZone: string }) => (
   <>
     <Link to={`/admin/orders/${order.id}`} className="link figures font-medium whitespace-nowrap">
       {order.order_number}
@@ -34,11 +34,11 @@ const NumberOf = ({ order, timeZone }: { order: ListedOrder; timeZone: string })
   </>
 );
 
-export function ShipmentList({ orders, timeZone }: { orders: readonly ListedOrder[]; timeZone: string }) {
+export function ShipmentList({ orders, timeZone }: { orders: readonly OrderListItem[]; timeZone: string }) {
   if (!useIsWide())
     return (
       <ul
-        aria-label={texts.shipments.title}
+        aria-label={messages.shipments.title}
         className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[repeat(2,minmax(0,1fr))]"
       >
         {orders.map((order) => (
@@ -64,7 +64,7 @@ export function ShipmentList({ orders, timeZone }: { orders: readonly ListedOrde
       </ul>
     );
   return (
-    <Table label={texts.shipments.title}>
+    <Table label={messages.shipments.title}>
       <TableHead>
         <HeaderCell>{columns.order}</HeaderCell>
         <HeaderCell>{columns.customer}</HeaderCell>

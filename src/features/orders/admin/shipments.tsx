@@ -1,15 +1,15 @@
 import { PackageCheck } from "lucide-react";
-import { useAnswer } from "#api-client/use-endpoint.ts";
-import { ListFrame } from "#backoffice/list-layout.tsx";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { ListLayout } from "#backoffice/list-layout.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { ShipmentList } from "./shipment-list.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
-const words = texts.shipments;
+const words = messages.shipments;
 const DEFAULTS = { search: "", show: "waiting", page: "1" };
 type Show = keyof typeof words.shows;
 
@@ -19,7 +19,7 @@ const showOf = (written: string): Show => (Object.hasOwn(words.shows, written) ?
 export function Shipments({ timeZone }: { timeZone: string }) {
   const { filters, change, linkTo } = useAddressFilters(DEFAULTS);
   const show = showOf(filters.show);
-  const answer = useAnswer(
+  const answer = useEndpointQuery(
     "GET admin-shipments",
     {
       query: {
@@ -36,10 +36,10 @@ export function Shipments({ timeZone }: { timeZone: string }) {
     <>
       <PageHead title={words.title} count={data?.total} />
       <FilterBar
-        label={texts.filters.title}
+        label={messages.filters.title}
         search={{
-          label: texts.filters.search,
-          placeholder: texts.filters.searchHint,
+          label: messages.filters.search,
+          placeholder: messages.filters.searchHint,
           value: filters.search,
           onSearch: (search) => change({ search }),
         }}
@@ -52,9 +52,9 @@ export function Shipments({ timeZone }: { timeZone: string }) {
           onChange={(event) => change({ show: event.target.value })}
         />
       </FilterBar>
-      <ListFrame
+      <ListLayout
         answer={answer}
-        words={{ ...words, loadFailed: texts.orders.loadFailed, empty: words.empty[show] }}
+        words={{ ...words, loadFailed: messages.orders.loadFailed, empty: words.empty[show] }}
         icon={PackageCheck}
         isEmpty={data?.total === 0}
         isNarrowed={filters.search !== ""}
@@ -63,7 +63,7 @@ export function Shipments({ timeZone }: { timeZone: string }) {
         paging={data && { ...data, linkTo }}
       >
         <ShipmentList orders={data?.orders ?? []} timeZone={timeZone} />
-      </ListFrame>
+      </ListLayout>
     </>
   );
 }

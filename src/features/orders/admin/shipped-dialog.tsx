@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
-import { Refused } from "#api-client/api-client.ts";
-import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { ApiError } from "#api-client/api-client.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -9,14 +9,14 @@ import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "../shipment.ts";
 import { focusFirst } from "./focus-first.ts";
-import { TOUCHED } from "./invalidates.ts";
-import { type ListedOrder, shippingWarning, statusSubject } from "./order-list-item.ts";
-import { texts } from "./texts.ts";
+import { INVALIDATES } from "./invalidates.ts";
+import { type OrderListItem, shippingWarning, statusSubject } from "./order-list-item.ts";
+import { messages } from "./texts.ts";
 
-const words = texts.ship;
+const words = messages.ship;
 
 type ShippedDialogProps = {
-  order: Pick<ListedOrder, "id" | "order_number" | "status" | "payment_state">;
+  order: Pick<OrderListItem, "id" | "order_number" | "status" | "payment_state">;
   onClose: () => void;
 };
 
@@ -27,9 +27,9 @@ export function ShippedDialog({ order, onClose }: ShippedDialogProps) {
   const [error, setError] = useState<string | null>(null);
   const [isUsed, setUsed] = useState(false);
   const [sharesParcel, setShares] = useState(false);
-  const ship = useDeed(
+  const ship = useEndpointMutation(
     () =>
-      ask("POST admin-orders", {
+      call("POST admin-orders", {
         body: {
           action: "update",
           orderId: order.id,
@@ -40,7 +40,7 @@ export function ShippedDialog({ order, onClose }: ShippedDialogProps) {
           sharesParcel,
         },
       }),
-    TOUCHED,
+    INVALIDATES,
   );
   const warning = shippingWarning(order);
   const submit = async (event: FormEvent) => {
@@ -50,16 +50,16 @@ export function ShippedDialog({ order, onClose }: ShippedDialogProps) {
     try {
       await ship.mutateAsync(undefined);
       toast({
-        title: texts.orders.statusUpdated(order.order_number, "shipped"),
+        title: messages.orders.statusUpdated(order.order_number, "shipped"),
         tone: "success",
         subject: statusSubject(order.order_number),
       });
       onClose();
     } catch (failure) {
       const { message } = failure as Error;
-      setUsed(failure instanceof Refused && failure.body.code === "TRACKING_USED");
+      setUsed(failure instanceof ApiError && failure.body.code === "TRACKING_USED");
       setError(message);
-      toast({ title: texts.orders.statusFailed, description: message || texts.orders.unknown, tone: "danger" });
+      toast({ title: messages.orders.statusFailed, description: message || messages.orders.unknown, tone: "danger" });
     }
   };
   return (

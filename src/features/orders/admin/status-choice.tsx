@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { badgeLooks } from "#ui/badge.tsx";
 import { classes } from "#ui/classes.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -10,24 +10,24 @@ import { toast } from "#ui/toast.ts";
 import { ORDER_STATUSES, type OrderStatus, STATUS_MEANING, statusInSentence, statusName } from "../order-status.ts";
 import { mayUndo, questionOf, type StatusQuestion, type StatusWarning, warningOf } from "../status-question.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
-import { TOUCHED } from "./invalidates.ts";
-import { type ListedOrder, statusSubject } from "./order-list-item.ts";
+import { INVALIDATES } from "./invalidates.ts";
+import { type OrderListItem, statusSubject } from "./order-list-item.ts";
 import { ShippedDialog } from "./shipped-dialog.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
-const words = texts.orders;
+const words = messages.orders;
 
 /**
  * Any status may be chosen (B 4). Nothing is written before one of the list is pressed; where goods, money or an email are
  * touched it asks, and what touches none of them can be undone.
  */
-export function StatusChoice({ order }: { order: ListedOrder }) {
+export function StatusChoice({ order }: { order: OrderListItem }) {
   const { id, order_number, status } = order;
   const [asked, setAsked] = useState<OrderStatus | null>(null);
-  const update = useDeed(
+  const update = useEndpointMutation(
     ({ to, from }: { to: OrderStatus; from: OrderStatus }) =>
-      ask("POST admin-orders", { body: { action: "update", orderId: id, status: to, seenStatus: from } }),
-    TOUCHED,
+      call("POST admin-orders", { body: { action: "update", orderId: id, status: to, seenStatus: from } }),
+    INVALIDATES,
   );
   const set = async (to: OrderStatus, from: OrderStatus) => {
     setAsked(null);
@@ -63,7 +63,7 @@ export function StatusChoice({ order }: { order: ListedOrder }) {
         trigger={
           <button
             type="button"
-            aria-label={texts.row.statusOf(order_number, statusName(shown))}
+            aria-label={messages.row.statusOf(order_number, statusName(shown))}
             aria-busy={update.isPending || undefined}
             className={classes(
               "inline-flex min-h-(--button-height) w-fit items-center gap-1.5 rounded-sm border px-2.5 text-xs font-medium whitespace-nowrap",
@@ -82,9 +82,9 @@ export function StatusChoice({ order }: { order: ListedOrder }) {
           open
           onOpenChange={close}
           variant="primary"
-          title={texts.questions.title(order_number, statusInSentence(asked))}
+          title={messages.questions.title(order_number, statusInSentence(asked))}
           description={inWords(question, warningOf(order, asked))}
-          confirmLabel={texts.questions.confirm(statusInSentence(asked))}
+          confirmLabel={messages.questions.confirm(statusInSentence(asked))}
           onConfirm={() => void set(asked, status)}
         />
       )}
@@ -93,4 +93,4 @@ export function StatusChoice({ order }: { order: ListedOrder }) {
 }
 
 const inWords = (question: Exclude<StatusQuestion, "cancel">, warning: StatusWarning | null): string =>
-  [...new Set([question, warning ?? question])].map((one) => texts.questions[one]).join(" ");
+  [...new Set([question, warning ?? question])].map((one) => messages.questions[one]).join(" ");

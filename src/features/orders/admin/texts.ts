@@ -1,7 +1,7 @@
 const orders = (count: number) => (count === 1 ? "1 order" : `${count.toLocaleString("en")} orders`);
 
 /** What the screens of orders and shipments say; titles of toasts as the specification words them. */
-export const texts = {
+export const messages = {
   orders: {
     title: "Orders",
     loading: "Loading orders",
@@ -48,7 +48,7 @@ export const texts = {
     refund: (amount: string) => `Refund ${amount} now`,
     later: (amount: string) => `${amount} stays with the shop. You find the order under "Refund due".`,
     reason: "Reason for the refund",
-    usualReason: "Order cancelled",
+    defaultReason: "Order cancelled",
     noReason: "Enter a reason.",
     keep: "Keep order",
     confirm: "Cancel order",
@@ -131,7 +131,7 @@ export const texts = {
     selectAll: (total: number) => (total === 1 ? "Select this order" : `Select all ${orders(total)}`),
     clear: "Clear selection",
     go: "Go to the actions for what is selected",
-    tooMany: (most: number) => `Only the first ${most.toLocaleString("en")} were selected`,
+    tooMany: (max: number) => `Only the first ${max.toLocaleString("en")} were selected`,
     tooManyText: "Narrow the filters to reach the rest.",
     status: "New status",
     setTitle: (count: number, status: string) => `Set ${orders(count)} to ${status}?`,

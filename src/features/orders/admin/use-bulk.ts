@@ -1,20 +1,20 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import type { AnswerOf, BodyOf } from "#api-client/api-client.ts";
+import type { BodyOf, ResponseOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
-import { ask, invalidate } from "#api-client/use-endpoint.ts";
+import { call, invalidate } from "#api-client/use-endpoint.ts";
 import { toast } from "#ui/toast.ts";
-import { TOUCHED } from "./invalidates.ts";
-import { texts } from "./texts.ts";
+import { INVALIDATES } from "./invalidates.ts";
+import { messages } from "./texts.ts";
 import type { Selection } from "./use-selection.ts";
 
-const words = texts.bulk;
+const words = messages.bulk;
 /** So many the function takes at once; between two parts the progress is shown and one may stop. */
 const PART = 50;
 
 type Body = BodyOf<"POST admin-orders-bulk">;
-export type BulkDeed = Body extends infer One ? (One extends Body ? Omit<One, "order_ids"> : never) : never;
-export type Outcomes = AnswerOf<"POST admin-orders-bulk">["results"];
+export type BulkAction = Body extends infer One ? (One extends Body ? Omit<One, "order_ids"> : never) : never;
+export type Outcomes = ResponseOf<"POST admin-orders-bulk">["results"];
 
 /** Changes the chosen orders part by part. What is done stays done; what is left stays chosen. */
 export function useBulk(selection: Selection) {
@@ -23,19 +23,19 @@ export function useBulk(selection: Selection) {
   const [outcome, setOutcome] = useState<Outcomes | null>(null);
   const stopped = useRef(false);
 
-  const run = async (deed: BulkDeed) => {
+  const run = async (actor: BulkAction) => {
     const ids = [...selection.chosen];
     const results: Outcomes = [];
-    const failedTitle = deed.action === "ship" ? texts.orders.shipFailed : texts.orders.updateFailed;
+    const failedTitle = actor.action === "ship" ? messages.orders.shipFailed : messages.orders.updateFailed;
     stopped.current = false;
     setOutcome(null);
     try {
       for (let at = 0; at < ids.length && !stopped.current; at += PART) {
         setProgress({ done: at, all: ids.length });
-        const part = { ...deed, order_ids: ids.slice(at, at + PART) } as Body;
-        results.push(...(await ask("POST admin-orders-bulk", { body: part })).results);
+        const part = { ...actor, order_ids: ids.slice(at, at + PART) } as Body;
+        results.push(...(await call("POST admin-orders-bulk", { body: part })).results);
       }
-      tell(deed, results, failedTitle);
+      tell(actor, results, failedTitle);
     } catch (error) {
       toast({ title: failedTitle, description: failureText(error), tone: "danger" });
     } finally {
@@ -43,7 +43,7 @@ export function useBulk(selection: Selection) {
       setOutcome(results.some(needsReading) ? results : null);
       const finished = new Set(results.map(({ order_id }) => order_id));
       selection.keep(ids.filter((id) => !finished.has(id)));
-      void invalidate(client, TOUCHED);
+      void invalidate(client, INVALIDATES);
     }
   };
   const stop = () => {
@@ -55,9 +55,9 @@ export type Bulk = ReturnType<typeof useBulk>;
 
 const needsReading = ({ done, offers_refund }: Outcomes[number]) => !done || offers_refund;
 
-function tell(deed: BulkDeed, results: Outcomes, failedTitle: string): void {
+function tell(actor: BulkAction, results: Outcomes, failedTitle: string): void {
   const done = results.filter((one) => one.done).length;
   const left = results.length - done;
-  if (done > 0) toast({ title: deed.action === "ship" ? words.shipped(done) : words.updated(done), tone: "success" });
+  if (done > 0) toast({ title: actor.action === "ship" ? words.shipped(done) : words.updated(done), tone: "success" });
   if (left > 0) toast({ title: failedTitle, description: words.leftTitle(left), tone: "danger" });
 }

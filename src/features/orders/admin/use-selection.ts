@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { failureText } from "#api-client/failure.ts";
-import { ask } from "#api-client/use-endpoint.ts";
+import { call } from "#api-client/use-endpoint.ts";
 import { toast } from "#ui/toast.ts";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 import type { WantedOrders } from "./use-order-filters.ts";
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -25,12 +25,16 @@ export function useSelection(wanted: WantedOrders) {
   const chooseAll = async (total: number) => {
     setAsking(true);
     try {
-      const { order_ids } = await ask("GET admin-orders-selection", { query: wanted });
+      const { order_ids } = await call("GET admin-orders-selection", { query: wanted });
       choose(order_ids);
       if (order_ids.length < total)
-        toast({ title: texts.bulk.tooMany(order_ids.length), description: texts.bulk.tooManyText, tone: "warning" });
+        toast({
+          title: messages.bulk.tooMany(order_ids.length),
+          description: messages.bulk.tooManyText,
+          tone: "warning",
+        });
     } catch (error) {
-      toast({ title: texts.orders.loadFailed, description: failureText(error), tone: "danger" });
+      toast({ title: messages.orders.loadFailed, description: failureText(error), tone: "danger" });
     } finally {
       setAsking(false);
     }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import type { AnswerOf } from "#api-client/api-client.ts";
-import { ask, useAnswer, useDeed } from "#api-client/use-endpoint.ts";
+import type { ResponseOf } from "#api-client/api-client.ts";
+import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { dayInWords } from "#shared/day.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -8,17 +8,17 @@ import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { Fact, Facts } from "../view/order-facts.tsx";
 import { refundDue } from "../withdrawal.ts";
-import { TOUCHED } from "./invalidates.ts";
-import { texts } from "./order-detail-texts.ts";
+import { INVALIDATES } from "./invalidates.ts";
+import { messages } from "./order-detail-texts.ts";
 import { momentIn } from "./order-list-item.ts";
 import { Panel } from "./panel.tsx";
 
-const words = texts.withdrawal;
-type Withdrawal = AnswerOf<"GET admin-withdrawals">["withdrawals"][number];
+const words = messages.withdrawal;
+type Withdrawal = ResponseOf<"GET admin-withdrawals">["withdrawals"][number];
 
 /** Withdrawals that no paid order fits; a person finds the order that was meant. Nothing where none waits. */
 export function WithdrawalsWithoutOrder({ timeZone }: { timeZone: string }) {
-  const { data } = useAnswer("GET admin-withdrawals", {}, { refetchInterval: 60_000 });
+  const { data } = useEndpointQuery("GET admin-withdrawals", {}, { refetchInterval: 60_000 });
   if (!data || data.withdrawals.length === 0) return null;
   const count = <Badge tone="danger">{data.withdrawals.length}</Badge>;
   return (
@@ -40,10 +40,10 @@ function Waiting({ withdrawal, timeZone }: { withdrawal: Withdrawal; timeZone: s
   const { id, declared_at, order_number, email, name, items } = withdrawal;
   const [number, setNumber] = useState("");
   const [error, setError] = useState<string | null>(null);
-  const resolve = useDeed(
+  const resolve = useEndpointMutation(
     (orderNumber: string | null) =>
-      ask("POST admin-withdrawals", { body: { withdrawal_id: id, order_number: orderNumber } }),
-    [...TOUCHED, "admin-withdrawals"],
+      call("POST admin-withdrawals", { body: { withdrawal_id: id, order_number: orderNumber } }),
+    [...INVALIDATES, "admin-withdrawals"],
   );
   const send = (orderNumber: string | null) =>
     resolve.mutateAsync(orderNumber).then(

@@ -2,27 +2,27 @@ import { Section } from "react-email";
 import { formatEuros } from "#shared/money.ts";
 import { EmailLayout } from "#ui/email-layout.tsx";
 import {
-  LetterButton,
-  LetterFact,
-  LetterGoods,
-  LetterLink,
-  LetterNote,
-  LetterRows,
-  LetterSum,
-  LetterText,
-  LetterTitle,
+  EmailButton,
+  EmailFact,
+  EmailGoods,
+  EmailLink,
+  EmailNote,
+  EmailRows,
+  EmailSum,
+  EmailText,
+  EmailTitle,
 } from "#ui/email-pieces.tsx";
 import { customerName, destination, type OrderView } from "../order-view.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import { withdrawalAddress } from "../withdrawal.ts";
 import { withdrawalTexts } from "../withdrawal-texts.ts";
 
-const { letter } = texts;
+const { mail } = messages;
 
-interface OrderConfirmationLetterProps {
+interface OrderConfirmationEmailProps {
   order: OrderView;
   /** Absolute addresses in the order of the lines; null where a product has none. */
-  pictures: readonly (string | null)[];
+  images: readonly (string | null)[];
   storeName: string;
   storeEmail: string;
   shopUrl: string;
@@ -33,47 +33,50 @@ interface OrderConfirmationLetterProps {
   processingTime: string;
 }
 
-export function OrderConfirmationLetter({ order, pictures, ...props }: OrderConfirmationLetterProps) {
+export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirmationEmailProps) {
   const { storeName, storeEmail, shopUrl, orderUrl, trackingUrl, processingTime } = props;
   return (
     <EmailLayout
-      preview={letter.preview(order.orderNumber, formatEuros(order.total))}
+      preview={mail.preview(order.orderNumber, formatEuros(order.total))}
       sender={storeName}
       senderUrl={shopUrl}
-      footer={letter.questions(storeEmail)}
+      footer={mail.questions(storeEmail)}
     >
-      <LetterTitle>{letter.thanks(customerName(order))}</LetterTitle>
-      <LetterText>{letter.paid(order.orderNumber, processingTime)}</LetterText>
-      <LetterRows>
+      <EmailTitle>{mail.thanks(customerName(order))}</EmailTitle>
+      <EmailText>{mail.paid(order.orderNumber, processingTime)}</EmailText>
+      <EmailRows>
         {order.lines.map((line, index) => (
-          <LetterGoods
+          <EmailGoods
             key={line.name}
-            picture={pictures[index] ?? null}
+            image={images[index] ?? null}
             name={line.name}
-            quantity={letter.quantity(line.quantity, formatEuros(line.unitPrice))}
+            quantity={mail.quantity(line.quantity, formatEuros(line.unitPrice))}
             amount={formatEuros(line.line)}
           />
         ))}
         <Section style={{ paddingTop: 10 }}>
-          {order.bundle > 0 && <LetterSum label={texts.bundle} amount={`−${formatEuros(order.bundle)}`} />}
-          <LetterSum label={texts.shipping} amount={order.shipping === 0 ? texts.free : formatEuros(order.shipping)} />
+          {order.bundle > 0 && <EmailSum label={messages.bundle} amount={`−${formatEuros(order.bundle)}`} />}
+          <EmailSum
+            label={messages.shipping}
+            amount={order.shipping === 0 ? messages.free : formatEuros(order.shipping)}
+          />
         </Section>
         <Section style={{ paddingTop: 10 }}>
-          <LetterSum label={letter.total} amount={formatEuros(order.total)} strong />
+          <EmailSum label={mail.total} amount={formatEuros(order.total)} strong />
         </Section>
-        <LetterFact term={letter.to}>
+        <EmailFact term={mail.to}>
           {customerName(order)}
           <br />
           {destination(order)}
-        </LetterFact>
-        <LetterFact term={letter.tracking}>
-          <LetterLink href={trackingUrl}>{order.trackingCode}</LetterLink>
-        </LetterFact>
-      </LetterRows>
-      <LetterButton href={orderUrl}>{letter.see}</LetterButton>
-      <LetterNote>
-        <LetterLink href={shopUrl + withdrawalAddress(order.orderNumber)}>{withdrawalTexts.link}</LetterLink>
-      </LetterNote>
+        </EmailFact>
+        <EmailFact term={mail.tracking}>
+          <EmailLink href={trackingUrl}>{order.trackingCode}</EmailLink>
+        </EmailFact>
+      </EmailRows>
+      <EmailButton href={orderUrl}>{mail.see}</EmailButton>
+      <EmailNote>
+        <EmailLink href={shopUrl + withdrawalAddress(order.orderNumber)}>{withdrawalTexts.link}</EmailLink>
+      </EmailNote>
     </EmailLayout>
   );
 }

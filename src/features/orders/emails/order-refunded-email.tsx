@@ -1,10 +1,10 @@
 import { EmailLayout } from "#ui/email-layout.tsx";
-import { LetterButton, LetterText, LetterTitle } from "#ui/email-pieces.tsx";
-import { texts } from "../texts.ts";
+import { EmailButton, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
+import { messages } from "../texts.ts";
 
-const { refundLetter: letter } = texts;
+const { refundEmail: mail } = messages;
 
-interface OrderRefundedLetterProps {
+interface OrderRefundedEmailProps {
   orderNumber: string;
   customerName: string;
   /** As people write it: "€12.00". */
@@ -16,19 +16,19 @@ interface OrderRefundedLetterProps {
   orderUrl: string;
 }
 
-export function OrderRefundedLetter({ orderNumber, customerName, amount, ...shop }: OrderRefundedLetterProps) {
+export function OrderRefundedEmail({ orderNumber, customerName, amount, ...shop }: OrderRefundedEmailProps) {
   return (
     <EmailLayout
-      preview={letter.preview(orderNumber, amount)}
+      preview={mail.preview(orderNumber, amount)}
       sender={shop.storeName}
       senderUrl={shop.shopUrl}
-      footer={texts.letter.questions(shop.storeEmail)}
+      footer={messages.mail.questions(shop.storeEmail)}
     >
-      <LetterTitle>{letter.title}</LetterTitle>
-      <LetterText>{letter.greeting(customerName)}</LetterText>
-      <LetterText>{letter.amount(amount, orderNumber)}</LetterText>
-      <LetterText>{letter.when}</LetterText>
-      <LetterButton href={shop.orderUrl}>{texts.letter.see}</LetterButton>
+      <EmailTitle>{mail.title}</EmailTitle>
+      <EmailText>{mail.greeting(customerName)}</EmailText>
+      <EmailText>{mail.amount(amount, orderNumber)}</EmailText>
+      <EmailText>{mail.when}</EmailText>
+      <EmailButton href={shop.orderUrl}>{messages.mail.see}</EmailButton>
     </EmailLayout>
   );
 }

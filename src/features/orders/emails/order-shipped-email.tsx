@@ -1,23 +1,23 @@
 import { EmailLayout } from "#ui/email-layout.tsx";
 import {
-  LetterButton,
-  LetterFact,
-  LetterGoods,
-  LetterLink,
-  LetterNote,
-  LetterRows,
-  LetterText,
-  LetterTitle,
+  EmailButton,
+  EmailFact,
+  EmailGoods,
+  EmailLink,
+  EmailNote,
+  EmailRows,
+  EmailText,
+  EmailTitle,
 } from "#ui/email-pieces.tsx";
 import { customerName, destination, type OrderView } from "../order-view.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 
-const { shippedLetter: letter } = texts;
+const { shippedEmail: mail } = messages;
 
-interface OrderShippedLetterProps {
+interface OrderShippedEmailProps {
   order: OrderView;
   /** Absolute addresses in the order of the lines; null where a product has none. */
-  pictures: readonly (string | null)[];
+  images: readonly (string | null)[];
   /** What was told of the parcel; nothing need be. */
   carrier: string | null;
   trackingNumber: string | null;
@@ -32,38 +32,38 @@ interface OrderShippedLetterProps {
   trackingUrl: string;
 }
 
-export function OrderShippedLetter({ order, pictures, carrierUrl, trackingUrl, ...more }: OrderShippedLetterProps) {
+export function OrderShippedEmail({ order, images, carrierUrl, trackingUrl, ...more }: OrderShippedEmailProps) {
   const { carrier, trackingNumber, expected } = more;
   return (
     <EmailLayout
-      preview={letter.preview(order.orderNumber)}
+      preview={mail.preview(order.orderNumber)}
       sender={more.storeName}
       senderUrl={more.shopUrl}
-      footer={texts.letter.questions(more.storeEmail)}
+      footer={messages.mail.questions(more.storeEmail)}
     >
-      <LetterTitle>{letter.title}</LetterTitle>
-      <LetterText>{letter.greeting(customerName(order))}</LetterText>
-      <LetterText>{letter.shipped(order.orderNumber)}</LetterText>
-      <LetterRows>
-        {carrier && <LetterFact term={letter.carrier}>{carrier}</LetterFact>}
-        {trackingNumber && <LetterFact term={letter.code}>{trackingNumber}</LetterFact>}
-        {expected && <LetterFact term={letter.expected}>{expected}</LetterFact>}
-        <LetterFact term={letter.to}>{destination(order)}</LetterFact>
+      <EmailTitle>{mail.title}</EmailTitle>
+      <EmailText>{mail.greeting(customerName(order))}</EmailText>
+      <EmailText>{mail.shipped(order.orderNumber)}</EmailText>
+      <EmailRows>
+        {carrier && <EmailFact term={mail.carrier}>{carrier}</EmailFact>}
+        {trackingNumber && <EmailFact term={mail.code}>{trackingNumber}</EmailFact>}
+        {expected && <EmailFact term={mail.expected}>{expected}</EmailFact>}
+        <EmailFact term={mail.to}>{destination(order)}</EmailFact>
         {order.lines.map((line, index) => (
-          <LetterGoods
+          <EmailGoods
             key={line.name}
-            picture={pictures[index] ?? null}
+            image={images[index] ?? null}
             name={line.name}
-            quantity={texts.letter.pieces(line.quantity)}
+            quantity={messages.mail.pieces(line.quantity)}
           />
         ))}
-      </LetterRows>
-      {!trackingNumber && <LetterText>{letter.withoutCode}</LetterText>}
-      <LetterButton href={trackingUrl}>{letter.follow}</LetterButton>
+      </EmailRows>
+      {!trackingNumber && <EmailText>{mail.withoutCode}</EmailText>}
+      <EmailButton href={trackingUrl}>{mail.follow}</EmailButton>
       {carrierUrl && carrier && (
-        <LetterNote>
-          <LetterLink href={carrierUrl}>{letter.atCarrier(carrier)}</LetterLink>
-        </LetterNote>
+        <EmailNote>
+          <EmailLink href={carrierUrl}>{mail.atCarrier(carrier)}</EmailLink>
+        </EmailNote>
       )}
     </EmailLayout>
   );

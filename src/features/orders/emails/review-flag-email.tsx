@@ -1,8 +1,8 @@
 import { EmailLayout } from "#ui/email-layout.tsx";
-import { LetterButton, LetterText, LetterTitle } from "#ui/email-pieces.tsx";
-import { texts } from "../texts.ts";
+import { EmailButton, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
+import { messages } from "../texts.ts";
 
-interface AttentionLetterProps {
+interface ReviewFlagEmailProps {
   title: string;
   matter: string;
   /** What the button says, and where it leads. */
@@ -13,12 +13,12 @@ interface AttentionLetterProps {
 }
 
 /** To the shopkeeper: something waits for a person. */
-export function AttentionLetter({ title, matter, open, at, storeName, shopUrl }: AttentionLetterProps) {
+export function ReviewFlagEmail({ title, matter, open, at, storeName, shopUrl }: ReviewFlagEmailProps) {
   return (
-    <EmailLayout preview={matter} sender={storeName} senderUrl={shopUrl} footer={texts.attentionLetter.footer}>
-      <LetterTitle>{title}</LetterTitle>
-      <LetterText>{matter}</LetterText>
-      <LetterButton href={at}>{open}</LetterButton>
+    <EmailLayout preview={matter} sender={storeName} senderUrl={shopUrl} footer={messages.reviewFlagEmail.footer}>
+      <EmailTitle>{title}</EmailTitle>
+      <EmailText>{matter}</EmailText>
+      <EmailButton href={at}>{open}</EmailButton>
     </EmailLayout>
   );
 }

@@ -1,12 +1,12 @@
 import { Fragment } from "react";
 import { EmailLayout } from "#ui/email-layout.tsx";
-import { LetterFact, LetterLink, LetterNote, LetterRows, LetterText, LetterTitle } from "#ui/email-pieces.tsx";
-import { texts } from "../texts.ts";
+import { EmailFact, EmailLink, EmailNote, EmailRows, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
+import { messages } from "../texts.ts";
 import { withdrawalTexts } from "../withdrawal-texts.ts";
 
-const { letter, fields, review, done } = withdrawalTexts;
+const { mail, fields, review, done } = withdrawalTexts;
 
-interface WithdrawalReceivedLetterProps {
+interface WithdrawalReceivedEmailProps {
   orderNumber: string;
   /** Of the order. */
   email: string;
@@ -23,7 +23,7 @@ interface WithdrawalReceivedLetterProps {
 }
 
 /** The acknowledgement of receipt on a durable medium: content, date and time of the statement (article 11a). */
-export function WithdrawalReceivedLetter({
+export function WithdrawalReceivedEmail({
   orderNumber,
   email,
   name,
@@ -31,23 +31,23 @@ export function WithdrawalReceivedLetter({
   isMatched,
   moment,
   ...shop
-}: WithdrawalReceivedLetterProps) {
+}: WithdrawalReceivedEmailProps) {
   return (
     <EmailLayout
-      preview={letter.preview(moment)}
+      preview={mail.preview(moment)}
       sender={shop.storeName}
       senderUrl={shop.shopUrl}
-      footer={texts.letter.questions(shop.storeEmail)}
+      footer={messages.mail.questions(shop.storeEmail)}
     >
-      <LetterTitle>{done.title}</LetterTitle>
-      <LetterText>{letter.greeting(name)}</LetterText>
-      <LetterText>{letter.received(orderNumber)}</LetterText>
-      {!isMatched && <LetterText>{letter.unmatched}</LetterText>}
-      <LetterRows>
-        <LetterFact term={letter.at}>{moment}</LetterFact>
-        <LetterFact term={letter.declared}>{review.declaration}</LetterFact>
-        <LetterFact term={fields.orderNumber}>{orderNumber}</LetterFact>
-        <LetterFact term={review.items}>
+      <EmailTitle>{done.title}</EmailTitle>
+      <EmailText>{mail.greeting(name)}</EmailText>
+      <EmailText>{mail.received(orderNumber)}</EmailText>
+      {!isMatched && <EmailText>{mail.unmatched}</EmailText>}
+      <EmailRows>
+        <EmailFact term={mail.at}>{moment}</EmailFact>
+        <EmailFact term={mail.declared}>{review.declaration}</EmailFact>
+        <EmailFact term={fields.orderNumber}>{orderNumber}</EmailFact>
+        <EmailFact term={review.items}>
           {(items ?? review.whole).split("\n").map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and never move.
             <Fragment key={index}>
@@ -55,16 +55,16 @@ export function WithdrawalReceivedLetter({
               {line}
             </Fragment>
           ))}
-        </LetterFact>
-        <LetterFact term={fields.name}>{name}</LetterFact>
-        <LetterFact term={fields.email}>{email}</LetterFact>
-      </LetterRows>
+        </EmailFact>
+        <EmailFact term={fields.name}>{name}</EmailFact>
+        <EmailFact term={fields.email}>{email}</EmailFact>
+      </EmailRows>
       {done.steps.map((step) => (
-        <LetterText key={step}>{step}</LetterText>
+        <EmailText key={step}>{step}</EmailText>
       ))}
-      <LetterNote>
-        <LetterLink href={`${shop.shopUrl}/return-refund-policy#withdrawal`}>{done.policy}</LetterLink>
-      </LetterNote>
+      <EmailNote>
+        <EmailLink href={`${shop.shopUrl}/return-refund-policy#withdrawal`}>{done.policy}</EmailLink>
+      </EmailNote>
     </EmailLayout>
   );
 }

@@ -1,38 +1,38 @@
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { acceptReviewed } from "#features/payments/server/apply-payment-session.ts";
 import { lockPaymentOfOrder } from "#features/payments/server/payment-session.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
-import { announce } from "#platform/events/events.ts";
-import { Refusal } from "#shared/app-error.ts";
-import { texts } from "../texts.ts";
-import type { Deed } from "./actor.ts";
-import { reviewMatter, settlePaid } from "./apply-payment.ts";
-import { endAttention } from "./flag-for-review.ts";
+import { publish } from "#platform/events/events.ts";
+import { AppError } from "#shared/app-error.ts";
+import { messages } from "../texts.ts";
+import type { Actor } from "./actor.ts";
+import { applyPayment, reviewMatter } from "./apply-payment.ts";
+import { clearReviewFlag } from "./flag-for-review.ts";
 import { lockOrder } from "./lock-order.ts";
 
 /**
  * A person takes another amount than asked for as the payment of its order, which then goes on like any paid one.
- * @throws Refusal "conflict" where nothing is under review, or what came is no euro or is on its way back
+ * @throws AppError "conflict" where nothing is under review, or what came is no euro or is on its way back
  */
 export const acceptPayment = (
-  shop: Shop,
-  { orderId, administratorId, requestId }: Deed & { orderId: string },
+  shop: AppContext,
+  { orderId, administratorId, requestId }: Actor & { orderId: string },
 ): Promise<void> =>
   transact(shop.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     const payment = await lockPaymentOfOrder(tx, orderId);
     if (order.paymentState !== "review" || payment?.state !== "review")
-      throw new Refusal("conflict", texts.notUnderReview, { code: "NOT_UNDER_REVIEW" });
+      throw new AppError("conflict", messages.notUnderReview, { code: "NOT_UNDER_REVIEW" });
     if (payment.receivedCurrency || payment.refundedCents > 0)
-      throw new Refusal("conflict", texts.notAcceptable, { code: "NOT_ACCEPTABLE" });
+      throw new AppError("conflict", messages.notAcceptable, { code: "NOT_ACCEPTABLE" });
     await writeAudit(tx, {
       ...{ actor: "administrator", actorId: administratorId ?? undefined, requestId },
       action: "order.payment-accepted",
       subject: { kind: "order", id: orderId },
       details: { cents: payment.receivedCents },
     });
-    await endAttention(tx, orderId, reviewMatter(payment));
-    await announce(tx, { kind: "order", id: orderId });
-    await settlePaid(tx, order, await acceptReviewed(tx, payment), shop.clock.now());
+    await clearReviewFlag(tx, orderId, reviewMatter(payment));
+    await publish(tx, { kind: "order", id: orderId });
+    await applyPayment(tx, order, await acceptReviewed(tx, payment), shop.clock.now());
   });

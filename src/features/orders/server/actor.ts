@@ -1,11 +1,11 @@
 /** Who does something to an order, and in which request. */
-export interface Deed {
+export interface Actor {
   /** null where the shop does it by itself. */
   administratorId: string | null;
   requestId?: string;
 }
 
-export const deedOf = (caller: { administrator: { id: string } | null; requestId: string }): Deed => ({
+export const actorOf = (caller: { administrator: { id: string } | null; requestId: string }): Actor => ({
   administratorId: caller.administrator?.id ?? null,
   requestId: caller.requestId,
 });

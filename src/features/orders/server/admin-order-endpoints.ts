@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
-import { type Caller, shopFunction } from "#http/endpoint.ts";
-import type { Shop } from "#platform/context.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { type Caller, defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
+import { AppError } from "#shared/app-error.ts";
 import { ORDERS_A_PAGE, type OrderFilters, orderFilters } from "../order-filters.ts";
 import { ORDER_PAYMENT_STATES } from "../order-payment-state.ts";
 import { ORDER_STATUSES } from "../order-status.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "../shipment.ts";
-import { texts } from "../texts.ts";
-import { deedOf } from "./actor.ts";
+import { messages } from "../texts.ts";
+import { actorOf } from "./actor.ts";
 import { changeStatus } from "./change-status.ts";
-import { asListed, listedOrder } from "./order-list-item.ts";
+import { asListItem, orderListItem } from "./order-list-item.ts";
 import { ordersPage } from "./order-list-queries.ts";
 import { shipOrder } from "./ship-order.ts";
 
@@ -19,7 +19,7 @@ const NEWEST = 100;
 
 const listAnswer = z.object({
   success: z.literal(true),
-  orders: z.array(listedOrder),
+  orders: z.array(orderListItem),
   total: z.number(),
   page: z.number(),
   pages: z.number(),
@@ -50,7 +50,7 @@ export interface OrdersAction {
   handle(body: unknown, caller: Caller): Promise<unknown>;
 }
 
-/** Checks that handler and schemas agree, as `shopFunction` does. */
+/** Checks that handler and schemas agree, as `defineEndpoint` does. */
 export const ordersAction = <B extends OrdersAction["body"], A extends z.ZodType>(action: {
   body: B;
   answer: A;
@@ -61,7 +61,7 @@ export const ordersAction = <B extends OrdersAction["body"], A extends z.ZodType
  * The list of orders, and the deeds that the specification puts under the same name: that of orders, and what later
  * features add.
  */
-export const adminOrdersFunctions = <const M extends readonly OrdersAction[]>(shop: Shop, more: M) => {
+export const adminOrdersEndpoints = <const M extends readonly OrdersAction[]>(shop: AppContext, more: M) => {
   type Bodies = { [K in keyof M]: M[K]["body"] };
   type Answers = { [K in keyof M]: M[K]["answer"] };
   // One that knows all actions tells whoever misspells one which there are; its type is that of their union.
@@ -74,7 +74,7 @@ export const adminOrdersFunctions = <const M extends readonly OrdersAction[]>(sh
     ...Answers,
   ];
   return [
-    shopFunction({
+    defineEndpoint({
       method: "GET",
       name: "admin-orders",
       summary: "Lists orders: searched, filtered, sorted, a page at a time.",
@@ -83,7 +83,7 @@ export const adminOrdersFunctions = <const M extends readonly OrdersAction[]>(sh
       answer: listAnswer,
       handle: ({ query: { page, ...filters } }) => list(shop, filters, page),
     }),
-    shopFunction({
+    defineEndpoint({
       method: "POST",
       name: "admin-orders",
       summary: "Without a body lists the newest orders; with one does what its action says.",
@@ -91,29 +91,29 @@ export const adminOrdersFunctions = <const M extends readonly OrdersAction[]>(sh
       body: body.optional(),
       answer: z.union(answers),
       handle: async (call): Promise<never> => {
-        const wish = call.body as { action: string } | undefined;
-        if (!wish) return (await list(shop, orderFilters.parse({}), 1, NEWEST)) as never;
-        const action = [updateOrder(shop), ...more].find((one) => one.body.shape.action.value === wish.action);
-        return (await action?.handle(wish, call.caller)) as never;
+        const input = call.body as { action: string } | undefined;
+        if (!input) return (await list(shop, orderFilters.parse({}), 1, NEWEST)) as never;
+        const action = [updateOrder(shop), ...more].find((one) => one.body.shape.action.value === input.action);
+        return (await action?.handle(input, call.caller)) as never;
       },
     }),
   ];
 };
 
-async function list(shop: Shop, filters: OrderFilters, page: number, size = ORDERS_A_PAGE) {
+async function list(shop: AppContext, filters: OrderFilters, page: number, size = ORDERS_A_PAGE) {
   const { timeZone } = await storeSettings(shop.db);
   const { orders, total } = await ordersPage(shop.db, filters, timeZone, { page, size });
   const pages = Math.max(1, Math.ceil(total / size));
-  return { success: true as const, orders: orders.map(asListed), total, page, pages };
+  return { success: true as const, orders: orders.map(asListItem), total, page, pages };
 }
 
 /** Any status may be chosen (decision 30); shipping is the one operation of its own (decision 28). */
-const updateOrder = (shop: Shop) =>
+const updateOrder = (shop: AppContext) =>
   ordersAction({
     body: update,
     answer: updated,
     handle: async ({ orderId, status, trackingCode, seenStatus: seen, seenPayment, sharesParcel }, caller) => {
-      const deed = deedOf(caller);
+      const actor = actorOf(caller);
       if (status === "shipped") {
         await shipOrder(shop, {
           orderId,
@@ -121,12 +121,12 @@ const updateOrder = (shop: Shop) =>
           seen,
           seenPayment,
           sharesParcel,
-          ...deed,
+          ...actor,
         });
         return { success: true as const, offers_refund: false };
       }
-      if (trackingCode) throw new Refusal("invalid", texts.codeNeedsShipping);
-      const { offersRefund } = await changeStatus(shop, { orderId, to: status, seen, ...deed });
+      if (trackingCode) throw new AppError("invalid", messages.codeNeedsShipping);
+      const { offersRefund } = await changeStatus(shop, { orderId, to: status, seen, ...actor });
       return { success: true as const, offers_refund: offersRefund };
     },
   });

@@ -5,14 +5,14 @@ import { anOrderFor, aPaidOrder, aProduct, aSession, checkout, type MadeProduct 
 import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
 
 let shop: TestShop;
-let door: ServedShop;
+let endpoint: ServedShop;
 let token: string;
 let lavender: MadeProduct;
 let ofMari: string;
 let ofJaan: string;
 beforeAll(async () => {
   shop = await aShop();
-  door = await served(shop);
+  endpoint = await served(shop);
   await firstSuperuser(shop.db, "owner@example.com", "walnut and brass");
   const { rows } = await shop.pool.query("SELECT id FROM administrators");
   token = await aSession(shop, rows[0].id);
@@ -27,12 +27,12 @@ beforeAll(async () => {
   ({ orderId: ofJaan } = await checkout(shop, anOrderFor([[lavender, 1]], { customer })));
 });
 afterAll(async () => {
-  await door.close();
+  await endpoint.close();
   await shop.close();
 });
 
-async function ask(name: string, { method = "GET", body }: { method?: string; body?: object } = {}) {
-  const answer = await fetch(`${door.url}/functions/v1/${name}`, {
+async function call(name: string, { method = "GET", body }: { method?: string; body?: object } = {}) {
+  const answer = await fetch(`${endpoint.url}/functions/v1/${name}`, {
     method,
     headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -40,13 +40,13 @@ async function ask(name: string, { method = "GET", body }: { method?: string; bo
   return { status: answer.status, ...(await answer.json()) };
 }
 const found = async (query: Record<string, string>) => {
-  const { orders, error } = await ask(`admin-orders?${new URLSearchParams(query)}`);
+  const { orders, error } = await call(`admin-orders?${new URLSearchParams(query)}`);
   return error ?? orders.map(({ customers }: { customers: { first_name: string } }) => customers.first_name);
 };
 const place = (id: string, at: string) => shop.pool.query("UPDATE orders SET created_at = $2 WHERE id = $1", [id, at]);
 
 it("a call without a body lists what the specification names", async () => {
-  const { success, orders } = await ask("admin-orders", { method: "POST" });
+  const { success, orders } = await call("admin-orders", { method: "POST" });
   expect(success).toBe(true);
   expect(orders.find(({ id }: { id: string }) => id === ofMari)).toMatchObject({
     order_number: expect.stringMatching(/^AU-/),
@@ -109,7 +109,7 @@ describe("a view", () => {
     }
   };
   const counted = async (query: Record<string, string>) => {
-    const { orders, total } = await ask(`admin-orders?${new URLSearchParams(query)}`);
+    const { orders, total } = await call(`admin-orders?${new URLSearchParams(query)}`);
     return [orders.length, total];
   };
 
@@ -126,13 +126,13 @@ describe("a view", () => {
   it("of what is cancelled though its money is here tells how much", () =>
     rest(ofMari, "cancelled", "paid", async () => {
       expect(await found({ view: "refund-due" })).toEqual(["Mari"]);
-      const { orders } = await ask("admin-orders?view=refund-due");
+      const { orders } = await call("admin-orders?view=refund-due");
       expect(orders).toMatchObject([{ refundable: 48.99 }]);
     }));
 
   it("of reservations tells how many pieces are reserved, and until when", async () => {
     expect(await counted({ view: "reserved" })).toEqual([1, 1]);
-    const { orders } = await ask("admin-orders?view=reserved");
+    const { orders } = await call("admin-orders?view=reserved");
     expect(orders).toMatchObject([{ customers: { first_name: "Jaan" }, reserved: { pieces: 1 }, refundable: 0 }]);
     expect(Date.parse(orders[0].reserved.until)).toBeGreaterThan(shop.clock.now().getTime());
   });
@@ -148,7 +148,7 @@ describe("the order before and the one after", () => {
     await place(ofMari, new Date().toISOString());
   });
   const around = async (id: string, query: Record<string, string>) => {
-    const { previous, next } = await ask(`admin-order?${new URLSearchParams({ orderId: id, ...query })}`);
+    const { previous, next } = await call(`admin-order?${new URLSearchParams({ orderId: id, ...query })}`);
     return [previous?.id ?? null, next?.id ?? null];
   };
   it.each<[string, Record<string, string>, boolean]>([
@@ -173,7 +173,7 @@ it("is sorted as asked", async () => {
 });
 
 describe("an update", () => {
-  const update = (body: object) => ask("admin-orders", { method: "POST", body: { action: "update", ...body } });
+  const update = (body: object) => call("admin-orders", { method: "POST", body: { action: "update", ...body } });
 
   it("of an order that is gone is told", async () =>
     expect(await update({ orderId: randomUUID(), status: "packing" })).toMatchObject({
@@ -193,7 +193,7 @@ describe("an update", () => {
       success: true,
     });
     expect(await found({ search: "jd014600" })).toEqual(["Mari"]);
-    const { orders } = await ask("admin-orders?status=shipped");
+    const { orders } = await call("admin-orders?status=shipped");
     expect(orders).toMatchObject([{ tracking_code: "JD014600", shipments: [{ tracking_number: "JD014600" }] }]);
   });
 
@@ -201,14 +201,14 @@ describe("an update", () => {
     expect(await update({ orderId: ofJaan, status: "packing", trackingCode: "X1" })).toMatchObject({ status: 400 }));
 
   it("knows no action that is none", async () =>
-    expect(await ask("admin-orders", { method: "POST", body: { action: "delete_everything" } })).toMatchObject({
+    expect(await call("admin-orders", { method: "POST", body: { action: "delete_everything" } })).toMatchObject({
       status: 400,
     }));
 });
 
 it("the export's rows are of the chosen orders, newest first, with the shop's day in its name", async () => {
   const body = { order_ids: [ofMari, ofJaan] };
-  const { file_name, header, rows, next } = await ask("admin-orders-export", { method: "POST", body });
+  const { file_name, header, rows, next } = await call("admin-orders-export", { method: "POST", body });
   expect(file_name).toMatch(/^orders-export-\d{4}-\d{2}-\d{2}\.csv$/);
   expect(header).toEqual(["Order Number", "Customer", "Email", "Status", "Total", "Created Date", "Tracking Code"]);
   expect(rows.map(([, customer, , status, total]: string[]) => [customer, status, total])).toEqual([
@@ -220,7 +220,7 @@ it("the export's rows are of the chosen orders, newest first, with the shop's da
 
 it("the figures count what was paid less what was given back", async () => {
   await shop.pool.query("UPDATE payments SET refunded_cents = 1000 WHERE order_id = $1", [ofMari]);
-  expect(await ask("admin-orders-statistics")).toMatchObject({
+  expect(await call("admin-orders-statistics")).toMatchObject({
     orders_today: 2,
     revenue_today: 38.99,
     pending: 1,
@@ -232,25 +232,25 @@ it("the figures count what was paid less what was given back", async () => {
 
 it("the figures leave out abandoned checkouts", async () => {
   await shop.pool.query("UPDATE orders SET payment_state = 'failed' WHERE id = $1", [ofJaan]);
-  expect(await ask("admin-orders-statistics")).toMatchObject({ orders_today: 1, pending: 0 });
+  expect(await call("admin-orders-statistics")).toMatchObject({ orders_today: 1, pending: 0 });
   await shop.pool.query("UPDATE orders SET payment_state = 'unpaid' WHERE id = $1", [ofJaan]);
 });
 
 it("the figures leave out orders that wait for nothing, because their money was given back", async () => {
   await shop.pool.query("UPDATE orders SET status = 'packing', payment_state = 'refunded' WHERE id = $1", [ofMari]);
-  expect(await ask("admin-orders-statistics")).toMatchObject({ pending: 1, packing: 0 });
+  expect(await call("admin-orders-statistics")).toMatchObject({ pending: 1, packing: 0 });
   await shop.pool.query("UPDATE orders SET status = 'shipped', payment_state = 'paid' WHERE id = $1", [ofMari]);
 });
 
 it("a shipment needs its code and its carrier", async () => {
   const body = { order_id: ofJaan, tracking_number: " ", carrier: "Pigeon" };
-  const { details } = await ask("admin-shipments", { method: "POST", body });
+  const { details } = await call("admin-shipments", { method: "POST", body });
   expect(details.map((detail: string) => detail.split(":")[0])).toEqual(["tracking_number", "carrier"]);
 });
 
 it("orders that wait for a shipment and those that have one are listed apart", async () => {
   const names = async (show: string) =>
-    (await ask(`admin-shipments?show=${show}`)).orders.map(
+    (await call(`admin-shipments?show=${show}`)).orders.map(
       (o: { customers: { first_name: string } }) => o.customers.first_name,
     );
   expect(await names("waiting")).toEqual(["Jaan"]);

@@ -14,32 +14,32 @@ import {
 } from "../../../../tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
 import { acceptPayment } from "./accept-payment.ts";
-import { settleSession } from "./apply-payment-event.ts";
-import { giveUpAttempt } from "./cancel-attempt.ts";
+import { applyPaymentSession } from "./apply-payment-event.ts";
+import { cancelAttempt } from "./cancel-attempt.ts";
 import { reservationFaults } from "./check-reservations.ts";
 import { confirmAgain } from "./confirm-again.ts";
 import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
 import { refundOrder } from "./refund-order.ts";
 
 let shop: TestShop;
-let door: ServedShop;
+let endpoint: ServedShop;
 let lavender: MadeProduct;
 beforeAll(async () => {
   shop = await aShop();
-  door = await served(shop);
+  endpoint = await served(shop);
 });
 beforeEach(async () => {
   lavender = await aProduct(shop, { stock: 5 });
 });
 afterAll(async () => {
-  await door.close();
+  await endpoint.close();
   await shop.close();
 });
 
 const one = async (sql: string, id: string) => (await shop.pool.query(sql, [id])).rows[0];
 const state = (id: string) => one("SELECT status, payment_state, attention FROM orders WHERE id = $1", id);
 const levels = (id: string) => one("SELECT available, held FROM stock_levels WHERE product_id = $1", id);
-const lettersTo = async (recipient: string, orderId: string): Promise<number> =>
+const emailsTo = async (recipient: string, orderId: string): Promise<number> =>
   (
     await shop.pool.query("SELECT count(*)::int AS n FROM letters WHERE recipient = $1 AND order_id = $2", [
       recipient,
@@ -48,7 +48,7 @@ const lettersTo = async (recipient: string, orderId: string): Promise<number> =>
   ).rows[0].n;
 const counted = async (id: string) =>
   one(
-    `SELECT (SELECT count(*)::int FROM letters WHERE order_id = $1) AS letters,
+    `SELECT (SELECT count(*)::int FROM letters WHERE order_id = $1) AS emails,
             (SELECT count(*)::int FROM audit_log WHERE subject_id = $1::text AND action = 'order.paid') AS audits,
             (SELECT count(*)::int FROM stock_movements WHERE order_id = $1) AS movements,
             (SELECT count(*)::int FROM order_status_history WHERE order_id = $1 AND to_status = 'processing') AS transitions`,
@@ -69,7 +69,7 @@ const lastEvent = async (session: string): Promise<string> =>
   ).rows[0].body;
 
 async function send(body: string, header?: string): Promise<Response> {
-  return fetch(`${door.url}/functions/v1/stripe-webhook`, {
+  return fetch(`${endpoint.url}/functions/v1/stripe-webhook`, {
     method: "POST",
     headers: { "stripe-signature": header ?? signatureOf("whsec_of_the_tests", body, new Date()) },
     body,
@@ -81,7 +81,7 @@ it("a paid order goes on, its goods are sold and its letter is written", async (
   await pay(started);
   expect(await state(started.orderId)).toEqual({ status: "processing", payment_state: "paid", attention: null });
   expect(await levels(lavender.id)).toEqual({ available: 3, held: 0 });
-  expect(await counted(started.orderId)).toEqual({ letters: 1, audits: 1, movements: 1, transitions: 1 });
+  expect(await counted(started.orderId)).toEqual({ emails: 1, audits: 1, movements: 1, transitions: 1 });
 });
 
 it("the same event many times at once has one effect, and every answer is good", async () => {
@@ -91,10 +91,10 @@ it("the same event many times at once has one effect, and every answer is good",
   const session = await shop.payment.session(sessionOf(started));
   const answers = await Promise.all([
     ...Array.from({ length: 40 }, () => send(body).then(({ status }) => status)),
-    ...Array.from({ length: 10 }, () => session && settleSession(shop, session).then(() => 200)),
+    ...Array.from({ length: 10 }, () => session && applyPaymentSession(shop, session).then(() => 200)),
   ]);
   expect(new Set(answers)).toEqual(new Set([200]));
-  expect(await counted(started.orderId)).toEqual({ letters: 1, audits: 1, movements: 1, transitions: 1 });
+  expect(await counted(started.orderId)).toEqual({ emails: 1, audits: 1, movements: 1, transitions: 1 });
 });
 
 describe("an event that is not genuine is refused and changes nothing", () => {
@@ -130,7 +130,7 @@ describe("money of another amount or currency", () => {
   async function paidOtherwise(started: CheckoutStarted, change: Partial<PaymentSession>): Promise<void> {
     const session = await shop.payment.session(sessionOf(started));
     if (!session) throw new Error("no session");
-    await settleSession(shop, { ...session, state: "paid", chargeId: randomUUID(), ...change });
+    await applyPaymentSession(shop, { ...session, state: "paid", chargeId: randomUUID(), ...change });
   }
   const paid = async (orderId: string) => one("SELECT paid_at FROM orders WHERE id = $1", orderId);
 
@@ -150,7 +150,7 @@ describe("money of another amount or currency", () => {
     });
     expect(await paid(started.orderId)).toEqual({ paid_at: null });
     expect(await levels(lavender.id)).toEqual({ available: 4, held: 1 });
-    expect(await lettersTo("mari@example.com", started.orderId)).toBe(0);
+    expect(await emailsTo("mari@example.com", started.orderId)).toBe(0);
     expect(await reservationFaults(shop.db)).toEqual([]);
   });
 
@@ -162,7 +162,7 @@ describe("money of another amount or currency", () => {
     expect(pressed.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     expect(await state(started.orderId)).toEqual({ status: "processing", payment_state: "paid", attention: null });
     expect(await levels(lavender.id)).toEqual({ available: 4, held: 0 });
-    expect(await lettersTo("mari@example.com", started.orderId)).toBe(1);
+    expect(await emailsTo("mari@example.com", started.orderId)).toBe(1);
   });
 
   it("is given back, and the order can be paid again", async () => {
@@ -170,8 +170,8 @@ describe("money of another amount or currency", () => {
     await shop.payment.pay(sessionOf(started));
     const session = await shop.payment.session(sessionOf(started));
     await paidOtherwise(started, { amountCents: cents(2000), chargeId: session?.chargeId ?? null });
-    const wish = { amount: null, restock: false, reason: "another amount", key: randomUUID(), administratorId: null };
-    await refundOrder(shop, { orderId: started.orderId, ...wish });
+    const input = { amount: null, restock: false, reason: "another amount", key: randomUUID(), administratorId: null };
+    await refundOrder(shop, { orderId: started.orderId, ...input });
     expect(await state(started.orderId)).toEqual({ status: "pending", payment_state: "failed", attention: null });
     expect(await levels(lavender.id)).toEqual({ available: 5, held: 0 });
   });
@@ -195,14 +195,14 @@ describe("money of another amount or currency", () => {
 describe("an attempt that is given up", () => {
   it("returns its goods once", async () => {
     const started = await checkout(shop, anOrderFor([[lavender, 2]]));
-    await Promise.all([giveUpAttempt(shop, started.orderId), giveUpAttempt(shop, started.orderId)]);
+    await Promise.all([cancelAttempt(shop, started.orderId), cancelAttempt(shop, started.orderId)]);
     expect(await levels(lavender.id)).toEqual({ available: 5, held: 0 });
     expect(await state(started.orderId)).toMatchObject({ payment_state: "failed" });
   });
   it("is settled as paid where the money came a moment before", async () => {
     const started = await checkout(shop, anOrderFor([[lavender, 2]]));
     await pay(started);
-    await giveUpAttempt(shop, started.orderId);
+    await cancelAttempt(shop, started.orderId);
     expect(await state(started.orderId)).toMatchObject({ payment_state: "paid" });
     expect(await levels(lavender.id)).toEqual({ available: 3, held: 0 });
   });

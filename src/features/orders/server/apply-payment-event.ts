@@ -11,19 +11,25 @@ import {
   orderOfSession,
   type Payment,
 } from "#features/payments/server/payment-session.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
-import { announce } from "#platform/events/events.ts";
+import { publish } from "#platform/events/events.ts";
 import type { PaymentEvent, PaymentEventKind, PaymentSession } from "#platform/payment/payment.ts";
-import { settlePaid, settleReview, settleStray, settleSurplus, settleUnpaid } from "./apply-payment.ts";
-import { settleDispute, settleRefund } from "./apply-refund-event.ts";
+import {
+  applyOverpayment,
+  applyPayment,
+  applyPaymentFailure,
+  applyStrayPayment,
+  markForReview,
+} from "./apply-payment.ts";
+import { applyDispute, applyRefundEvent } from "./apply-refund-event.ts";
 import { lockOrderIfThere, type Order } from "./lock-order.ts";
 
 /**
  * An event of the provider, in any order and any number of times, ends in the same state (reliability 2, 3). Answers
  * whether it was news.
  */
-export async function settleEvent(shop: Shop, event: PaymentEvent): Promise<boolean> {
+export async function applyPaymentEvent(shop: AppContext, event: PaymentEvent): Promise<boolean> {
   if (event.kind === "other") return false;
   await learnOfCharge(shop, event);
   const now = shop.clock.now();
@@ -33,19 +39,19 @@ export async function settleEvent(shop: Shop, event: PaymentEvent): Promise<bool
     if (!held && isNew) await tellOfStray(tx, shop, event);
     if (!held || !isNew) return false;
     const { order, payment } = held;
-    if (event.kind === "refund-changed") await settleRefund(tx, order, payment, event.refund, now);
-    else if (event.kind === "dispute-created") await settleDispute(tx, order, event.dispute);
+    if (event.kind === "refund-changed") await applyRefundEvent(tx, order, payment, event.refund, now);
+    else if (event.kind === "dispute-created") await applyDispute(tx, order, event.dispute);
     else await settle(tx, order, payment, event.session, now, event.kind);
     return true;
   });
 }
 
 /** A refund that is heard of before its payment: the provider is asked for the payment first (reliability 3). */
-async function learnOfCharge(shop: Shop, event: PaymentEvent): Promise<void> {
+async function learnOfCharge(shop: AppContext, event: PaymentEvent): Promise<void> {
   const chargeId = "refund" in event ? event.refund.chargeId : "dispute" in event ? event.dispute.chargeId : null;
   if (chargeId === null || (await orderOfCharge(shop.db, chargeId))) return;
   const session = await shop.payment.sessionOfCharge(chargeId);
-  if (session) await settleSession(shop, session);
+  if (session) await applyPaymentSession(shop, session);
 }
 
 interface Subject {
@@ -54,10 +60,10 @@ interface Subject {
 }
 
 /** Money that names an order of ours, but no payment: nothing is settled by it, and a person must look. */
-async function tellOfStray(tx: Tx, shop: Shop, event: Exclude<PaymentEvent, { kind: "other" }>): Promise<void> {
+async function tellOfStray(tx: Tx, shop: AppContext, event: Exclude<PaymentEvent, { kind: "other" }>): Promise<void> {
   if (!("session" in event) || event.session.state !== "paid") return;
   const order = await orderHeld(tx, await orderOfSession(tx, event.session));
-  if (order) return settleStray(tx, order, event.session);
+  if (order) return applyStrayPayment(tx, order, event.session);
   const { id, orderId } = event.session;
   shop.log.warn({ sessionId: id, orderId }, "a payment came for an order that is not here");
 }
@@ -80,7 +86,7 @@ async function lockSubjectOfSession(tx: Tx, session: PaymentSession): Promise<Su
 const orderHeld = async (tx: Tx, id: string | null) => (id ? lockOrderIfThere(tx, id) : null);
 
 /** What the provider says of a session when asked: by the return page, a cancelled attempt, the sweeper. */
-export async function settleSession(shop: Shop, session: PaymentSession): Promise<void> {
+export async function applyPaymentSession(shop: AppContext, session: PaymentSession): Promise<void> {
   await transact(shop.db, async (tx) => {
     const held = await lockSubjectOfSession(tx, session);
     if (held) await settle(tx, held.order, held.payment, session, shop.clock.now());
@@ -99,9 +105,9 @@ async function settle(
   const state = nextState(before, session, { kind, isPaidAlready });
   if (!state) return;
   const payment = await writePaymentState(tx, before, session, state, now);
-  if (state === "paid") await settlePaid(tx, order, payment, now);
-  if (state === "review") await settleReview(tx, order, payment);
-  if (state === "surplus") await settleSurplus(tx, order, payment);
-  if (state === "expired" || state === "failed") await settleUnpaid(tx, order, now);
-  await announce(tx, { kind: "order", id: order.id });
+  if (state === "paid") await applyPayment(tx, order, payment, now);
+  if (state === "review") await markForReview(tx, order, payment);
+  if (state === "surplus") await applyOverpayment(tx, order, payment);
+  if (state === "expired" || state === "failed") await applyPaymentFailure(tx, order, now);
+  await publish(tx, { kind: "order", id: order.id });
 }

@@ -1,7 +1,12 @@
 import { eq } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
-import { nameCustomer } from "#features/customers/server/upsert-customer.ts";
-import { isHeld, releaseHold, sellFromShelf, sellHeld } from "#features/inventory/server/end-reservation.ts";
+import { updateCustomerName } from "#features/customers/server/upsert-customer.ts";
+import {
+  commitReservation,
+  isHeld,
+  releaseReservation,
+  sellUnreserved,
+} from "#features/inventory/server/end-reservation.ts";
 import { isOut } from "#features/inventory/server/return-goods.ts";
 import type { Payment } from "#features/payments/server/payment-session.ts";
 import { planRefund } from "#features/payments/server/refund-payment.ts";
@@ -10,41 +15,41 @@ import type { PaymentSession } from "#platform/payment/payment.ts";
 import { formatMoney } from "#shared/money.ts";
 import { wasPaid } from "../order-payment-state.ts";
 import type { OrderStatus } from "../order-status.ts";
-import { raiseAttention } from "./flag-for-review.ts";
+import { flagForReview } from "./flag-for-review.ts";
 import type { Order } from "./lock-order.ts";
 import { orderStatusHistory, orders } from "./orders-table.ts";
 import { queueConfirmation } from "./queue-confirmation.ts";
 
 /** The money is here: the goods are sold, the order goes on, the customer hears of it once. */
-export async function settlePaid(tx: Tx, order: Order, payment: Payment, now: Date): Promise<void> {
+export async function applyPayment(tx: Tx, order: Order, payment: Payment, now: Date): Promise<void> {
   await tx.update(orders).set({ paymentState: "paid", paidAt: now }).where(eq(orders.id, order.id));
   if (order.erasedAt) {
-    await releaseHold(tx, order.id, now);
+    await releaseReservation(tx, order.id, now);
     return giveBack(tx, order, payment, now, "the personal data were erased");
   }
-  await nameCustomer(tx, order.customerId, order);
+  await updateCustomerName(tx, order.customerId, order);
   await writeAudit(tx, { actor: "provider", action: "order.paid", subject: { kind: "order", id: order.id } });
   if (order.status === "cancelled") {
-    return raiseAttention(tx, order, "Paid after it was cancelled: give the money back, or take the order up again.");
+    return flagForReview(tx, order, "Paid after it was cancelled: give the money back, or take the order up again.");
   }
   const isPutAside = await isHeld(tx, order.id);
-  const areThere = isPutAside || (await isOut(tx, order.id)) || (await sellFromShelf(tx, order.id, now));
+  const areThere = isPutAside || (await isOut(tx, order.id)) || (await sellUnreserved(tx, order.id, now));
   if (!areThere) return giveBack(tx, order, payment, now, "the goods were sold to others");
   await queueConfirmation(tx, order);
   if (order.status === "pending") await moveOn(tx, order, { status: "processing" }, "paid");
   // Last: buyers of the same goods wait for them.
-  if (isPutAside) await sellHeld(tx, order.id, now);
+  if (isPutAside) await commitReservation(tx, order.id, now);
 }
 
 /**
  * Money of another amount or currency than asked for pays nothing (decision 51): the order and the goods put aside for it
  * wait until a person accepts it or gives it back.
  */
-export async function settleReview(tx: Tx, order: Order, payment: Payment): Promise<void> {
+export async function markForReview(tx: Tx, order: Order, payment: Payment): Promise<void> {
   if (!wasPaid(order.paymentState))
     await tx.update(orders).set({ paymentState: "review" }).where(eq(orders.id, order.id));
   await writeAudit(tx, { actor: "provider", action: "order.under-review", subject: { kind: "order", id: order.id } });
-  await raiseAttention(tx, order, reviewMatter(payment));
+  await flagForReview(tx, order, reviewMatter(payment));
 }
 
 export const reviewMatter = (payment: Payment): string =>
@@ -61,13 +66,13 @@ async function giveBack(tx: Tx, order: Order, payment: Payment, now: Date, what:
   const reason = `paid after ${what}`;
   await giveAllBack(tx, payment, "goods-gone", reason);
   if (order.status === "pending") await moveOn(tx, order, { status: "cancelled", cancelledAt: now }, reason);
-  await raiseAttention(tx, order, `Paid after ${what}: ${moneyOf(payment)} goes back.`);
+  await flagForReview(tx, order, `Paid after ${what}: ${moneyOf(payment)} goes back.`);
 }
 
 /** Money for an order by a payment page that this shop never opened, as after a restored backup. */
-export async function settleStray(tx: Tx, order: Order, session: PaymentSession): Promise<void> {
+export async function applyStrayPayment(tx: Tx, order: Order, session: PaymentSession): Promise<void> {
   const money = formatMoney(session.amountCents, session.currency);
-  await raiseAttention(
+  await flagForReview(
     tx,
     order,
     `Paid ${money} at a payment page that the shop does not know (${session.id}): look at the payment provider.`,
@@ -75,9 +80,9 @@ export async function settleStray(tx: Tx, order: Order, session: PaymentSession)
 }
 
 /** A second payment of a paid order, by an old attempt: it goes back whole, and the order stays as it is. */
-export async function settleSurplus(tx: Tx, order: Order, payment: Payment): Promise<void> {
+export async function applyOverpayment(tx: Tx, order: Order, payment: Payment): Promise<void> {
   await giveAllBack(tx, payment, "surplus", "the order was paid already");
-  await raiseAttention(tx, order, `Paid a second time: ${moneyOf(payment)} goes back by itself.`);
+  await flagForReview(tx, order, `Paid a second time: ${moneyOf(payment)} goes back by itself.`);
 }
 
 const giveAllBack = (tx: Tx, payment: Payment, key: string, reason: string) =>
@@ -87,9 +92,9 @@ const giveAllBack = (tx: Tx, payment: Payment, key: string, reason: string) =>
   });
 
 /** Without money the goods return to the shelf. An order that another attempt has paid stays as it is. */
-export async function settleUnpaid(tx: Tx, order: Order, now: Date): Promise<void> {
+export async function applyPaymentFailure(tx: Tx, order: Order, now: Date): Promise<void> {
   if (order.paymentState !== "unpaid") return;
-  await releaseHold(tx, order.id, now);
+  await releaseReservation(tx, order.id, now);
   await tx.update(orders).set({ paymentState: "failed" }).where(eq(orders.id, order.id));
 }
 

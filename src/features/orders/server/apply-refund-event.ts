@@ -1,23 +1,23 @@
 import { eq } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
-import { queueLetter } from "#features/email/server/queue-email.ts";
-import { releaseHold } from "#features/inventory/server/end-reservation.ts";
+import { queueEmail } from "#features/email/server/queue-email.ts";
+import { releaseReservation } from "#features/inventory/server/end-reservation.ts";
 import { returnGoods } from "#features/inventory/server/return-goods.ts";
 import type { Payment } from "#features/payments/server/payment-session.ts";
 import { acceptedRefunds, noteRefund, type Refund } from "#features/payments/server/refund-payment.ts";
 import type { Tx } from "#platform/database/database.ts";
-import { announce } from "#platform/events/events.ts";
+import { publish } from "#platform/events/events.ts";
 import type { Dispute, ProviderRefund } from "#platform/payment/payment.ts";
 import { formatEuros } from "#shared/money.ts";
 import { type OrderPaymentState, wasPaid } from "../order-payment-state.ts";
 import { reviewMatter } from "./apply-payment.ts";
-import { settleWithdrawal } from "./declare-withdrawal.ts";
-import { endAttention, raiseAttention } from "./flag-for-review.ts";
+import { closeWithdrawal } from "./declare-withdrawal.ts";
+import { clearReviewFlag, flagForReview } from "./flag-for-review.ts";
 import type { Order } from "./lock-order.ts";
 import { orders } from "./orders-table.ts";
 
 /** What the provider says of a refund, whoever asked for it: order, goods, customer and operator follow, once. */
-export async function settleRefund(
+export async function applyRefundEvent(
   tx: Tx,
   order: Order,
   payment: Payment,
@@ -29,12 +29,12 @@ export async function settleRefund(
   const paymentState = await paymentStateAfter(tx, order, payment);
   await tx.update(orders).set({ paymentState }).where(eq(orders.id, order.id));
   const isFailed = refund.state === "failed";
-  if (isFailed) await raiseAttention(tx, order, failed(refund));
+  if (isFailed) await flagForReview(tx, order, failed(refund));
   else await followRefund(tx, order, refund, payment.receivedCurrency);
-  if (paymentState === "refunded") await settleWithdrawal(tx, order.id, now);
+  if (paymentState === "refunded") await closeWithdrawal(tx, order.id, now);
   if (paymentState === "failed" && payment.state === "review") {
-    await releaseHold(tx, order.id, now);
-    await endAttention(tx, order.id, reviewMatter(payment));
+    await releaseReservation(tx, order.id, now);
+    await clearReviewFlag(tx, order.id, reviewMatter(payment));
   }
   await writeAudit(tx, {
     actor: "provider",
@@ -42,7 +42,7 @@ export async function settleRefund(
     subject: { kind: "order", id: order.id },
     details: { refundId: refund.id, cents: refund.amountCents },
   });
-  await announce(tx, { kind: "order", id: order.id });
+  await publish(tx, { kind: "order", id: order.id });
 }
 
 const failed = ({ amountCents, failure }: Refund) =>
@@ -53,7 +53,7 @@ async function followRefund(tx: Tx, order: Order, refund: Refund, currency: stri
   if (order.erasedAt) return;
   const data = { orderId: order.id, cents: refund.amountCents, ...(currency ? { currency } : {}) };
   const delivery = { cause: `refund:${refund.id}`, recipient: order.email, orderId: order.id };
-  await queueLetter(tx, "order-refunded", data, delivery);
+  await queueEmail(tx, "order-refunded", data, delivery);
 }
 
 /** A surplus that goes back leaves the order as paid as it is; money under review leaves it as unpaid as it was. */
@@ -67,12 +67,12 @@ async function paymentStateAfter(tx: Tx, order: Order, payment: Payment): Promis
 }
 
 /** A customer's bank takes the money back; only a person can answer that, at the provider. */
-export async function settleDispute(tx: Tx, order: Order, { amountCents, reason }: Dispute): Promise<void> {
-  await raiseAttention(
+export async function applyDispute(tx: Tx, order: Order, { amountCents, reason }: Dispute): Promise<void> {
+  await flagForReview(
     tx,
     order,
     `The customer's bank disputes ${formatEuros(amountCents)} (${reason}): answer at the payment provider.`,
   );
   await writeAudit(tx, { actor: "provider", action: "order.disputed", subject: { kind: "order", id: order.id } });
-  await announce(tx, { kind: "order", id: order.id });
+  await publish(tx, { kind: "order", id: order.id });
 }

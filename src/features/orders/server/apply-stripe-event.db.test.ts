@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { releaseHold } from "#features/inventory/server/end-reservation.ts";
+import { releaseReservation } from "#features/inventory/server/end-reservation.ts";
 import { planPayment } from "#features/payments/server/payment-session.ts";
 import { transact } from "#platform/database/database.ts";
 import { anOrderFor, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
@@ -22,7 +22,7 @@ const HOUR = 3600_000;
 const one = async (sql: string, ...values: unknown[]) => (await shop.pool.query(sql, values)).rows[0];
 const order = (id: string) => one("SELECT status, payment_state, attention FROM orders WHERE id = $1", id);
 const level = () => one("SELECT available, held FROM stock_levels WHERE product_id = $1", lavender.id);
-const letters = async (id: string) =>
+const emails = async (id: string) =>
   (await shop.pool.query("SELECT kind FROM letters WHERE order_id = $1 ORDER BY kind", [id])).rows.map(
     ({ kind }) => kind,
   );
@@ -34,7 +34,7 @@ async function placed(quantity = 1): Promise<{ id: string; session: string }> {
   const { session_id } = await one("SELECT session_id FROM payments WHERE order_id = $1", orderId);
   return { id: orderId, session: session_id };
 }
-const told = (wish = {}) => shop.stripe.deliver(shop.webhook, wish);
+const told = (input = {}) => shop.stripe.deliver(shop.webhook, input);
 
 describe("in whatever order and number events come, the end is the same", () => {
   it.each([1, 2, 3, 4, 5, 6])("a delayed payment and a refund at the dashboard (%d)", async (seed) => {
@@ -46,7 +46,7 @@ describe("in whatever order and number events come, the end is the same", () => 
     expect(delivered.filter(({ status }) => status !== 200)).toEqual([]);
     expect(await order(id)).toEqual({ status: "processing", payment_state: "partly_refunded", attention: null });
     expect(await level()).toEqual({ available: 3, held: 0 });
-    expect(await letters(id)).toEqual(["order-confirmation", "order-refunded"]);
+    expect(await emails(id)).toEqual(["order-confirmation", "order-refunded"]);
   });
 
   it("a delayed payment is not fulfilled before its money, and not at all without it", async () => {
@@ -66,7 +66,7 @@ describe("in whatever order and number events come, the end is the same", () => 
     shop.stripe.pay(session);
     const delivered = await told({ times: 200, concurrency: 50 });
     expect(delivered.every(({ status }) => status === 200)).toBe(true);
-    expect(await letters(id)).toEqual(["order-confirmation"]);
+    expect(await emails(id)).toEqual(["order-confirmation"]);
     expect(await one("SELECT count(*)::int AS n FROM stock_movements WHERE order_id = $1", id)).toEqual({ n: 1 });
     const processing =
       "SELECT count(*)::int AS n FROM order_status_history WHERE order_id = $1 AND to_status = 'processing'";
@@ -75,7 +75,7 @@ describe("in whatever order and number events come, the end is the same", () => 
 });
 
 describe("money that comes after its goods were given back", () => {
-  const lateFor = async (id: string) => transact(shop.db, (tx) => releaseHold(tx, id, shop.clock.now()));
+  const lateFor = async (id: string) => transact(shop.db, (tx) => releaseReservation(tx, id, shop.clock.now()));
 
   it("takes them again where they are still there", async () => {
     const { id, session } = await placed(2);
@@ -100,7 +100,7 @@ describe("money that comes after its goods were given back", () => {
       payment_state: "refunded",
       attention: "Paid after the goods were sold to others: €100.00 goes back.",
     });
-    expect(await letters(id)).toEqual(["order-attention", "order-refunded"]);
+    expect(await emails(id)).toEqual(["order-attention", "order-refunded"]);
     expect(await level()).toEqual({ available: 0, held: 5 });
   });
 });
@@ -136,7 +136,7 @@ it("money for an order by a page that the shop does not know pays nothing, and a
   expect((await order(id)).attention).toBe(
     `Paid €28.99 at a payment page that the shop does not know (${stray.id}): look at the payment provider.`,
   );
-  expect(await letters(id)).toEqual(["order-attention"]);
+  expect(await emails(id)).toEqual(["order-attention"]);
 });
 
 it("money for an order whose personal data are erased goes back, and nobody is written to but the shopkeeper", async () => {
@@ -152,7 +152,7 @@ it("money for an order whose personal data are erased goes back, and nobody is w
     payment_state: "refunded",
     attention: "Paid after the personal data were erased: €28.99 goes back.",
   });
-  expect(await letters(id)).toEqual(["order-attention"]);
+  expect(await emails(id)).toEqual(["order-attention"]);
   expect(await level()).toEqual({ available: 5, held: 0 });
 });
 
@@ -163,7 +163,7 @@ it("a dispute is shown to the shopkeeper, once", async () => {
   shop.stripe.dispute(payment);
   await told({ times: 4 });
   expect((await order(id)).attention).toMatch(/disputes €28.99 \(fraudulent\)/);
-  expect(await letters(id)).toEqual(["order-attention", "order-confirmation"]);
+  expect(await emails(id)).toEqual(["order-attention", "order-confirmation"]);
 });
 
 describe("when webhooks do not come", () => {
@@ -173,7 +173,7 @@ describe("when webhooks do not come", () => {
     expect(await reconcile(shop)).toMatchObject({ isProviderDown: false });
     expect(await order(id)).toMatchObject({ status: "processing", payment_state: "paid" });
     expect(await reconcile(shop)).toMatchObject({ missedEvents: 0, sentRefunds: 0 });
-    expect(await letters(id)).toEqual(["order-confirmation"]);
+    expect(await emails(id)).toEqual(["order-confirmation"]);
   });
 
   it("for 72 hours, nothing is lost and nothing happens twice", async () => {
@@ -189,7 +189,7 @@ describe("when webhooks do not come", () => {
     expect(await order(paid.id)).toMatchObject({ status: "processing", payment_state: "paid" });
     expect(await order(refunded.id)).toMatchObject({ payment_state: "refunded" });
     expect(await order(abandoned.id)).toMatchObject({ status: "pending", payment_state: "failed" });
-    expect(await letters(paid.id)).toEqual(["order-confirmation"]);
+    expect(await emails(paid.id)).toEqual(["order-confirmation"]);
     expect(await level()).toEqual({ available: 3, held: 0 });
   });
 

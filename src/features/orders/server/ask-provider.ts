@@ -1,16 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { latestPayment } from "#features/payments/server/payment-session.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { type Payment, PaymentUnavailable } from "#platform/payment/payment.ts";
-import { settleSession } from "./apply-payment-event.ts";
+import { applyPaymentSession } from "./apply-payment-event.ts";
 
 /** The shopper is back before the webhook: the provider is asked, and the order settled by what it says (reliability 5). */
-export async function askProvider(shop: Shop, orderId: string): Promise<void> {
+export async function askProvider(shop: AppContext, orderId: string): Promise<void> {
   const payment = await latestPayment(shop.db, orderId);
   if (!payment?.sessionId || (payment.state !== "open" && payment.state !== "awaiting")) return;
   try {
     const session = await shop.payment.session(payment.sessionId);
-    if (session) await settleSession(shop, session);
+    if (session) await applyPaymentSession(shop, session);
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;
     shop.log.warn({ err: error }, "the provider could not be asked; the webhook will tell");
@@ -18,7 +18,7 @@ export async function askProvider(shop: Shop, orderId: string): Promise<void> {
 }
 
 /** How many orders visitors may have asked about within `AGAIN_MS`, in one process. */
-const MOST_LOOKUPS = 32;
+const MAX_LOOKUPS = 32;
 /** The provider is asked about one order no more often. */
 const AGAIN_MS = 2_000;
 /** A page waits no longer for the provider, and not at all while it is known to be silent. */
@@ -35,13 +35,13 @@ const lookupsOf = new WeakMap<Payment, Lookups>();
  * The same for a visitor, as often as pages are looked at: views of one order share a call, and a provider that is slow
  * or asked too much holds up nobody. The webhook and reconciliation tell what was not asked.
  */
-export async function askForVisitor(shop: Shop, orderId: string): Promise<void> {
+export async function askForVisitor(shop: AppContext, orderId: string): Promise<void> {
   const lookups = lookupsOf.get(shop.payment) ?? { recent: new Map(), silentUntil: 0 };
   lookupsOf.set(shop.payment, lookups);
   const { recent } = lookups;
   let lookup = recent.get(orderId);
   if (!lookup) {
-    if (recent.size >= MOST_LOOKUPS) return;
+    if (recent.size >= MAX_LOOKUPS) return;
     lookup = askProvider(shop, orderId)
       .catch((error: unknown) => shop.log.error({ err: error }, "a payment could not be looked up for a visitor"))
       .finally(() => setTimeout(() => recent.delete(orderId), AGAIN_MS).unref());

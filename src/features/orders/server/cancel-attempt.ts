@@ -2,10 +2,10 @@ import { and, eq } from "drizzle-orm";
 import { ATTEMPT_MEANING } from "#features/payments/payment-state.ts";
 import { latestPayment } from "#features/payments/server/payment-session.ts";
 import { payments } from "#features/payments/server/payments-table.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
-import { settleUnpaid } from "./apply-payment.ts";
-import { settleSession } from "./apply-payment-event.ts";
+import { applyPaymentFailure } from "./apply-payment.ts";
+import { applyPaymentSession } from "./apply-payment-event.ts";
 import { lockOrder } from "./lock-order.ts";
 
 /**
@@ -13,18 +13,18 @@ import { lockOrder } from "./lock-order.ts";
  * while the money could still be taken (reliability 10). Where it was paid a moment ago it is settled as paid.
  * @throws PaymentUnavailable
  */
-export async function giveUpAttempt(shop: Shop, orderId: string): Promise<void> {
+export async function cancelAttempt(shop: AppContext, orderId: string): Promise<void> {
   const payment = await latestPayment(shop.db, orderId);
   if (!payment || !ATTEMPT_MEANING[payment.state].isPayable) return;
   const session = payment.sessionId
     ? await shop.payment.session(payment.sessionId)
     : await shop.payment.sessionOfOrder(orderId);
   if (!session) return forgetUnopened(shop, orderId, payment.id);
-  await settleSession(shop, session.state === "open" ? await shop.payment.expire(session.id) : session);
+  await applyPaymentSession(shop, session.state === "open" ? await shop.payment.expire(session.id) : session);
 }
 
 /** The provider never heard of this attempt. */
-async function forgetUnopened(shop: Shop, orderId: string, paymentId: string): Promise<void> {
+async function forgetUnopened(shop: AppContext, orderId: string, paymentId: string): Promise<void> {
   await transact(shop.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     const ended = await tx
@@ -32,6 +32,6 @@ async function forgetUnopened(shop: Shop, orderId: string, paymentId: string): P
       .set({ state: "expired" })
       .where(and(eq(payments.id, paymentId), eq(payments.state, "opening")));
     if (ended.rowCount === 0) return;
-    await settleUnpaid(tx, order, shop.clock.now());
+    await applyPaymentFailure(tx, order, shop.clock.now());
   });
 }

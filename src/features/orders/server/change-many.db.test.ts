@@ -17,9 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const deed = { administratorId: null };
+const actor = { administratorId: null };
 const some = (count: number) => Promise.all(Array.from({ length: count }, () => aPaidOrder(shop, [[lavender, 1]])));
-const ship = (ids: string[], prefix?: string) => shipMany(shop, ids, { prefix, carrier: "DHL" }, deed);
+const ship = (ids: string[], prefix?: string) => shipMany(shop, ids, { prefix, carrier: "DHL" }, actor);
 const codes = async (ids: string[], prefix: string) =>
   (await ship(ids, prefix)).map(({ trackingNumber }) => trackingNumber);
 const waiting = async (ids: (string | undefined)[]) =>
@@ -27,7 +27,7 @@ const waiting = async (ids: (string | undefined)[]) =>
     .map(({ order }) => order.id)
     .filter((id) => ids.includes(id))
     .toSorted();
-const letters = async (ids: string[]) =>
+const emails = async (ids: string[]) =>
   (
     await shop.pool.query(
       "SELECT count(*)::int AS n FROM letters WHERE order_id = ANY($1) AND kind = 'order-shipped'",
@@ -39,7 +39,7 @@ describe("codes behind a prefix", () => {
   it("begin at 1 and go on after the highest that is used, in either case of letters", async () => {
     const [a, b, c, d, e] = await some(5);
     expect(await codes([a ?? "", b ?? ""], "TLN-")).toEqual(["TLN-000001", "TLN-000002"]);
-    await shipOrder(shop, { orderId: c ?? "", parcel: { trackingNumber: "tln-000041" }, ...deed });
+    await shipOrder(shop, { orderId: c ?? "", parcel: { trackingNumber: "tln-000041" }, ...actor });
     expect(await codes([d ?? ""], "TLN-")).toEqual(["TLN-000042"]);
     expect(await codes([e ?? ""], "TLN")).toEqual(["TLN000001"]);
   });
@@ -52,7 +52,7 @@ describe("codes behind a prefix", () => {
 
   it("end at 999999, and then say so", async () => {
     const [a, b] = await some(2);
-    await shipOrder(shop, { orderId: a ?? "", parcel: { trackingNumber: "END999999" }, ...deed });
+    await shipOrder(shop, { orderId: a ?? "", parcel: { trackingNumber: "END999999" }, ...actor });
     expect(await ship([b ?? ""], "END")).toMatchObject([{ isDone: false, reason: expect.stringContaining("used up") }]);
   });
 });
@@ -63,14 +63,14 @@ it("a bulk that is sent again after a lost answer ships nothing twice and uses n
   expect(await ship(ids, "ONCE")).toMatchObject(
     ids.map(() => ({ isDone: false, reason: "It is shipped already.", trackingNumber: null })),
   );
-  expect(await letters(ids)).toBe(3);
+  expect(await emails(ids)).toBe(3);
   const [next] = await some(1);
   expect(await codes([next ?? ""], "ONCE")).toEqual(["ONCE000004"]);
 });
 
 it("what one is refused for keeps no other back, and each hears why", async () => {
   const [paid, cancelled, last] = await some(3);
-  await changeStatusOfMany(shop, [cancelled ?? ""], "cancelled", deed);
+  await changeStatusOfMany(shop, [cancelled ?? ""], "cancelled", actor);
   const { orderId: unpaid } = await checkout(shop, anOrderFor([[lavender, 1]]));
   const gone = randomUUID();
   const outcomes = await ship([paid ?? "", unpaid, gone, cancelled ?? "", last ?? ""]);
@@ -81,20 +81,26 @@ it("what one is refused for keeps no other back, and each hears why", async () =
     "It is cancelled. Take it up again on its own first.",
     "done",
   ]);
-  expect(await letters([paid ?? "", unpaid, cancelled ?? "", last ?? ""])).toBe(2);
+  expect(await emails([paid ?? "", unpaid, cancelled ?? "", last ?? ""])).toBe(2);
 });
 
 it("what was given back is neither packed nor shipped, nor does it wait for a parcel", async () => {
   const [refunded, paid] = await some(2);
-  const wish = { amount: null, restock: false, reason: "changed their mind", key: randomUUID(), administratorId: null };
+  const input = {
+    amount: null,
+    restock: false,
+    reason: "changed their mind",
+    key: randomUUID(),
+    administratorId: null,
+  };
   expect(await waiting([refunded, paid])).toEqual([refunded, paid].toSorted());
-  await refundOrder(shop, { orderId: refunded ?? "", ...wish });
+  await refundOrder(shop, { orderId: refunded ?? "", ...input });
   const back = { isDone: false, reason: "Its money was given back." };
   expect(await ship([refunded ?? "", paid ?? ""])).toMatchObject([back, { isDone: true }]);
-  expect(await changeStatusOfMany(shop, [refunded ?? ""], "packing", deed)).toMatchObject([back]);
+  expect(await changeStatusOfMany(shop, [refunded ?? ""], "packing", actor)).toMatchObject([back]);
   expect(await waiting([refunded])).toEqual([]);
   expect((await packingList(shop.db)).orders.map(({ id }) => id)).not.toContain(refunded);
-  expect(await letters([refunded ?? ""])).toBe(0);
+  expect(await emails([refunded ?? ""])).toBe(0);
 });
 
 it("an order whose money goes back while many are shipped is not shipped", async () => {
@@ -120,22 +126,22 @@ it("what is shipped never goes back with many, and is told of once", async () =>
   const [shipped, paid] = await some(2);
   await ship([shipped ?? ""]);
   for (const to of ["processing", "packing", "ready_to_ship", "cancelled"] as const)
-    expect(await changeStatusOfMany(shop, [shipped ?? ""], to, deed)).toMatchObject([
+    expect(await changeStatusOfMany(shop, [shipped ?? ""], to, actor)).toMatchObject([
       { isDone: false, reason: "It is shipped already." },
     ]);
-  expect(await changeStatusOfMany(shop, [shipped ?? "", paid ?? ""], "packing", deed)).toMatchObject([
+  expect(await changeStatusOfMany(shop, [shipped ?? "", paid ?? ""], "packing", actor)).toMatchObject([
     { isDone: false },
     { isDone: true },
   ]);
   await ship([shipped ?? "", paid ?? ""]);
-  expect(await letters([shipped ?? "", paid ?? ""])).toBe(2);
-  expect(await changeStatusOfMany(shop, [shipped ?? ""], "delivered", deed)).toMatchObject([{ isDone: true }]);
+  expect(await emails([shipped ?? "", paid ?? ""])).toBe(2);
+  expect(await changeStatusOfMany(shop, [shipped ?? ""], "delivered", actor)).toMatchObject([{ isDone: true }]);
 });
 
 it("cancelling many says which were paid, and whose money may go back", async () => {
   const [paid] = await some(1);
   const { orderId: unpaid } = await checkout(shop, anOrderFor([[lavender, 1]]));
-  expect(await changeStatusOfMany(shop, [paid ?? "", unpaid], "cancelled", deed)).toMatchObject([
+  expect(await changeStatusOfMany(shop, [paid ?? "", unpaid], "cancelled", actor)).toMatchObject([
     { isDone: true, offersRefund: true },
     { isDone: true, offersRefund: false },
   ]);

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 import { type BULK_STATUSES, staysBehind } from "../bulk-rules.ts";
 import type { Carrier } from "../carriers.ts";
 import type { OrderStatus } from "../order-status.ts";
-import { texts } from "../texts.ts";
-import type { Deed } from "./actor.ts";
+import { messages } from "../texts.ts";
+import type { Actor } from "./actor.ts";
 import { changeStatus } from "./change-status.ts";
 import type { Order } from "./lock-order.ts";
 import { nextCode } from "./next-code.ts";
@@ -30,12 +30,12 @@ type Refuses = (order: Order) => string | null;
 type Done = Partial<Pick<Outcome, "trackingNumber" | "offersRefund">>;
 
 export const changeStatusOfMany = (
-  shop: Shop,
+  shop: AppContext,
   orderIds: readonly string[],
   to: (typeof BULK_STATUSES)[number],
-  deed: Deed,
+  actor: Actor,
 ): Promise<Outcome[]> =>
-  eachOf(shop, orderIds, to, (orderId, refuses) => changeStatus(shop, { orderId, to, refuses, ...deed }));
+  eachOf(shop, orderIds, to, (orderId, refuses) => changeStatus(shop, { orderId, to, refuses, ...actor }));
 
 interface Load {
   carrier?: Carrier;
@@ -45,24 +45,24 @@ interface Load {
 
 /** What is shipped already stays as it is and uses no number: asking again after a lost answer ships nothing twice. */
 export const shipMany = (
-  shop: Shop,
+  shop: AppContext,
   orderIds: readonly string[],
   { carrier, prefix }: Load,
-  deed: Deed,
+  actor: Actor,
 ): Promise<Outcome[]> =>
   eachOf(shop, orderIds, "shipped", (orderId, refuses) =>
     transact(shop.db, async (tx) => {
       // The number first, then the order: two who ship at once wait in one order and never for each other.
       const trackingNumber = prefix ? await nextCode(tx, prefix) : undefined;
       const parcel = { carrier, trackingNumber };
-      await shipOrderIn(tx, { ...deed, orderId, parcel, refuses }, shop.clock.now());
+      await shipOrderIn(tx, { ...actor, orderId, parcel, refuses }, shop.clock.now());
       return { trackingNumber };
     }),
   );
 
 /** One after the other, each for itself: what one is refused for keeps no other back. */
 async function eachOf(
-  shop: Shop,
+  shop: AppContext,
   orderIds: readonly string[],
   to: OrderStatus,
   act: (orderId: string, refuses: Refuses) => Promise<Done>,
@@ -73,7 +73,7 @@ async function eachOf(
     const order = await standingOf(shop, orderId);
     const nothing = { orderId, orderNumber: order?.orderNumber ?? null, trackingNumber: null, offersRefund: false };
     // Looked at before a payment page is closed for nothing, and once more when the order is held.
-    const reason = order ? refuses(order) : texts.noSuchOrder;
+    const reason = order ? refuses(order) : messages.noSuchOrder;
     if (reason) outcomes.push({ ...nothing, isDone: false, reason });
     else outcomes.push({ ...nothing, ...(await tried(shop, orderId, () => act(orderId, refuses))) });
   }
@@ -81,7 +81,7 @@ async function eachOf(
 }
 
 async function tried(
-  shop: Shop,
+  shop: AppContext,
   orderId: string,
   act: () => Promise<Done>,
 ): Promise<Pick<Outcome, "isDone" | "reason"> & Done> {
@@ -89,13 +89,13 @@ async function tried(
     const { trackingNumber = null, offersRefund = false } = await act();
     return { isDone: true, reason: null, trackingNumber, offersRefund };
   } catch (error) {
-    if (error instanceof Refusal) return { isDone: false, reason: error.message };
+    if (error instanceof AppError) return { isDone: false, reason: error.message };
     shop.log.error({ err: error, orderId }, "one of many orders could not be changed");
-    return { isDone: false, reason: texts.ourFault };
+    return { isDone: false, reason: messages.ourFault };
   }
 }
 
-async function standingOf(shop: Shop, orderId: string): Promise<Order | undefined> {
+async function standingOf(shop: AppContext, orderId: string): Promise<Order | undefined> {
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
   return order;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import { anOrderFor, aProduct, checkout, type MadeProduct, sessionOf } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
-import { settleSession } from "./apply-payment-event.ts";
+import { applyPaymentSession } from "./apply-payment-event.ts";
 import { askProvider } from "./ask-provider.ts";
 import { changeStatus } from "./change-status.ts";
 import { reservationFaults } from "./check-reservations.ts";
@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 const one = async (sql: string, id: string) => (await shop.pool.query(sql, [id])).rows[0];
 const level = () => one("SELECT available, held FROM stock_levels WHERE product_id = $1", lavender.id);
 const order = (id: string) => one("SELECT status, payment_state, cancelled_at FROM orders WHERE id = $1", id);
-const lettersOf = async (id: string) =>
+const emailsOf = async (id: string) =>
   (await shop.pool.query("SELECT kind FROM letters WHERE order_id = $1 ORDER BY kind", [id])).rows.map(
     ({ kind }) => kind,
   );
@@ -97,8 +97,8 @@ describe("an order whose money is still on its way", () => {
     const started = await checkout(shop, anOrderFor([[lavender, 2]]));
     const session = await shop.payment.session(sessionOf(started));
     if (!session) throw new Error("There is no session");
-    await settleSession(shop, { ...session, state: "awaiting" });
-    const arrives = () => settleSession(shop, { ...session, state: "paid", chargeId: started.orderId });
+    await applyPaymentSession(shop, { ...session, state: "awaiting" });
+    const arrives = () => applyPaymentSession(shop, { ...session, state: "paid", chargeId: started.orderId });
     return { id: started.orderId, arrives };
   }
 
@@ -111,7 +111,7 @@ describe("an order whose money is still on its way", () => {
     await change(id, "processing");
     expect(await level()).toEqual({ available: 3, held: 0 });
     expect(await reservationFaults(shop.db)).toEqual([]);
-    expect(await lettersOf(id)).toEqual(["order-attention", "order-confirmation"]);
+    expect(await emailsOf(id)).toEqual(["order-attention", "order-confirmation"]);
   });
 
   it("taken up again before it is paid, it gets its goods with the money", async () => {
@@ -127,8 +127,8 @@ describe("an order whose money is still on its way", () => {
 
 it("a refunded order that is cancelled and taken up again takes no goods", async () => {
   const id = await paidOrder();
-  const wish = { amount: null, restock: true, reason: "sent back", key: randomUUID(), administratorId: null };
-  await refundOrder(shop, { orderId: id, ...wish });
+  const input = { amount: null, restock: true, reason: "sent back", key: randomUUID(), administratorId: null };
+  await refundOrder(shop, { orderId: id, ...input });
   await change(id, "cancelled");
   await change(id, "processing");
   expect(await level()).toEqual({ available: 5, held: 0 });

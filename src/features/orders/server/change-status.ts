@@ -1,24 +1,24 @@
 import { eq } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
-import { isHeld, releaseHold, sellHeld } from "#features/inventory/server/end-reservation.ts";
+import { commitReservation, isHeld, releaseReservation } from "#features/inventory/server/end-reservation.ts";
 import { returnGoods, takeGoodsAgain } from "#features/inventory/server/return-goods.ts";
 import { isAllGoingBack } from "#features/payments/server/refund-payment.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
-import { announce } from "#platform/events/events.ts";
+import { publish } from "#platform/events/events.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 import { isPaid, PAYMENT_MEANING } from "../order-payment-state.ts";
 import { effectOf, type OrderStatus, STATUS_MEANING } from "../order-status.ts";
-import { texts } from "../texts.ts";
-import type { Deed } from "./actor.ts";
-import { giveUpAttempt } from "./cancel-attempt.ts";
+import { messages } from "../texts.ts";
+import type { Actor } from "./actor.ts";
+import { cancelAttempt } from "./cancel-attempt.ts";
 import { lockOrder, type Order } from "./lock-order.ts";
 import { orderLines, orderStatusHistory, orders } from "./orders-table.ts";
 import { queueConfirmation } from "./queue-confirmation.ts";
 import { shipments } from "./shipments-table.ts";
 
-export interface StatusChange extends Deed {
+export interface StatusChange extends Actor {
   orderId: string;
   to: OrderStatus;
   /** What whoever changes it saw: where the order has gone elsewhere meanwhile, it stays there. */
@@ -37,23 +37,23 @@ export interface ChangedStatus {
 /**
  * Moves an order on or back, with its goods and its history; `shipOrder` alone ships. Cancelling an unpaid order first
  * ends its payment page, so that nobody pays for what is off.
- * @throws Refusal "conflict" where goods that it needs again are gone, or somebody was faster; "unavailable" while the
+ * @throws AppError "conflict" where goods that it needs again are gone, or somebody was faster; "unavailable" while the
  * payment provider does not answer
  */
 export async function changeStatus(
-  shop: Shop,
+  shop: AppContext,
   change: StatusChange & { to: Exclude<OrderStatus, "shipped"> },
 ): Promise<ChangedStatus> {
   if (change.to === "cancelled") await endPaymentPage(shop, change.orderId);
   return transact(shop.db, (tx) => changeStatusIn(tx, change, shop.clock.now()));
 }
 
-async function endPaymentPage(shop: Shop, orderId: string): Promise<void> {
+async function endPaymentPage(shop: AppContext, orderId: string): Promise<void> {
   try {
-    await giveUpAttempt(shop, orderId);
+    await cancelAttempt(shop, orderId);
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;
-    throw new Refusal("unavailable", texts.providerAway, { retryAfterSeconds: 10 });
+    throw new AppError("unavailable", messages.providerAway, { retryAfterSeconds: 10 });
   }
 }
 
@@ -62,11 +62,11 @@ export async function changeStatusIn(tx: Tx, change: StatusChange, now: Date): P
   const { orderId, to, administratorId, reason, requestId } = change;
   const order = await lockOrder(tx, orderId);
   const from = order.status;
-  const refusal = change.refuses?.(order);
-  if (refusal) throw new Refusal("conflict", refusal);
+  const appError = change.refuses?.(order);
+  if (appError) throw new AppError("conflict", appError);
   if (from === to) return { from, offersRefund: false };
   if (change.seen && change.seen !== from)
-    throw new Refusal("conflict", texts.movedMeanwhile(order.orderNumber, from), {
+    throw new AppError("conflict", messages.movedMeanwhile(order.orderNumber, from), {
       code: "MOVED",
       more: { order_status: from },
     });
@@ -90,7 +90,7 @@ export async function changeStatusIn(tx: Tx, change: StatusChange, now: Date): P
     details: { from, to },
     requestId,
   });
-  await announce(tx, { kind: "order", id: orderId });
+  await publish(tx, { kind: "order", id: orderId });
   // Last: buyers of the same goods wait for them.
   if (goods === "return") await giveGoodsBack(tx, orderId, now);
   if (goods === "take-again" && isPaid(order.paymentState)) await takeUpAgain(tx, order);
@@ -100,7 +100,7 @@ export async function changeStatusIn(tx: Tx, change: StatusChange, now: Date): P
 
 /** What was sold, and what was only put aside. */
 async function giveGoodsBack(tx: Tx, orderId: string, now: Date): Promise<void> {
-  await releaseHold(tx, orderId, now);
+  await releaseReservation(tx, orderId, now);
   await returnGoods(tx, orderId, "cancellation");
 }
 
@@ -114,16 +114,16 @@ const isGone = (status: OrderStatus): boolean => STATUS_MEANING[status].takesGoo
 
 /**
  * A refund that the provider has not answered yet leaves the order paid, but its money is no longer the shop's.
- * @throws Refusal "conflict"
+ * @throws AppError "conflict"
  */
 async function refuseMoneyGoingBack(tx: Tx, { id, orderNumber, paymentState }: Order): Promise<void> {
   if (isPaid(paymentState) && (await isAllGoingBack(tx, id)))
-    throw new Refusal("conflict", texts.moneyGoingBack(orderNumber), { code: "REFUNDING" });
+    throw new AppError("conflict", messages.moneyGoingBack(orderNumber), { code: "REFUNDING" });
 }
 
 /** Goods that leave are gone, also where they were only put aside or came back, with a refund that failed later. */
 async function takeOut(tx: Tx, orderId: string, now: Date): Promise<void> {
-  if (await isHeld(tx, orderId)) await sellHeld(tx, orderId, now);
+  if (await isHeld(tx, orderId)) await commitReservation(tx, orderId, now);
   else await takeGoodsAgain(tx, orderId, await linesOf(tx, orderId));
 }
 

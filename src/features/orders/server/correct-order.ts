@@ -2,15 +2,15 @@ import { eq } from "drizzle-orm";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { forgetCustomers } from "#features/customers/server/forget-customers.ts";
-import { knowCustomer, lockCustomers, nameCustomer } from "#features/customers/server/upsert-customer.ts";
-import type { Shop } from "#platform/context.ts";
+import { lockCustomers, updateCustomerName, upsertCustomer } from "#features/customers/server/upsert-customer.ts";
+import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
-import { announce } from "#platform/events/events.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { publish } from "#platform/events/events.ts";
+import { AppError } from "#shared/app-error.ts";
 import { STATUS_MEANING } from "../order-status.ts";
-import { texts } from "../texts.ts";
-import type { Deed } from "./actor.ts";
-import { settleWithdrawal } from "./declare-withdrawal.ts";
+import { messages } from "../texts.ts";
+import type { Actor } from "./actor.ts";
+import { closeWithdrawal } from "./declare-withdrawal.ts";
 import { lockOrder, type Order } from "./lock-order.ts";
 import { orders } from "./orders-table.ts";
 
@@ -26,7 +26,7 @@ export interface Recipient {
   state: string | null;
 }
 
-export interface Correction extends Deed {
+export interface Correction extends Actor {
   orderId: string;
   /** Of the order as it was seen: whoever comes second is told. */
   version: number;
@@ -36,13 +36,13 @@ export interface Correction extends Deed {
   attentionDone?: boolean;
 }
 
-/** @throws Refusal "conflict" where somebody else changed the order meanwhile, or the parcel has left */
-export const correctOrder = (shop: Shop, correction: Correction): Promise<void> =>
+/** @throws AppError "conflict" where somebody else changed the order meanwhile, or the parcel has left */
+export const correctOrder = (shop: AppContext, correction: Correction): Promise<void> =>
   transact(shop.db, async (tx) => {
     const { orderId, version, notes, recipient, attentionDone } = correction;
     const order = await lockOrder(tx, orderId);
-    if (order.version !== version) throw new Refusal("conflict", texts.changedMeanwhile, { code: "CHANGED" });
-    if (order.erasedAt) throw new Refusal("conflict", texts.erased, { code: "ERASED" });
+    if (order.version !== version) throw new AppError("conflict", messages.changedMeanwhile, { code: "CHANGED" });
+    if (order.erasedAt) throw new AppError("conflict", messages.erased, { code: "ERASED" });
     await tx
       .update(orders)
       .set({
@@ -55,17 +55,17 @@ export const correctOrder = (shop: Shop, correction: Correction): Promise<void> 
     if (recipient) await forgetCustomers(tx, [order.customerId]);
     if (recipient) await note(tx, correction, "order.address-corrected");
     if (notes !== undefined) await note(tx, correction, "order.notes-changed");
-    if (attentionDone) await settleWithdrawal(tx, orderId, shop.clock.now());
+    if (attentionDone) await closeWithdrawal(tx, orderId, shop.clock.now());
     if (attentionDone) await note(tx, correction, "order.attention-settled");
-    await announce(tx, { kind: "order", id: orderId });
+    await publish(tx, { kind: "order", id: orderId });
   });
 
 async function correctedRecipient(tx: Tx, order: Order, recipient: Recipient) {
-  if (!STATUS_MEANING[order.status].isAddressCorrectable) throw new Refusal("conflict", texts.tooLateForAddress);
+  if (!STATUS_MEANING[order.status].isAddressCorrectable) throw new AppError("conflict", messages.tooLateForAddress);
   // Another address is another customer's: the order goes over to them.
   await lockCustomers(tx, order.customerId, recipient.email);
-  const customerId = await knowCustomer(tx, recipient);
-  if (order.paidAt) await nameCustomer(tx, customerId, recipient);
+  const customerId = await upsertCustomer(tx, recipient);
+  if (order.paidAt) await updateCustomerName(tx, customerId, recipient);
   return { ...recipient, customerId };
 }
 

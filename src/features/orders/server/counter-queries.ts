@@ -22,7 +22,7 @@ const VIEWS = {
 };
 
 /** The totals that orders of such a standing are counted in. */
-export function orderTotals({ status = [], payment, view }: Standing): string[] {
+export function orderCounters({ status = [], payment, view }: Standing): string[] {
   const payments = payment ? [payment] : ORDER_PAYMENT_STATES;
   return (status.length > 0 ? status : ORDER_STATUSES).flatMap((one) =>
     payments
@@ -32,7 +32,7 @@ export function orderTotals({ status = [], payment, view }: Standing): string[] 
 }
 
 /** The sum of counts that the database keeps, whatever they came to. */
-export async function keptTotal(db: Db, names: readonly string[]): Promise<number> {
+export async function counterTotal(db: Db, names: readonly string[]): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(
     sql`SELECT coalesce(sum(total), 0)::int AS total FROM kept_totals WHERE what = ANY(${sql.param([...names])})`,
   );

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { erasePerson, personalData } from "#features/customer-care/server/personal-data.ts";
-import { sendDueLetters } from "#features/email/server/send-emails.ts";
+import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { type Cents, euros } from "#shared/money.ts";
 import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 import { correctOrder } from "./correct-order.ts";
 import { declareWithdrawal, isOfOrder } from "./declare-withdrawal.ts";
-import { asOrderFile } from "./order-detail.ts";
-import { orderFile } from "./order-detail-queries.ts";
-import { orderLetters } from "./order-emails.tsx";
+import { asOrderDetail } from "./order-detail.ts";
+import { orderDetail } from "./order-detail-queries.ts";
+import { orderEmailTemplates } from "./order-emails.tsx";
 import { refundOrder } from "./refund-order.ts";
 import { resolveWithdrawal, withdrawalsWithoutOrder } from "./withdrawals-without-order.ts";
 
@@ -39,11 +39,11 @@ async function bought(): Promise<Bought> {
 const declare = ({ orderNumber, email }: Pick<Bought, "orderNumber" | "email">, said = { name: "Mari", items: "" }) =>
   declareWithdrawal(shop, { orderNumber, email, ...said });
 const orderOf = async ({ id }: Bought) => {
-  const file = await orderFile(shop.db, id);
+  const file = await orderDetail(shop.db, id);
   if (!file) throw new Error("The order is gone");
-  return asOrderFile(file);
+  return asOrderDetail(file);
 };
-const lettersTo = async (recipient: string, kind: string) =>
+const emailsTo = async (recipient: string, kind: string) =>
   (await shop.pool.query("SELECT id FROM letters WHERE recipient = $1 AND kind = $2", [recipient, kind])).rows.length;
 
 it("is kept, acknowledged to the order's address, and calls the shopkeeper", async () => {
@@ -58,7 +58,7 @@ it("is kept, acknowledged to the order's address, and calls the shopkeeper", asy
     withdrawals: [{ name: "Mari Maasikas", items: "One Lavender Oil", settled_at: null }],
   });
   expect(file.history).toContainEqual(expect.objectContaining({ actor: "shopper", action: "order.withdrawn" }));
-  expect(await lettersTo(order.email, "withdrawal-received")).toBe(1);
+  expect(await emailsTo(order.email, "withdrawal-received")).toBe(1);
   const { rows } = await shop.pool.query("SELECT data FROM letters WHERE kind = 'order-attention' AND order_id = $1", [
     order.id,
   ]);
@@ -68,7 +68,7 @@ it("is kept, acknowledged to the order's address, and calls the shopkeeper", asy
 it("the acknowledgement holds what was declared, with date and time, and nothing typed is taken for markup", async () => {
   const order = await bought();
   await declare(order, { name: "Mari <b>Maasikas</b>", items: '<img src="x">\nAnd the other one' });
-  await sendDueLetters(shop, orderLetters(shop));
+  await sendDueEmails(shop, orderEmailTemplates(shop));
   const { rows } = await shop.pool.query(
     "SELECT subject, html, plain FROM mailbox_letters WHERE recipient = $1 AND subject ~ 'withdrawal'",
     [order.email],
@@ -84,7 +84,7 @@ it("letters of the address are one in any case", async () => {
   const order = await bought();
   expect(await isOfOrder(shop, { ...order, email: order.email.toUpperCase(), name: "Mari", items: "" })).toBe(true);
   expect(await declare({ ...order, email: order.email.toUpperCase() })).toMatchObject({ isMatched: true });
-  expect(await lettersTo(order.email, "withdrawal-received")).toBe(1);
+  expect(await emailsTo(order.email, "withdrawal-received")).toBe(1);
 });
 
 describe("where no paid order fits", () => {
@@ -101,7 +101,7 @@ describe("where no paid order fits", () => {
     expect(await declare(asked, { name: "Mari", items: "The lamp" })).toEqual(declared);
     const waiting = (await withdrawalsWithoutOrder(shop.db)).filter(({ email }) => email === asked.email);
     expect(waiting).toMatchObject([{ ...asked, name: "Mari", items: "The lamp", orderId: null }]);
-    expect(await lettersTo(asked.email, "withdrawal-received")).toBe(1);
+    expect(await emailsTo(asked.email, "withdrawal-received")).toBe(1);
     const { rows } = await shop.pool.query("SELECT data FROM letters WHERE cause = $1", [
       `attention:${waiting[0]?.id}`,
     ]);
@@ -112,7 +112,7 @@ describe("where no paid order fits", () => {
   it("the acknowledgement says what was declared and that its order is looked for", async () => {
     const email = `${randomUUID()}@example.com`;
     await declare({ orderNumber: "AU-7", email }, { name: "Mari Maasikas", items: "The lamp" });
-    await sendDueLetters(shop, orderLetters(shop));
+    await sendDueEmails(shop, orderEmailTemplates(shop));
     const { rows } = await shop.pool.query("SELECT plain FROM mailbox_letters WHERE recipient = $1", [email]);
     for (const said of [
       "AU-7",
@@ -128,11 +128,11 @@ describe("where no paid order fits", () => {
     const numbers = ["AU-1", "AU-2", "AU-3", "AU-4", "AU-5"];
     const asked = await Promise.allSettled(numbers.map((orderNumber) => declare({ orderNumber, email })));
     expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
-    expect(await lettersTo(email, "withdrawal-received")).toBe(3);
+    expect(await emailsTo(email, "withdrawal-received")).toBe(3);
   });
 
   describe("a person", () => {
-    const deed = { administratorId: null };
+    const actor = { administratorId: null };
     async function unmatched() {
       const email = `${randomUUID()}@example.com`;
       await declare({ orderNumber: "AU-9", email }, { name: "Mari", items: "The lamp" });
@@ -143,7 +143,7 @@ describe("where no paid order fits", () => {
 
     it("gives it to the order that was meant, which then waits for its refund", async () => {
       const [order, { id }] = [await bought(), await unmatched()];
-      await resolveWithdrawal(shop, { id, orderNumber: order.orderNumber.toLowerCase(), ...deed });
+      await resolveWithdrawal(shop, { id, orderNumber: order.orderNumber.toLowerCase(), ...actor });
       expect(await orderOf(order)).toMatchObject({
         attention: expect.stringMatching(/^The customer withdrew/),
         withdrawals: [{ name: "Mari", items: "The lamp", settled_at: null }],
@@ -154,7 +154,7 @@ describe("where no paid order fits", () => {
     it("gives it to no order that is unpaid or unknown", async () => {
       const [{ id }, { orderNumber }] = [await unmatched(), await unpaid()];
       for (const number of [orderNumber, "AU-1"])
-        await expect(resolveWithdrawal(shop, { id, orderNumber: number, ...deed })).rejects.toMatchObject({
+        await expect(resolveWithdrawal(shop, { id, orderNumber: number, ...actor })).rejects.toMatchObject({
           message: `There is no paid order ${number}.`,
         });
       expect(await isWaiting(id)).toBe(true);
@@ -162,16 +162,16 @@ describe("where no paid order fits", () => {
 
     it("settles it without an order, once", async () => {
       const { id } = await unmatched();
-      await resolveWithdrawal(shop, { id, orderNumber: null, ...deed });
+      await resolveWithdrawal(shop, { id, orderNumber: null, ...actor });
       expect(await isWaiting(id)).toBe(false);
-      await expect(resolveWithdrawal(shop, { id, orderNumber: null, ...deed })).rejects.toMatchObject({
+      await expect(resolveWithdrawal(shop, { id, orderNumber: null, ...actor })).rejects.toMatchObject({
         kind: "not-found",
       });
     });
 
     it("cannot erase its sender before it is settled, and then can", async () => {
       const { id, email } = await unmatched();
-      const erase = () => erasePerson(shop, email, { ...deed, requestId: "test" });
+      const erase = () => erasePerson(shop, email, { ...actor, requestId: "test" });
       await expect(erase()).rejects.toMatchObject({
         code: "OPEN_WITHDRAWALS",
         message: expect.stringContaining("AU-9"),
@@ -179,7 +179,7 @@ describe("where no paid order fits", () => {
       expect(await personalData(shop.db, email)).toMatchObject({
         withdrawals: [{ name: "Mari", items: "The lamp" }],
       });
-      await resolveWithdrawal(shop, { id, orderNumber: null, ...deed });
+      await resolveWithdrawal(shop, { id, orderNumber: null, ...actor });
       await erase();
       const { rows } = await shop.pool.query("SELECT name, items, email FROM withdrawals WHERE id = $1", [id]);
       expect(rows).toEqual([{ name: "", items: null, email: "erased@erased.invalid" }]);
@@ -234,7 +234,7 @@ describe("said again", () => {
     const first = await declare(order);
     shop.clock.forward(60_000);
     expect(await declare(order)).toEqual(first);
-    expect(await lettersTo(order.email, "withdrawal-received")).toBe(1);
+    expect(await emailsTo(order.email, "withdrawal-received")).toBe(1);
   });
 
   it("at the same moment it is kept once", async () => {
@@ -242,7 +242,7 @@ describe("said again", () => {
     const answers = await Promise.all([declare(order), declare(order), declare(order)]);
     expect(new Set(answers.map((answer) => answer.at.getTime())).size).toBe(1);
     expect((await orderOf(order)).withdrawals).toHaveLength(1);
-    expect(await lettersTo(order.email, "withdrawal-received")).toBe(1);
+    expect(await emailsTo(order.email, "withdrawal-received")).toBe(1);
   });
 
   it("in other words, the first counts and that is told", async () => {
@@ -268,7 +268,7 @@ describe("said again", () => {
       { items: "The oil", settled_at: expect.any(String) },
     ]);
     expect(file.attention).toMatch(/^The customer withdrew/);
-    expect(await lettersTo(order.email, "withdrawal-received")).toBe(2);
+    expect(await emailsTo(order.email, "withdrawal-received")).toBe(2);
   });
 });
 

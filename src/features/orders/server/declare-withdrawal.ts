@@ -1,19 +1,19 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import { queueLetter } from "#features/email/server/queue-email.ts";
-import type { Shop } from "#platform/context.ts";
+import { queueEmail } from "#features/email/server/queue-email.ts";
+import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import type { Declared, Statement } from "../withdrawal.ts";
-import { callShopkeeper, endCall } from "./notify-shopkeeper.ts";
+import { endCall, notifyShopkeeper } from "./notify-shopkeeper.ts";
 import { orders } from "./orders-table.ts";
 import { trackingLimit } from "./track-order.ts";
 import { withdrawals } from "./withdrawals-table.ts";
 import { declareWithoutOrder } from "./withdrawals-without-order.ts";
 
 /** As many tries as tracking has, counted apart from it. */
-export const withdrawalLimit = (shop: Shop) => ({ ...trackingLimit(shop), name: "withdrawal" });
+export const withdrawalLimit = (shop: AppContext) => ({ ...trackingLimit(shop), name: "withdrawal" });
 
 /** Acknowledgements to addresses that anybody may type, as with the newsletter. */
-export const unmatchedLimit = ({ config }: Shop) => ({
+export const unmatchedLimit = ({ config }: AppContext) => ({
   name: "withdrawal-without-order",
   calls: config.LIMIT_NEWSLETTER,
   seconds: 3600,
@@ -29,16 +29,16 @@ const namedBy = ({ orderNumber, email }: Statement) =>
   );
 
 /** Whether a paid order has this number and this address. */
-export async function isOfOrder({ db }: Shop, statement: Statement): Promise<boolean> {
+export async function isOfOrder({ db }: AppContext, statement: Statement): Promise<boolean> {
   const found = await db.select({ id: orders.id }).from(orders).where(namedBy(statement));
   return found.length > 0;
 }
 
 /**
  * Keeps a customer's statement of withdrawal, acknowledges it and calls the shopkeeper, once while it waits. Where no paid
- * order has its number and address, a person looks for the order that is meant. @throws Refusal
+ * order has its number and address, a person looks for the order that is meant. @throws AppError
  */
-export const declareWithdrawal = (shop: Shop, statement: Statement): Promise<Declared> =>
+export const declareWithdrawal = (shop: AppContext, statement: Statement): Promise<Declared> =>
   transact(shop.db, async (tx) => {
     const [order] = await tx.select().from(orders).where(namedBy(statement)).for("no key update");
     if (!order) return declareWithoutOrder(tx, statement, shop.clock.now());
@@ -64,13 +64,13 @@ export const declareWithdrawal = (shop: Shop, statement: Statement): Promise<Dec
       .returning({ id: withdrawals.id });
     if (!kept) throw new Error("The withdrawal was not kept");
     const delivery = { cause: `withdrawal:${kept.id}`, recipient: order.email, orderId: order.id };
-    await queueLetter(tx, "withdrawal-received", { withdrawalId: kept.id }, delivery);
-    if (!isOver) await callShopkeeper(tx, order, at);
+    await queueEmail(tx, "withdrawal-received", { withdrawalId: kept.id }, delivery);
+    if (!isOver) await notifyShopkeeper(tx, order, at);
     return { orderNumber, at, isOther: false, isMatched: true };
   });
 
 /** The matter is settled: what the customer declares from now on is another statement. */
-export async function settleWithdrawal(tx: Tx, orderId: string, at: Date): Promise<void> {
+export async function closeWithdrawal(tx: Tx, orderId: string, at: Date): Promise<void> {
   const settled = await tx
     .update(withdrawals)
     .set({ settledAt: at })

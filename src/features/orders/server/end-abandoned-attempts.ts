@@ -1,8 +1,8 @@
 import { and, inArray, lt, sql } from "drizzle-orm";
 import { attemptsWhere } from "#features/payments/payment-state.ts";
 import { payments } from "#features/payments/server/payments-table.ts";
-import type { Shop } from "#platform/context.ts";
-import { giveUpAttempt } from "./cancel-attempt.ts";
+import type { AppContext } from "#platform/context.ts";
+import { cancelAttempt } from "./cancel-attempt.ts";
 
 const BATCH = 50;
 
@@ -10,7 +10,7 @@ const BATCH = 50;
 const GRACE_MS = 60_000;
 
 /** Attempts whose session is over but of which no event came: the provider is asked before any goods are released. */
-export async function endAbandonedAttempts(shop: Shop): Promise<number> {
+export async function endAbandonedAttempts(shop: AppContext): Promise<number> {
   const due = new Date(shop.clock.now().getTime() - GRACE_MS);
   const abandoned = await shop.db
     .selectDistinct({ orderId: payments.orderId })
@@ -26,6 +26,6 @@ export async function endAbandonedAttempts(shop: Shop): Promise<number> {
     )
     .orderBy(sql`1`)
     .limit(BATCH);
-  for (const { orderId } of abandoned) await giveUpAttempt(shop, orderId);
+  for (const { orderId } of abandoned) await cancelAttempt(shop, orderId);
   return abandoned.length;
 }

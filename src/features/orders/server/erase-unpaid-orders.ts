@@ -1,5 +1,5 @@
 import { and, inArray, isNull, lt } from "drizzle-orm";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { paymentStatesWhere } from "../order-payment-state.ts";
 import { statusesWhere } from "../order-status.ts";
@@ -11,7 +11,7 @@ const KEPT_MS = 30 * 24 * 3600_000;
 const BATCH = 200;
 
 /** Attempts to buy that came to nothing. What was shipped unpaid was no such attempt. Answers how many there were. */
-export async function eraseUnpaidOrders(shop: Shop, signal?: AbortSignal): Promise<number> {
+export async function eraseUnpaidOrders(shop: AppContext, signal?: AbortSignal): Promise<number> {
   let erased = 0;
   while (!signal?.aborted) {
     const now = shop.clock.now();

@@ -1,5 +1,5 @@
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import type { OrderFilters } from "../order-filters.ts";
 import { ordersForExport } from "./order-list-queries.ts";
 
@@ -16,12 +16,12 @@ interface ExportPart {
 }
 
 export async function exportPart(
-  shop: Shop,
+  shop: AppContext,
   wanted: { ids: readonly string[] } | { filters: OrderFilters },
   after?: string,
 ): Promise<ExportPart> {
   const { timeZone } = await storeSettings(shop.db);
-  const found = await ordersForExport(shop.db, wanted, timeZone, { after, most: PART });
+  const found = await ordersForExport(shop.db, wanted, timeZone, { after, max: PART });
   const today = new Intl.DateTimeFormat("sv-SE", { timeZone }).format(shop.clock.now());
   return {
     file_name: `orders-export-${today}.csv`,

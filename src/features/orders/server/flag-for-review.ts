@@ -1,34 +1,30 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { queueLetter } from "#features/email/server/queue-email.ts";
+import { queueEmail } from "#features/email/server/queue-email.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { orders } from "./orders-table.ts";
 
-const MOST = 500;
+const MAX = 500;
 
-/** Marks an order for a person to look at, and tells the shopkeeper by letter, once for each matter. */
-export async function raiseAttention(
-  tx: Tx,
-  order: { id: string; orderNumber: string },
-  matter: string,
-): Promise<void> {
+/** Marks an order for a person to look at, and tells the shopkeeper by email, once for each matter. */
+export async function flagForReview(tx: Tx, order: { id: string; orderNumber: string }, matter: string): Promise<void> {
   await tx
     .update(orders)
     .set({
       attention: sql`CASE WHEN coalesce(position(${matter}::text in attention), 0) > 0 THEN attention
-                     ELSE left(concat_ws(' ', attention, ${matter}::text), ${MOST}) END`,
+                     ELSE left(concat_ws(' ', attention, ${matter}::text), ${MAX}) END`,
     })
     .where(sql`${orders.id} = ${order.id}`);
   const { storeEmail } = await storeSettings(tx);
   const { id: orderId, orderNumber } = order;
   const cause = `attention:${orderId}:${createHash("sha256").update(matter).digest("hex").slice(0, 16)}`;
   const data = { orderId, orderNumber, matter };
-  await queueLetter(tx, "order-attention", data, { cause, recipient: storeEmail, orderId });
+  await queueEmail(tx, "order-attention", data, { cause, recipient: storeEmail, orderId });
 }
 
 /** The matter is settled; what else the order waits for stays. */
-export async function endAttention(tx: Tx, orderId: string, matter: string): Promise<void> {
+export async function clearReviewFlag(tx: Tx, orderId: string, matter: string): Promise<void> {
   await tx
     .update(orders)
     .set({ attention: sql`nullif(trim(replace(attention, ${matter}::text, '')), '')` })

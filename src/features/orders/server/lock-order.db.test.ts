@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
 import { changeProduct } from "#features/products/server/save-product.ts";
-import { sumFaults } from "#features/reporting/server/check-counters.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { counterFaults } from "#features/reporting/server/check-counters.ts";
+import { AppError } from "#shared/app-error.ts";
 import {
   anAdministrator,
   anOrderFor,
@@ -14,7 +14,7 @@ import {
   sessionOf,
 } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
-import { settleSession } from "./apply-payment-event.ts";
+import { applyPaymentSession } from "./apply-payment-event.ts";
 import { changeStatusOfMany, shipMany } from "./change-many.ts";
 import { changeStatus } from "./change-status.ts";
 import { reservationFaults } from "./check-reservations.ts";
@@ -35,21 +35,21 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const deed = { administratorId: null };
+const actor = { administratorId: null };
 const one = async (sql: string, id: string) => (await shop.pool.query(sql, [id])).rows[0];
 
 /** What may happen to an order and its goods, each as its button, event or job does it. */
-const DEEDS: Record<string, (orderId: string) => Promise<unknown>> = {
+const ACTIONS: Record<string, (orderId: string) => Promise<unknown>> = {
   pay: async (id) => {
     const { session_id } = await one("SELECT session_id FROM payments WHERE order_id = $1", id);
     const session = await shop.payment.session(session_id);
-    return session && settleSession(shop, session);
+    return session && applyPaymentSession(shop, session);
   },
-  cancel: (orderId) => changeStatus(shop, { orderId, to: "cancelled", ...deed }),
-  resume: (orderId) => changeStatus(shop, { orderId, to: "processing", ...deed }),
+  cancel: (orderId) => changeStatus(shop, { orderId, to: "cancelled", ...actor }),
+  resume: (orderId) => changeStatus(shop, { orderId, to: "processing", ...actor }),
   refund: (orderId) =>
-    refundOrder(shop, { orderId, amount: null, restock: true, reason: "test", key: randomUUID(), ...deed }),
-  ship: (orderId) => shipOrder(shop, { orderId, parcel: {}, ...deed }),
+    refundOrder(shop, { orderId, amount: null, restock: true, reason: "test", key: randomUUID(), ...actor }),
+  ship: (orderId) => shipOrder(shop, { orderId, parcel: {}, ...actor }),
   withdraw: async (id) => {
     const { order_number: orderNumber, email } = await one("SELECT order_number, email FROM orders WHERE id = $1", id);
     return declareWithdrawal(shop, { orderNumber, email, name: "Mari", items: "" });
@@ -58,13 +58,13 @@ const DEEDS: Record<string, (orderId: string) => Promise<unknown>> = {
     const { version } = await one("SELECT version FROM orders WHERE id = $1", orderId);
     const to = { firstName: "Mari", lastName: "Kask", phone: "+37251234567", address: "Pikk 2", city: "Tallinn" };
     const recipient = { ...to, zip: "10115", state: null, email: `${orderId}@example.com` };
-    return correctOrder(shop, { orderId, version, recipient, ...deed });
+    return correctOrder(shop, { orderId, version, recipient, ...actor });
   },
   "save product": () =>
     changeProduct(shop, lavender.id, { stock: 5_000, price: 20 }, { by: keeper, requestId: "test" }),
-  "bulk status": (id) => changeStatusOfMany(shop, [id], "packing", deed),
-  "bulk cancel": (id) => changeStatusOfMany(shop, [id], "cancelled", deed),
-  "bulk ship": (id) => shipMany(shop, [id], { prefix: "ALL-", carrier: "DHL" }, deed),
+  "bulk status": (id) => changeStatusOfMany(shop, [id], "packing", actor),
+  "bulk cancel": (id) => changeStatusOfMany(shop, [id], "cancelled", actor),
+  "bulk ship": (id) => shipMany(shop, [id], { prefix: "ALL-", carrier: "DHL" }, actor),
   "check out": () => checkout(shop, anOrderFor([[lavender, 1]])),
   sweep: () => endAbandonedAttempts(shop),
 };
@@ -77,7 +77,7 @@ async function awaitingItsEvent(): Promise<string> {
 }
 
 it("whatever two people, events and jobs do to one order and one product at once, none waits for ever", async () => {
-  const names = Object.keys(DEEDS);
+  const names = Object.keys(ACTIONS);
   const pairs = names.flatMap((first, i) => names.slice(i).map((second) => [first, second] as const));
   const queue: { name: string; id: string }[] = [];
   for (const pair of pairs) {
@@ -88,8 +88,8 @@ it("whatever two people, events and jobs do to one order and one product at once
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { name, id } = next;
-      await DEEDS[name]?.(id).catch((error: unknown) => {
-        if (!(error instanceof Refusal)) unexpected.push(name, error);
+      await ACTIONS[name]?.(id).catch((error: unknown) => {
+        if (!(error instanceof AppError)) unexpected.push(name, error);
       });
     }
   };
@@ -98,7 +98,7 @@ it("whatever two people, events and jobs do to one order and one product at once
   expect(await deadlocks()).toBe(0);
   expect(await ledgerFaults(shop.db)).toEqual([]);
   expect(await reservationFaults(shop.db)).toEqual([]);
-  expect(await sumFaults(shop.db)).toEqual([]);
+  expect(await counterFaults(shop.db)).toEqual([]);
 }, 120_000);
 
 /** Connections tell their figures when they end at the latest. */

@@ -1,22 +1,22 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
-import { Refusal } from "#shared/app-error.ts";
-import { texts } from "../texts.ts";
+import { AppError } from "#shared/app-error.ts";
+import { messages } from "../texts.ts";
 import { orders } from "./orders-table.ts";
 
 export type Order = typeof orders.$inferSelect;
 
 /**
  * Reads the order and holds its row until the transaction ends. Orders are locked before their payments and goods
- * (docs/decisions/2026-11-22-lock-order.md). @throws Refusal "not-found"
+ * (docs/decisions/2026-11-22-lock-order.md). @throws AppError "not-found"
  */
 export async function lockOrder(tx: Tx, id: string): Promise<Order> {
   const order = await lockOrderIfThere(tx, id);
-  if (!order) throw new Refusal("not-found", texts.noSuchOrder);
+  if (!order) throw new AppError("not-found", messages.noSuchOrder);
   return order;
 }
 
-/** "No key update" lets others write rows that name the order, such as letters, meanwhile. */
+/** "No key update" lets others write rows that name the order, such as emails, meanwhile. */
 export async function lockOrderIfThere(tx: Tx, id: string): Promise<Order | null> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("no key update");
   return order ?? null;

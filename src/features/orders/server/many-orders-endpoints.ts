@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
-import { shopFunction } from "#http/endpoint.ts";
-import type { Shop } from "#platform/context.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
 import { BULK_STATUSES } from "../bulk-rules.ts";
 import { CARRIERS } from "../carriers.ts";
 import { growth } from "../growth.ts";
 import { orderFilters } from "../order-filters.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "../shipment.ts";
-import { deedOf } from "./actor.ts";
+import { actorOf } from "./actor.ts";
 import { changeStatusOfMany, type Outcome, shipMany } from "./change-many.ts";
 import { exportPart } from "./export-orders.ts";
 import { fittingOrders } from "./order-list-queries.ts";
 import { orderStatistics } from "./order-statistics-queries.ts";
 
 /** So many can be chosen at once; they are changed in parts of fifty. */
-const MOST_CHOSEN = 5_000;
+const MAX_CHOSEN = 5_000;
 const orderIds = z.array(z.uuid()).min(1).max(50);
 
 const outcome = z.object({
@@ -36,8 +36,8 @@ const asAnswer = (one: Outcome): z.input<typeof outcome> => ({
   offers_refund: one.offersRefund,
 });
 
-export const manyOrdersFunctions = (shop: Shop) => [
-  shopFunction({
+export const manyOrdersEndpoints = (shop: AppContext) => [
+  defineEndpoint({
     method: "POST",
     name: "admin-orders-bulk",
     summary: "Changes or ships up to 50 orders, each for itself, and tells what became of each.",
@@ -54,27 +54,27 @@ export const manyOrdersFunctions = (shop: Shop) => [
     ]),
     answer: z.object({ success: z.literal(true), results: z.array(outcome) }),
     handle: async ({ body, caller }) => {
-      const deed = deedOf(caller);
+      const actor = actorOf(caller);
       const outcomes =
         body.action === "status"
-          ? await changeStatusOfMany(shop, body.order_ids, body.status, deed)
-          : await shipMany(shop, body.order_ids, { carrier: body.carrier, prefix: body.tracking_prefix }, deed);
+          ? await changeStatusOfMany(shop, body.order_ids, body.status, actor)
+          : await shipMany(shop, body.order_ids, { carrier: body.carrier, prefix: body.tracking_prefix }, actor);
       return { success: true as const, results: outcomes.map(asAnswer) };
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "GET",
     name: "admin-orders-selection",
-    summary: `Names all orders that fit the filters, ${MOST_CHOSEN} at most, so that they can be chosen together.`,
+    summary: `Names all orders that fit the filters, ${MAX_CHOSEN} at most, so that they can be chosen together.`,
     access: "administrator",
     query: orderFilters,
     answer: z.object({ success: z.literal(true), order_ids: z.array(z.uuid()) }),
     handle: async ({ query }) => {
       const { timeZone } = await storeSettings(shop.db);
-      return { success: true as const, order_ids: await fittingOrders(shop.db, query, timeZone, MOST_CHOSEN) };
+      return { success: true as const, order_ids: await fittingOrders(shop.db, query, timeZone, MAX_CHOSEN) };
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "GET",
     name: "admin-orders-statistics",
     summary: "Today's figures of the orders, and how the week's revenue has grown.",
@@ -110,7 +110,7 @@ export const manyOrdersFunctions = (shop: Shop) => [
       };
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "POST",
     name: "admin-orders-export",
     summary: "A part of the rows of orders-export-{date}.csv: of chosen orders, or of all that fit the filters.",

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 import { LAST_OF_SEQUENCE, sequenceCode } from "../shipment.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 
 /**
  * The code after the highest used one of a prefix, from 1 (decision 32). It is the caller's until his transaction ends:
- * the next who asks for this prefix waits. @throws Refusal "conflict" after 999999
+ * the next who asks for this prefix waits. @throws AppError "conflict" after 999999
  */
 export async function nextCode(tx: Tx, prefix: string): Promise<string> {
   const whole = prefix.toUpperCase();
@@ -18,6 +18,6 @@ export async function nextCode(tx: Tx, prefix: string): Promise<string> {
       AND substr(upper(tracking_number), ${whole.length + 1}) ~ '^[0-9]{6}$'
     ORDER BY upper(tracking_number) USING ~>~ LIMIT 1`);
   const last = Number(rows[0]?.code.slice(whole.length) ?? 0);
-  if (last >= LAST_OF_SEQUENCE) throw new Refusal("conflict", texts.sequenceEnds(prefix));
+  if (last >= LAST_OF_SEQUENCE) throw new AppError("conflict", messages.sequenceEnds(prefix));
   return sequenceCode(prefix, last + 1);
 }

@@ -1,28 +1,28 @@
 import { z } from "zod";
-import { lockLetter, orderOfLetter, sendAgain } from "#features/email/server/send-again.ts";
+import { lockEmail, orderOfEmail, sendAgain } from "#features/email/server/send-again.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
-import { shopFunction } from "#http/endpoint.ts";
-import type { Shop } from "#platform/context.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 import { orderFilters } from "../order-filters.ts";
-import { texts } from "../texts.ts";
-import { deedOf } from "./actor.ts";
+import { messages } from "../texts.ts";
+import { actorOf } from "./actor.ts";
 import { correctOrder, type Recipient } from "./correct-order.ts";
 import { lockOrder } from "./lock-order.ts";
-import { writeLetterAudit } from "./notify-shipment.ts";
-import { asOrderFile, orderFileAnswer } from "./order-detail.ts";
-import { orderFile } from "./order-detail-queries.ts";
+import { writeEmailAudit } from "./notify-shipment.ts";
+import { asOrderDetail, orderDetailResponse } from "./order-detail.ts";
+import { orderDetail } from "./order-detail-queries.ts";
 import { neighbors } from "./order-list-queries.ts";
 import { packingList, packingListAnswer } from "./packing-list.ts";
 
-const optionalLine = (longest: number) =>
+const optionalLine = (maxLength: number) =>
   z
     .string()
     .trim()
-    .max(longest)
+    .max(maxLength)
     .regex(/^[^\r\n]*$/, "must be one line");
-const line = (longest: number) => optionalLine(longest).min(1, "must not be empty");
+const line = (maxLength: number) => optionalLine(maxLength).min(1, "must not be empty");
 
 const neighbor = z.object({ id: z.uuid(), order_number: z.string() }).nullable();
 
@@ -44,8 +44,8 @@ const asRecipient = ({ first_name, last_name, state, ...rest }: z.output<typeof 
   state: state || null,
 });
 
-export const orderFileFunctions = (shop: Shop) => [
-  shopFunction({
+export const orderDetailEndpoints = (shop: AppContext) => [
+  defineEndpoint({
     method: "GET",
     name: "admin-order",
     summary: "One order with all that is known of it, and those before and after it in a list of orders.",
@@ -53,7 +53,7 @@ export const orderFileFunctions = (shop: Shop) => [
     query: orderFilters.safeExtend({ orderId: z.uuid() }),
     answer: z.object({
       success: z.literal(true),
-      order: orderFileAnswer,
+      order: orderDetailResponse,
       /** In the list with these filters. */
       previous: neighbor,
       next: neighbor,
@@ -61,14 +61,14 @@ export const orderFileFunctions = (shop: Shop) => [
     handle: async ({ query: { orderId, ...filters } }) => {
       const { timeZone } = await storeSettings(shop.db);
       const [file, around] = await Promise.all([
-        orderFile(shop.db, orderId),
+        orderDetail(shop.db, orderId),
         neighbors(shop.db, orderId, filters, timeZone),
       ]);
-      if (!file) throw new Refusal("not-found", texts.noSuchOrder);
-      return { success: true as const, order: asOrderFile(file), ...around };
+      if (!file) throw new AppError("not-found", messages.noSuchOrder);
+      return { success: true as const, order: asOrderDetail(file), ...around };
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "PATCH",
     name: "admin-order",
     summary: "Changes notes or recipient of an order, or settles what it waited for, if nobody else changed it since.",
@@ -87,12 +87,12 @@ export const orderFileFunctions = (shop: Shop) => [
       await correctOrder(shop, {
         ...{ orderId, version, notes, attentionDone },
         recipient: body.recipient && asRecipient(body.recipient),
-        ...deedOf(caller),
+        ...actorOf(caller),
       });
       return { success: true as const };
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "POST",
     name: "admin-order-letters",
     summary: "Sends a letter of an order once more, to the address that the order has now.",
@@ -101,18 +101,18 @@ export const orderFileFunctions = (shop: Shop) => [
     answer: z.object({ success: z.literal(true) }),
     handle: async ({ body, caller }) => {
       await transact(shop.db, async (tx) => {
-        const orderId = await orderOfLetter(tx, body.letter_id);
+        const orderId = await orderOfEmail(tx, body.letter_id);
         const order = orderId && (await lockOrder(tx, orderId));
-        const letter = order && (await lockLetter(tx, body.letter_id));
-        if (!letter) throw new Refusal("not-found", texts.noSuchLetter);
-        if (order.erasedAt) throw new Refusal("conflict", texts.erased, { code: "ERASED" });
-        await sendAgain(tx, letter, order.email);
-        await writeLetterAudit(tx, order.id, deedOf(caller));
+        const email = order && (await lockEmail(tx, body.letter_id));
+        if (!email) throw new AppError("not-found", messages.noSuchEmail);
+        if (order.erasedAt) throw new AppError("conflict", messages.erased, { code: "ERASED" });
+        await sendAgain(tx, email, order.email);
+        await writeEmailAudit(tx, order.id, actorOf(caller));
       });
       return { success: true as const };
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "GET",
     name: "admin-packing-list",
     summary: "The paid orders that wait to be packed, oldest first, with pictures of what goes into each parcel.",

@@ -1,10 +1,10 @@
 import { aliasedTable, and, asc, desc, eq, notInArray, sql } from "drizzle-orm";
 import { administrators } from "#features/administrators/server/administrators-table.ts";
 import { auditLog } from "#features/audit/server/audit-table.ts";
-import { letters } from "#features/email/server/emails-table.ts";
+import { emails } from "#features/email/server/emails-table.ts";
 import { payments, refunds } from "#features/payments/server/payments-table.ts";
 import { products } from "#features/products/server/products-table.ts";
-import { smallPicture } from "#features/products/server/small-image.ts";
+import { smallImage } from "#features/products/server/small-image.ts";
 import type { Db } from "#platform/database/database.ts";
 import { listed } from "./order-list-queries.ts";
 import { orderLines, orderStatusHistory, orders } from "./orders-table.ts";
@@ -14,30 +14,30 @@ import { withdrawals } from "./withdrawals-table.ts";
 const by = aliasedTable(administrators, "by");
 
 /** Everything that is kept about one order, or null. */
-export async function orderFile(db: Db, id: string) {
+export async function orderDetail(db: Db, id: string) {
   const [row] = await db
     .select(listed)
     .from(orders)
     .leftJoin(shipments, eq(shipments.orderId, orders.id))
     .where(eq(orders.id, id));
   if (!row) return null;
-  const [lines, history, deeds, attempts, given, sent, withdrawn] = await Promise.all([
+  const [lines, history, actions, attempts, given, sent, withdrawn] = await Promise.all([
     db
-      .select({ line: orderLines, picture: smallPicture })
+      .select({ line: orderLines, image: smallImage })
       .from(orderLines)
       .innerJoin(products, eq(products.id, orderLines.productId))
       .where(eq(orderLines.orderId, id))
       .orderBy(orderLines.position),
     statusHistory(db, id),
-    deedsOn(db, id),
+    actionsOn(db, id),
     db.select().from(payments).where(eq(payments.orderId, id)).orderBy(asc(payments.createdAt)),
     refundsOf(db, id),
-    lettersOf(db, id),
+    emailsOf(db, id),
     db.select().from(withdrawals).where(eq(withdrawals.orderId, id)).orderBy(desc(withdrawals.declaredAt)),
   ]);
-  return { ...row, lines, history, deeds, payments: attempts, refunds: given, letters: sent, withdrawals: withdrawn };
+  return { ...row, lines, history, actions, payments: attempts, refunds: given, emails: sent, withdrawals: withdrawn };
 }
-export type OrderFile = NonNullable<Awaited<ReturnType<typeof orderFile>>>;
+export type OrderDetail = NonNullable<Awaited<ReturnType<typeof orderDetail>>>;
 
 const statusHistory = (db: Db, id: string) =>
   db
@@ -50,7 +50,7 @@ const statusHistory = (db: Db, id: string) =>
 /** What the statuses do not tell already. */
 const TOLD_BY_STATUS = ["order.status", "order.placed"];
 
-const deedsOn = (db: Db, id: string) =>
+const actionsOn = (db: Db, id: string) =>
   db
     .select({ at: auditLog.at, actor: auditLog.actor, action: auditLog.action, email: by.email })
     .from(auditLog)
@@ -69,17 +69,17 @@ const refundsOf = (db: Db, id: string) =>
     .where(eq(payments.orderId, id))
     .orderBy(asc(refunds.createdAt));
 
-const lettersOf = (db: Db, id: string) =>
+const emailsOf = (db: Db, id: string) =>
   db
     .select({
-      id: letters.id,
-      kind: letters.kind,
-      recipient: letters.recipient,
-      state: letters.state,
-      createdAt: letters.createdAt,
-      sentAt: letters.sentAt,
-      lastError: letters.lastError,
+      id: emails.id,
+      kind: emails.kind,
+      recipient: emails.recipient,
+      state: emails.state,
+      createdAt: emails.createdAt,
+      sentAt: emails.sentAt,
+      lastError: emails.lastError,
     })
-    .from(letters)
-    .where(and(eq(letters.orderId, id), sql`${letters.kind} <> 'order-attention'`))
-    .orderBy(desc(letters.createdAt));
+    .from(emails)
+    .where(and(eq(emails.orderId, id), sql`${emails.kind} <> 'order-attention'`))
+    .orderBy(desc(emails.createdAt));

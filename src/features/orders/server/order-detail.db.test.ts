@@ -1,43 +1,43 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { firstSuperuser } from "#features/administrators/server/first-superuser.ts";
-import { sendDueLetters } from "#features/email/server/send-emails.ts";
+import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { anOrderFor, aPaidOrder, aProduct, aSession, checkout, type MadeProduct } from "../../../../tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
 import { eraseUnpaidOrders } from "./erase-unpaid-orders.ts";
-import { orderLetters } from "./order-emails.tsx";
+import { orderEmailTemplates } from "./order-emails.tsx";
 
 let shop: TestShop;
-let door: ServedShop;
+let endpoint: ServedShop;
 let token: string;
 let lavender: MadeProduct;
 beforeAll(async () => {
   shop = await aShop();
-  door = await served(shop);
+  endpoint = await served(shop);
   await firstSuperuser(shop.db, "owner@example.com", "walnut and brass");
   const { rows } = await shop.pool.query("SELECT id FROM administrators");
   token = await aSession(shop, rows[0].id);
   lavender = await aProduct(shop, { stock: 100 });
 });
 afterAll(async () => {
-  await door.close();
+  await endpoint.close();
   await shop.close();
 });
 
-async function ask(method: string, name: string, body?: object) {
-  const answer = await fetch(`${door.url}/functions/v1/${name}`, {
+async function call(method: string, name: string, body?: object) {
+  const answer = await fetch(`${endpoint.url}/functions/v1/${name}`, {
     method,
     headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   return answer.json();
 }
-const file = async (id: string) => (await ask("GET", `admin-order?orderId=${id}`)).order;
+const file = async (id: string) => (await call("GET", `admin-order?orderId=${id}`)).order;
 const customerOf = (email: string) => ({ ...anOrderFor([]).customer, email });
 const paid = (email: string) => aPaidOrder(shop, [[lavender, 1]], { customer: customerOf(email) });
-const set = (orderId: string, status: string) => ask("POST", "admin-orders", { action: "update", orderId, status });
+const set = (orderId: string, status: string) => call("POST", "admin-orders", { action: "update", orderId, status });
 const patch = (order_id: string, version: number, change: object) =>
-  ask("PATCH", "admin-order", { order_id, version, ...change });
+  call("PATCH", "admin-order", { order_id, version, ...change });
 const recipient = {
   first_name: "Mari",
   last_name: "Maasikas",
@@ -57,10 +57,10 @@ it("an order is shown with its sums, its story and its letters", async () => {
     goods: 20,
     shipping: 8.99,
     refundable: 28.99,
-    lines: [{ name: lavender.name, picture: null, quantity: 1, unit_price: 20, line_total: 20, vat_rate: 24 }],
+    lines: [{ name: lavender.name, image: null, quantity: 1, unit_price: 20, line_total: 20, vat_rate: 24 }],
     vat: [{ rate: 24, net: 23.38, vat: 5.61 }],
     payments: [{ state: "paid", amount: 28.99 }],
-    letters: [{ kind: "order-confirmation", recipient: "story@example.com" }],
+    emails: [{ kind: "order-confirmation", recipient: "story@example.com" }],
   });
   const statuses = order.history.filter(({ to }: { to: string | null }) => to);
   expect(statuses.map(({ to, by }: { to: string; by: string | null }) => [to, by])).toEqual([
@@ -73,15 +73,15 @@ it("an order is shown with its sums, its story and its letters", async () => {
 describe("a recipient", () => {
   it("is corrected before the parcel leaves, the letter goes there again, and the customer is another", async () => {
     const id = await paid("wrnog@example.com");
-    const { version, letters } = await file(id);
+    const { version, emails } = await file(id);
     expect(await patch(id, version, { recipient })).toEqual({ success: true });
-    expect(await ask("POST", "admin-order-letters", { letter_id: letters[0].id })).toEqual({ success: true });
-    await sendDueLetters(shop, orderLetters(shop));
+    expect(await call("POST", "admin-order-letters", { letter_id: emails[0].id })).toEqual({ success: true });
+    await sendDueEmails(shop, orderEmailTemplates(shop));
     const { rows } = await shop.pool.query("SELECT subject FROM mailbox_letters WHERE recipient = 'right@example.com'");
     expect(rows).toHaveLength(1);
     const after = await file(id);
     expect(after.shipping_address).toMatchObject({ street: "Lai 2", city: "Tartu" });
-    const { customers } = await ask("GET", "admin-customers?search=wrnog");
+    const { customers } = await call("GET", "admin-customers?search=wrnog");
     expect(customers).toEqual([]);
   });
 
@@ -109,34 +109,34 @@ it("of two who save one order the second is told, and nothing is overwritten", a
 });
 
 it("an order that is none is told as such", async () =>
-  expect(await ask("GET", `admin-order?orderId=${randomUUID()}`)).toMatchObject({ error: "There is no such order." }));
+  expect(await call("GET", `admin-order?orderId=${randomUUID()}`)).toMatchObject({ error: "There is no such order." }));
 
 it("customers are those who paid, with what they paid less what they got back", async () => {
   const id = await paid("loyal@example.com");
   await paid("loyal@example.com");
   await checkout(shop, anOrderFor([[lavender, 1]], { customer: customerOf("looker@example.com") }));
-  await ask("POST", "admin-refunds", { order_id: id, amount: 10, reason: "late", key: randomUUID() });
+  await call("POST", "admin-refunds", { order_id: id, amount: 10, reason: "late", key: randomUUID() });
   for (const sort of ["created", "name", "orders", "spent", "last"]) {
-    const { customers, total } = await ask("GET", `admin-customers?search=lo&sort=${sort}`);
+    const { customers, total } = await call("GET", `admin-customers?search=lo&sort=${sort}`);
     expect(total).toBe(1);
     expect(customers).toMatchObject([{ email: "loyal@example.com", order_count: 2, total_spent: 47.98 }]);
   }
-  const { customers } = await ask("GET", "admin-customers?search=loyal");
-  const { customer } = await ask("GET", `admin-customer?customerId=${customers[0].id}`);
+  const { customers } = await call("GET", "admin-customers?search=loyal");
+  const { customer } = await call("GET", `admin-customer?customerId=${customers[0].id}`);
   expect(customer).toMatchObject({ order_count: 2, total_spent: 47.98, orders: [{}, {}] });
 });
 
 it("the packing list holds paid orders that wait, and what goes into them", async () => {
   const id = await paid("pack@example.com");
   const { orderId: unpaid } = await checkout(shop, anOrderFor([[lavender, 1]]));
-  const { orders } = await ask("GET", "admin-packing-list");
+  const { orders } = await call("GET", "admin-packing-list");
   const ids = orders.map((order: { id: string }) => order.id);
   expect(ids).toContain(id);
   expect(ids).not.toContain(unpaid);
   expect(orders.find((order: { id: string }) => order.id === id)).toMatchObject({
     name: "Mari Maasikas",
     destination: "Pikk 1, 10115 Tallinn",
-    lines: [{ name: lavender.name, quantity: 1, picture: null }],
+    lines: [{ name: lavender.name, quantity: 1, image: null }],
   });
 });
 
@@ -154,7 +154,7 @@ describe("the data of a person", () => {
     }
     return found;
   };
-  const about = (action: string, email: string) => ask("POST", "admin-personal-data", { action, email });
+  const about = (action: string, email: string) => call("POST", "admin-personal-data", { action, email });
 
   it("is told whole", async () => {
     await paid("Asks@Example.com");
@@ -162,7 +162,7 @@ describe("the data of a person", () => {
     expect(data).toMatchObject({
       customer: { first_name: "Mari" },
       orders: [{ phone: "+37251234567", lines: [{ name: lavender.name }] }],
-      letters: [{ kind: "order-confirmation" }],
+      emails: [{ kind: "order-confirmation" }],
       newsletter: { subscription: null },
     });
     expect(JSON.stringify(data)).not.toContain("owner@example.com");
@@ -171,7 +171,7 @@ describe("the data of a person", () => {
   it("is erased everywhere, and the books stay as they are", async () => {
     const email = "forget-me@example.com";
     const id = await aPaidOrder(shop, [[lavender, 1]], { customer: { ...customerOf(email), phone: "+3725550199" } });
-    await ask("POST", "newsletter-subscribe", { email });
+    await call("POST", "newsletter-subscribe", { email });
     expect(await about("erase", email)).toMatchObject({ success: false, code: "OPEN_ORDERS" });
     await set(id, "shipped");
     const { order_number, vat, lines } = await file(id);
@@ -186,7 +186,7 @@ describe("the data of a person", () => {
     const email = "abandoned@example.com";
     const { orderId } = await checkout(shop, anOrderFor([[lavender, 1]], { customer: customerOf(email) }));
     const kept = await paid("kept@example.com");
-    await ask("POST", "admin-orders", { action: "update", orderId, status: "cancelled" });
+    await call("POST", "admin-orders", { action: "update", orderId, status: "cancelled" });
     shop.clock.forward(29 * 24 * 3600_000);
     await eraseUnpaidOrders(shop);
     expect(await everywhere(email)).toContain("orders");

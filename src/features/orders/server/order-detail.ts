@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { ACTORS } from "#features/audit/server/audit-table.ts";
-import { LETTER_STATES } from "#features/email/email.ts";
+import { EMAIL_STATES } from "#features/email/email.ts";
 import { PAYMENT_STATES, REFUND_STATES } from "#features/payments/payment-state.ts";
 import { publicAddress } from "#features/products/server/product-image-paths.ts";
 import { type Cents, sum } from "#shared/money.ts";
 import { ORDER_STATUSES } from "../order-status.ts";
 import type { OrderMachine } from "../order-view.ts";
-import type { OrderFile } from "./order-detail-queries.ts";
-import { asListed, listedOrder } from "./order-list-item.ts";
+import type { OrderDetail } from "./order-detail-queries.ts";
+import { asListItem, orderListItem } from "./order-list-item.ts";
 
 const time = z.iso.datetime();
 
 /** One order as its page in the back office shows it; amounts in euro. */
-export const orderFileAnswer = listedOrder.extend({
+export const orderDetailResponse = orderListItem.extend({
   /** Counts every change; sent along with one, so that nobody overwrites another's. */
   version: z.number(),
   customer_id: z.uuid(),
@@ -31,7 +31,7 @@ export const orderFileAnswer = listedOrder.extend({
       name: z.string(),
       sku: z.string(),
       /** A small one, by its public address. */
-      picture: z.string().nullable(),
+      image: z.string().nullable(),
       quantity: z.number(),
       unit_price: z.number(),
       line_total: z.number(),
@@ -84,12 +84,12 @@ export const orderFileAnswer = listedOrder.extend({
       created_at: time,
     }),
   ),
-  letters: z.array(
+  emails: z.array(
     z.object({
       id: z.uuid(),
       kind: z.string(),
       recipient: z.string(),
-      state: z.enum(LETTER_STATES),
+      state: z.enum(EMAIL_STATES),
       created_at: time,
       sent_at: time.nullable(),
       last_error: z.string().nullable(),
@@ -107,12 +107,12 @@ export const orderFileAnswer = listedOrder.extend({
     }),
   ),
 });
-type Answer = z.input<typeof orderFileAnswer>;
+type Answer = z.input<typeof orderDetailResponse>;
 
-export function asOrderFile(file: OrderFile): Answer {
+export function asOrderDetail(file: OrderDetail): Answer {
   const { order, lines } = file;
   return {
-    ...asListed(file),
+    ...asListItem(file),
     version: order.version,
     customer_id: order.customerId,
     is_erased: order.erasedAt !== null,
@@ -122,10 +122,10 @@ export function asOrderFile(file: OrderFile): Answer {
     notes: order.notes ?? "",
     paid_at: order.paidAt?.toISOString() ?? null,
     parcel_machine: wholeMachine(order.parcelMachine),
-    lines: lines.map(({ line, picture }) => ({
+    lines: lines.map(({ line, image }) => ({
       name: line.name,
       sku: line.sku,
-      picture: picture && publicAddress(picture),
+      image: image && publicAddress(image),
       quantity: line.quantity,
       unit_price: line.unitPriceCents / 100,
       line_total: line.lineCents / 100,
@@ -137,8 +137,8 @@ export function asOrderFile(file: OrderFile): Answer {
     vat: vatByRate(file),
     history: historyOf(file),
     ...moneyOf(file),
-    letters: file.letters.map(({ createdAt, sentAt, lastError, ...letter }) => ({
-      ...letter,
+    emails: file.emails.map(({ createdAt, sentAt, lastError, ...email }) => ({
+      ...email,
       created_at: createdAt.toISOString(),
       sent_at: sentAt?.toISOString() ?? null,
       last_error: lastError,
@@ -160,7 +160,7 @@ const wholeMachine = (machine: OrderMachine | null): Answer["parcel_machine"] =>
     city: machine.city,
   };
 
-function vatByRate({ order, lines }: OrderFile): Answer["vat"] {
+function vatByRate({ order, lines }: OrderDetail): Answer["vat"] {
   const sums = new Map<number, { net: Cents; vat: Cents }>();
   const count = (rate: number, net: Cents, vat: Cents) => {
     const before = sums.get(rate);
@@ -171,7 +171,7 @@ function vatByRate({ order, lines }: OrderFile): Answer["vat"] {
   return [...sums].map(([rate, { net, vat }]) => ({ rate, net: net / 100, vat: vat / 100 }));
 }
 
-function historyOf({ history, deeds }: OrderFile): Answer["history"] {
+function historyOf({ history, actions }: OrderDetail): Answer["history"] {
   const statuses = history.map(({ entry, email }) => ({
     at: entry.at.toISOString(),
     actor: entry.actor,
@@ -181,7 +181,7 @@ function historyOf({ history, deeds }: OrderFile): Answer["history"] {
     action: null,
     reason: entry.reason,
   }));
-  const others = deeds.map(({ at, actor, action, email }) => ({
+  const others = actions.map(({ at, actor, action, email }) => ({
     at: at.toISOString(),
     actor,
     by: email,
@@ -193,7 +193,7 @@ function historyOf({ history, deeds }: OrderFile): Answer["history"] {
   return [...statuses, ...others].toSorted((a, b) => (a.at < b.at ? 1 : -1));
 }
 
-const moneyOf = ({ payments, refunds }: OrderFile): Pick<Answer, "payments" | "refunds"> => ({
+const moneyOf = ({ payments, refunds }: OrderDetail): Pick<Answer, "payments" | "refunds"> => ({
   payments: payments.map((payment) => ({
     id: payment.id,
     provider: payment.provider,

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { shopFunction } from "#http/endpoint.ts";
-import type { Shop } from "#platform/context.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
 import { ORDER_PAYMENT_STATES } from "../order-payment-state.ts";
 import { ORDER_STATUSES } from "../order-status.ts";
 import type { OrderView } from "../order-view.ts";
-import { settleEvent } from "./apply-payment-event.ts";
+import { applyPaymentEvent } from "./apply-payment-event.ts";
 import { confirmAgain } from "./confirm-again.ts";
 import { trackingLimit, trackOrder } from "./track-order.ts";
 
@@ -44,8 +44,8 @@ const asTracked = (order: OrderView): z.input<typeof trackedOrder> => ({
 /** Said of wrong and of unknown codes alike, so that nothing can be learnt from it (decision 24). */
 const NOT_FOUND = { error: "Tracking number not found" };
 
-export const orderFunctions = (shop: Shop) => [
-  shopFunction({
+export const orderEndpoints = (shop: AppContext) => [
+  defineEndpoint({
     method: "POST",
     name: "stripe-webhook",
     summary: "Takes signed events of the payment provider.",
@@ -53,11 +53,11 @@ export const orderFunctions = (shop: Shop) => [
     answer: z.object({ received: z.literal(true) }),
     handle: async ({ raw, headers }) => {
       const event = shop.payment.readEvent(raw, headers.get("stripe-signature") ?? undefined, shop.clock.now());
-      await settleEvent(shop, event);
+      await applyPaymentEvent(shop, event);
       return { received: true as const };
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "POST",
     name: "track-order",
     summary:
@@ -72,13 +72,13 @@ export const orderFunctions = (shop: Shop) => [
       return order ? asTracked(order) : NOT_FOUND;
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "POST",
     name: "send-order-confirmation",
     summary:
       "Makes sure that a paid order's letter is sent, once. Only the order's id counts; the answer tells nothing.",
     access: "public",
-    room: "paying",
+    pool: "paying",
     limit: { ...trackingLimit(shop), name: "order-confirmation" },
     body: z.object({ order_id: z.uuid() }),
     answer: z.object({ success: z.literal(true) }),

@@ -1,6 +1,6 @@
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
 import { forgetNetworks, loosenReservations } from "#features/inventory/server/yielding.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import type { Job } from "#platform/jobs/jobs.ts";
 import { reservationFaults } from "./check-reservations.ts";
 import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
@@ -8,7 +8,7 @@ import { eraseUnpaidOrders } from "./erase-unpaid-orders.ts";
 import { reconcile } from "./reconcile.ts";
 import { sendRequestedRefunds } from "./refund-order.ts";
 
-export const orderJobs = (shop: Shop): Job[] => [
+export const orderJobs = (shop: AppContext): Job[] => [
   {
     name: "end-abandoned-attempts",
     cron: "* * * * *",

@@ -4,7 +4,7 @@ import { ORDER_PAYMENT_STATES } from "../order-payment-state.ts";
 import { ORDER_STATUSES } from "../order-status.ts";
 import type { OrderMachine } from "../order-view.ts";
 import { SHIPMENT_STATUSES, SHIPPING_METHODS } from "../shipment.ts";
-import type { ListedOrder } from "./order-list-queries.ts";
+import type { OrderListItem } from "./order-list-queries.ts";
 import type { shipments } from "./shipments-table.ts";
 
 export const shipmentAnswer = z.object({
@@ -19,7 +19,7 @@ export const shipmentAnswer = z.object({
 });
 
 /** An order as the back office's specification names its fields; amounts in euro. */
-export const listedOrder = z.object({
+export const orderListItem = z.object({
   id: z.uuid(),
   order_number: z.string(),
   status: z.enum(ORDER_STATUSES),
@@ -51,13 +51,13 @@ export const listedOrder = z.object({
   reserved: z.object({ pieces: z.number(), until: z.iso.datetime() }).nullable(),
 });
 
-export const asListed = ({
+export const asListItem = ({
   order,
   shipment,
   items,
   refundable,
   reserved,
-}: ListedOrder): z.input<typeof listedOrder> => ({
+}: OrderListItem): z.input<typeof orderListItem> => ({
   id: order.id,
   order_number: order.orderNumber,
   status: order.status,

@@ -2,11 +2,11 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from "
 import { attemptsWhere } from "#features/payments/payment-state.ts";
 import type { Db } from "#platform/database/database.ts";
 import { literals } from "#platform/database/literals.ts";
-import { nearerEnd } from "#platform/database/offset-from-end.ts";
+import { offsetFromEnd } from "#platform/database/offset-from-end.ts";
 import { cents } from "#shared/money.ts";
 import { ORDERS_A_PAGE, type OrderFilters, type OrderSort, type OrderView } from "../order-filters.ts";
 import { paymentStatesWhere } from "../order-payment-state.ts";
-import { keptTotal, orderTotals, SHIPMENTS } from "./counter-queries.ts";
+import { counterTotal, orderCounters, SHIPMENTS } from "./counter-queries.ts";
 import { orders } from "./orders-table.ts";
 import { awaitsShipment, isShipped } from "./shipment-queries.ts";
 import { shipments } from "./shipments-table.ts";
@@ -28,7 +28,7 @@ const reserved = sql<{ pieces: number; until: string } | null>`(
   WHERE h.order_id = orders.id AND h.state = 'held' HAVING count(*) > 0)`;
 
 export const listed = { order: orders, shipment: shipments, items, refundable, reserved };
-export type ListedOrder = Awaited<ReturnType<typeof ordersOf>>[number];
+export type OrderListItem = Awaited<ReturnType<typeof ordersOf>>[number];
 
 /** One page of the orders that fit, and how many fit. */
 export async function ordersPage(
@@ -36,10 +36,10 @@ export async function ordersPage(
   filters: OrderFilters,
   timeZone: string,
   { page, size = ORDERS_A_PAGE, parcel = "any" }: { page: number; size?: number; parcel?: Parcel },
-): Promise<{ orders: ListedOrder[]; total: number }> {
+): Promise<{ orders: OrderListItem[]; total: number }> {
   const where = (isCommon: boolean) => and(fitting(filters, timeZone, isCommon), PARCELS[parcel]);
   const total = (await knownCount(db, filters, parcel)) ?? (await db.$count(orders, where(false)));
-  const { isFromEnd, skip, take } = nearerEnd(page, size, total);
+  const { isFromEnd, skip, take } = offsetFromEnd(page, size, total);
   if (take === 0) return { orders: [], total };
   const found = await db
     .select({ id: orders.id })
@@ -65,8 +65,8 @@ async function knownCount(db: Db, filters: OrderFilters, parcel: Parcel): Promis
   const isOfAny = status.length === 0 && !payment && !view;
   if (customer || attention || from || to || parcel === "waiting" || view === "reserved") return null;
   if (search) return isOfAny && parcel === "any" ? countFound(db, search) : null;
-  if (parcel === "any") return keptTotal(db, orderTotals({ status, payment, view }));
-  return isOfAny ? keptTotal(db, [SHIPMENTS]) : null;
+  if (parcel === "any") return counterTotal(db, orderCounters({ status, payment, view }));
+  return isOfAny ? counterTotal(db, [SHIPMENTS]) : null;
 }
 
 async function countFound(db: Db, search: string): Promise<number> {
@@ -88,14 +88,14 @@ async function ordersOf(db: Db, ids: readonly string[]) {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The ids of all orders that fit, `most` at most, in their order. */
-export async function fittingOrders(db: Db, filters: OrderFilters, timeZone: string, most: number): Promise<string[]> {
+/** The ids of all orders that fit, `max` at most, in their order. */
+export async function fittingOrders(db: Db, filters: OrderFilters, timeZone: string, max: number): Promise<string[]> {
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
     .where(fitting(filters, timeZone))
     .orderBy(...sorting(filters))
-    .limit(most);
+    .limit(max);
   return rows.map(({ id }) => id);
 }
 
@@ -104,7 +104,7 @@ export async function ordersForExport(
   db: Db,
   wanted: { ids: readonly string[] } | { filters: OrderFilters },
   timeZone: string,
-  { after, most }: { after?: string; most: number },
+  { after, max }: { after?: string; max: number },
 ) {
   const which = "ids" in wanted ? inArray(orders.id, [...wanted.ids]) : fitting(wanted.filters, timeZone);
   const behind = after
@@ -126,7 +126,7 @@ export async function ordersForExport(
     .leftJoin(shipments, eq(shipments.orderId, orders.id))
     .where(and(which, behind))
     .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(most);
+    .limit(max);
 }
 
 function fitting(filters: OrderFilters, timeZone: string, isCommon = false): SQL | undefined {

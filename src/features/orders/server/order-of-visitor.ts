@@ -1,4 +1,4 @@
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import type { OrderView } from "../order-view.ts";
 import { askForVisitor } from "./ask-provider.ts";
 import { isBuyer, orderFor, type Reader } from "./order-access.ts";
@@ -8,7 +8,7 @@ import { orderById } from "./order-queries.ts";
  * The order as this visitor may see it, or null. Where its buyer is back before the webhook, the provider is asked first;
  * for anybody else it is not: an order's id is no secret.
  */
-export async function orderOfVisitor(shop: Shop, id: string, reader: Reader): Promise<OrderView | null> {
+export async function orderOfVisitor(shop: AppContext, id: string, reader: Reader): Promise<OrderView | null> {
   const found = await orderById(shop.db, id);
   if (!found) return null;
   const mayBePaid = found.order.paymentState === "unpaid" && isBuyer(reader, found, shop.secret);

@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { publicAddress } from "#features/products/server/product-image-paths.ts";
-import { smallPicture } from "#features/products/server/small-image.ts";
+import { smallImage } from "#features/products/server/small-image.ts";
 import type { Db } from "#platform/database/database.ts";
 import { literals } from "#platform/database/literals.ts";
 import { paymentStatesWhere } from "../order-payment-state.ts";
 import { statusesWhere } from "../order-status.ts";
 
 /** More than anybody packs in a day. */
-const MOST = 300;
+const MAX = 300;
 
 export const packingListAnswer = z.object({
   success: z.literal(true),
@@ -26,7 +26,7 @@ export const packingListAnswer = z.object({
       destination: z.string(),
       notes: z.string(),
       lines: z.array(
-        z.object({ name: z.string(), sku: z.string(), quantity: z.number(), picture: z.string().nullable() }),
+        z.object({ name: z.string(), sku: z.string(), quantity: z.number(), image: z.string().nullable() }),
       ),
     }),
   ),
@@ -52,9 +52,9 @@ export async function packingList(db: Db): Promise<Omit<z.input<typeof packingLi
     db.execute<Row>(sql`
       SELECT o.id, o.order_number, o.status, o.created_at, o.first_name || ' ' || o.last_name AS name, o.country, o.notes,
              coalesce(o.parcel_machine ->> 'name', o.address || ', ' || o.zip || ' ' || o.city) AS destination,
-             (SELECT json_agg(json_build_object('name', l.name, 'sku', l.sku, 'quantity', l.quantity, 'path', ${smallPicture}) ORDER BY l.position)
+             (SELECT json_agg(json_build_object('name', l.name, 'sku', l.sku, 'quantity', l.quantity, 'path', ${smallImage}) ORDER BY l.position)
               FROM order_lines l JOIN products ON products.id = l.product_id WHERE l.order_id = o.id) AS lines
-      FROM orders o WHERE ${waiting} ORDER BY o.created_at LIMIT ${MOST}`),
+      FROM orders o WHERE ${waiting} ORDER BY o.created_at LIMIT ${MAX}`),
     db.execute<{ total: number }>(sql`SELECT count(*)::int AS total FROM orders o WHERE ${waiting}`),
   ]);
   return {
@@ -63,7 +63,7 @@ export async function packingList(db: Db): Promise<Omit<z.input<typeof packingLi
       ...order,
       created_at: new Date(created_at).toISOString(),
       notes: notes ?? "",
-      lines: lines.map(({ path, ...line }) => ({ ...line, picture: path && publicAddress(path) })),
+      lines: lines.map(({ path, ...line }) => ({ ...line, image: path && publicAddress(path) })),
     })),
   };
 }

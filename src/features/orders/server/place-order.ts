@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { and, desc, eq, or, sql } from "drizzle-orm";
 import { auditEntry } from "#features/audit/server/write-audit.ts";
-import { stockHolds } from "#features/inventory/server/stock-table.ts";
+import { stockReservations } from "#features/inventory/server/stock-table.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import { orderLines, orderStatusHistory, orders } from "./orders-table.ts";
 
@@ -83,7 +83,7 @@ export async function attemptsOf(
       orderNumber: orders.orderNumber,
       cartHash: orders.cartHash,
       createdAt: orders.createdAt,
-      holds: sql<boolean>`EXISTS (SELECT FROM ${stockHolds} WHERE ${stockHolds.orderId} = ${orders.id} AND ${stockHolds.state} = 'held')`,
+      holds: sql<boolean>`EXISTS (SELECT FROM ${stockReservations} WHERE ${stockReservations.orderId} = ${orders.id} AND ${stockReservations.state} = 'held')`,
       hasKey: sql<boolean>`coalesce(${hasKey}, false)`,
     })
     .from(orders)

@@ -1,9 +1,9 @@
-import { queueLetter } from "#features/email/server/queue-email.ts";
+import { queueEmail } from "#features/email/server/queue-email.ts";
 import type { Tx } from "#platform/database/database.ts";
 
-/** The letter of a paid order, written once however often it is asked for. */
+/** The email of a paid order, written once however often it is asked for. */
 export const queueConfirmation = (tx: Tx, order: { id: string; email: string }): Promise<void> =>
-  queueLetter(
+  queueEmail(
     tx,
     "order-confirmation",
     { orderId: order.id },

@@ -1,9 +1,9 @@
 import { and, inArray, lt, sql } from "drizzle-orm";
 import { attemptsWhere } from "#features/payments/payment-state.ts";
 import { paymentReconciliations, payments } from "#features/payments/server/payments-table.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
-import { settleEvent } from "./apply-payment-event.ts";
+import { applyPaymentEvent } from "./apply-payment-event.ts";
 import { askProvider } from "./ask-provider.ts";
 import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
 import { sendRequestedRefunds } from "./refund-order.ts";
@@ -22,13 +22,13 @@ export interface Reconciliation {
 /** An event may show in the provider's list a little after its time. */
 const OVERLAP_MS = 15 * 60_000;
 /** The provider keeps its list for 30 days. */
-const LONGEST_LOOK_MS = 29 * 24 * 3600_000;
+const MAX_LOOK_MS = 29 * 24 * 3600_000;
 
 /**
  * Brings shop and provider together again: by its list of events, after however long an outage (reliability 6), then by
  * asking about payments whose end is unknown. Every step is one that a webhook could have done, so doing it twice is nothing.
  */
-export async function reconcile(shop: Shop): Promise<Reconciliation> {
+export async function reconcile(shop: AppContext): Promise<Reconciliation> {
   const result: Reconciliation = { missedEvents: 0, asked: 0, endedAttempts: 0, sentRefunds: 0, isProviderDown: false };
   try {
     result.missedEvents = await catchUp(shop);
@@ -43,11 +43,11 @@ export async function reconcile(shop: Shop): Promise<Reconciliation> {
   return result;
 }
 
-async function catchUp(shop: Shop): Promise<number> {
+async function catchUp(shop: AppContext): Promise<number> {
   const now = shop.clock.now();
   let missed = 0;
   for await (const event of shop.payment.eventsSince(await since(shop, now))) {
-    if (await settleEvent(shop, event)) missed += 1;
+    if (await applyPaymentEvent(shop, event)) missed += 1;
   }
   await shop.db
     .insert(paymentReconciliations)
@@ -60,7 +60,7 @@ async function catchUp(shop: Shop): Promise<number> {
 }
 
 /** The first time, since the oldest payment that is not settled. */
-async function since({ db, payment }: Shop, now: Date): Promise<Date> {
+async function since({ db, payment }: AppContext, now: Date): Promise<Date> {
   const [known] = await db
     .select({ until: paymentReconciliations.eventsUntil })
     .from(paymentReconciliations)
@@ -79,14 +79,14 @@ async function since({ db, payment }: Shop, now: Date): Promise<Date> {
         .orderBy(payments.createdAt)
         .limit(1);
   const from = (oldest?.until ?? now).getTime() - OVERLAP_MS;
-  return new Date(Math.max(from, now.getTime() - LONGEST_LOOK_MS));
+  return new Date(Math.max(from, now.getTime() - MAX_LOOK_MS));
 }
 
 /** Younger ones are likely still being paid. */
 const ASK_AFTER_MS = 10 * 60_000;
 const BATCH = 100;
 
-async function askAboutUnsettled(shop: Shop): Promise<number> {
+async function askAboutUnsettled(shop: AppContext): Promise<number> {
   const before = new Date(shop.clock.now().getTime() - ASK_AFTER_MS);
   const unsettled = await shop.db
     .select({ orderId: payments.orderId })

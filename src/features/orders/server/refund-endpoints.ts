@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { REFUND_STATES } from "#features/payments/payment-state.ts";
-import { shopFunction } from "#http/endpoint.ts";
-import type { Shop } from "#platform/context.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
 import { euros } from "#shared/money.ts";
 import { acceptPayment } from "./accept-payment.ts";
-import { deedOf } from "./actor.ts";
+import { actorOf } from "./actor.ts";
 import { refundOrder } from "./refund-order.ts";
 
 const refundRequest = z.object({
@@ -16,8 +16,8 @@ const refundRequest = z.object({
   key: z.string().regex(/^[\w-]{8,100}$/),
 });
 
-export const refundFunctions = (shop: Shop) => [
-  shopFunction({
+export const refundEndpoints = (shop: AppContext) => [
+  defineEndpoint({
     method: "POST",
     name: "admin-accept-payment",
     summary: "Takes another amount than asked for as the payment of its order, which then goes on.",
@@ -25,11 +25,11 @@ export const refundFunctions = (shop: Shop) => [
     body: z.object({ order_id: z.uuid() }),
     answer: z.object({ success: z.literal(true) }),
     handle: async ({ body, caller }) => {
-      await acceptPayment(shop, { orderId: body.order_id, ...deedOf(caller) });
+      await acceptPayment(shop, { orderId: body.order_id, ...actorOf(caller) });
       return { success: true as const };
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "POST",
     name: "admin-refunds",
     summary: "Gives the money of an order back, whole or in part. The same key gives back once.",

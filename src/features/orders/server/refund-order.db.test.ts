@@ -7,7 +7,7 @@ import { aStripeShop, type StripeShop } from "../../../../tests/stripe-shop.ts";
 import { changeStatusOfMany, shipMany } from "./change-many.ts";
 import { changeStatus } from "./change-status.ts";
 import { reconcile } from "./reconcile.ts";
-import { type RefundWish, refundOrder, sendRequestedRefunds } from "./refund-order.ts";
+import { type RefundInput, refundOrder, sendRequestedRefunds } from "./refund-order.ts";
 import { shipOrder } from "./ship-order.ts";
 
 let shop: StripeShop;
@@ -30,9 +30,9 @@ const one = async (sql: string, ...values: unknown[]) => (await shop.pool.query(
 const order = () => one("SELECT payment_state, attention FROM orders WHERE id = $1", orderId);
 const level = () => one("SELECT available, held FROM stock_levels WHERE product_id = $1", lavender.id);
 const refunds = () => shop.payment.refundsOf(payment);
-const letters = async () =>
+const emails = async () =>
   (await one("SELECT count(*)::int AS n FROM letters WHERE order_id = $1 AND kind = 'order-refunded'", orderId)).n;
-const refund = (wish: Partial<RefundWish> = {}) =>
+const refund = (input: Partial<RefundInput> = {}) =>
   refundOrder(shop, {
     orderId,
     amount: null,
@@ -40,7 +40,7 @@ const refund = (wish: Partial<RefundWish> = {}) =>
     reason: "changed their mind",
     key: randomUUID(),
     administratorId: null,
-    ...wish,
+    ...input,
   });
 
 it("the whole goes back, with the goods, and the customer hears of it once", async () => {
@@ -48,7 +48,7 @@ it("the whole goes back, with the goods, and the customer hears of it once", asy
   await shop.stripe.deliver(shop.webhook, { times: 3 });
   expect(await order()).toEqual({ payment_state: "refunded", attention: null });
   expect(await level()).toEqual({ available: 5, held: 0 });
-  expect(await letters()).toBe(1);
+  expect(await emails()).toBe(1);
 });
 
 it("a part goes back, then the rest, and never more", async () => {
@@ -120,38 +120,38 @@ describe("where the provider", () => {
 });
 
 describe("while all of the money is asked back and the provider is silent", () => {
-  const deed = { orderId: "", administratorId: null };
+  const actor = { orderId: "", administratorId: null };
   const sentence = expect.stringContaining("is being given back");
   beforeEach(async () => {
-    deed.orderId = orderId;
+    actor.orderId = orderId;
     shop.stripe.behave("break");
   });
   afterEach(() => shop.stripe.behave("well"));
 
   it("nothing is shipped or delivered, one by one or with others", async () => {
     await refund();
-    await expect(shipOrder(shop, { ...deed, parcel: {} })).rejects.toMatchObject({ message: sentence });
-    await expect(changeStatus(shop, { ...deed, to: "delivered" })).rejects.toMatchObject({ code: "REFUNDING" });
-    expect(await shipMany(shop, [orderId], {}, deed)).toMatchObject([{ isDone: false, reason: sentence }]);
-    expect(await changeStatusOfMany(shop, [orderId], "delivered", deed)).toMatchObject([{ reason: sentence }]);
+    await expect(shipOrder(shop, { ...actor, parcel: {} })).rejects.toMatchObject({ message: sentence });
+    await expect(changeStatus(shop, { ...actor, to: "delivered" })).rejects.toMatchObject({ code: "REFUNDING" });
+    expect(await shipMany(shop, [orderId], {}, actor)).toMatchObject([{ isDone: false, reason: sentence }]);
+    expect(await changeStatusOfMany(shop, [orderId], "delivered", actor)).toMatchObject([{ reason: sentence }]);
   });
 
   it("a cancelled order is not taken up again", async () => {
-    await changeStatus(shop, { ...deed, to: "cancelled" });
+    await changeStatus(shop, { ...actor, to: "cancelled" });
     await refund();
-    await expect(changeStatus(shop, { ...deed, to: "processing" })).rejects.toMatchObject({ code: "REFUNDING" });
+    await expect(changeStatus(shop, { ...actor, to: "processing" })).rejects.toMatchObject({ code: "REFUNDING" });
     expect(await level()).toEqual({ available: 5, held: 0 });
   });
 
   it("an order of which a part stays paid goes its way", async () => {
     await refund({ amount: euros(10) });
-    expect(await shipOrder(shop, { ...deed, parcel: {} })).toMatchObject({ from: "processing" });
+    expect(await shipOrder(shop, { ...actor, parcel: {} })).toMatchObject({ from: "processing" });
   });
 
   it("an order that was shipped before can be delivered", async () => {
-    await shipOrder(shop, { ...deed, parcel: {} });
+    await shipOrder(shop, { ...actor, parcel: {} });
     await refund();
-    expect(await changeStatus(shop, { ...deed, to: "delivered" })).toMatchObject({ from: "shipped" });
+    expect(await changeStatus(shop, { ...actor, to: "delivered" })).toMatchObject({ from: "shipped" });
   });
 });
 

@@ -3,15 +3,15 @@ import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { lockPaymentById, lockPaymentOfOrder, type Payment } from "#features/payments/server/payment-session.ts";
 import { payments, refunds } from "#features/payments/server/payments-table.ts";
 import { askForRefund, type noteRefund, planRefund, type Refund } from "#features/payments/server/refund-payment.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 import type { Cents } from "#shared/money.ts";
-import { settleRefund } from "./apply-refund-event.ts";
+import { applyRefundEvent } from "./apply-refund-event.ts";
 import { lockOrder } from "./lock-order.ts";
 
-export interface RefundWish {
+export interface RefundInput {
   orderId: string;
   /** null gives back all that is left. */
   amount: Cents | null;
@@ -26,21 +26,21 @@ export interface RefundWish {
 
 /**
  * Gives the money of an order back, whole or in part. Where the provider does not answer, the refund stays requested and
- * is asked for again every minute. @throws Refusal
+ * is asked for again every minute. @throws AppError
  */
-export async function refundOrder(shop: Shop, wish: RefundWish): Promise<Refund> {
+export async function refundOrder(shop: AppContext, input: RefundInput): Promise<Refund> {
   const refund = await transact(shop.db, async (tx) => {
-    await lockOrder(tx, wish.orderId);
-    const payment = await lockPaymentOfOrder(tx, wish.orderId);
-    if (!payment) throw new Refusal("conflict", "This order is not paid.", { code: "NOT_PAID" });
-    const planned = await planRefund(tx, payment, wish);
+    await lockOrder(tx, input.orderId);
+    const payment = await lockPaymentOfOrder(tx, input.orderId);
+    if (!payment) throw new AppError("conflict", "This order is not paid.", { code: "NOT_PAID" });
+    const planned = await planRefund(tx, payment, input);
     await writeAudit(tx, {
-      actor: wish.administratorId ? "administrator" : "system",
-      actorId: wish.administratorId ?? undefined,
+      actor: input.administratorId ? "administrator" : "system",
+      actorId: input.administratorId ?? undefined,
       action: "refund.requested",
-      subject: { kind: "order", id: wish.orderId },
+      subject: { kind: "order", id: input.orderId },
       details: { refundId: planned.id, cents: planned.amountCents },
-      requestId: wish.requestId,
+      requestId: input.requestId,
     });
     return planned;
   });
@@ -48,7 +48,7 @@ export async function refundOrder(shop: Shop, wish: RefundWish): Promise<Refund>
 }
 
 /** Asks the provider, outside of any transaction, and writes down its answer. Answers the refund as it is then. */
-export async function sendRefund(shop: Shop, refundId: string): Promise<Refund> {
+export async function sendRefund(shop: AppContext, refundId: string): Promise<Refund> {
   const { refund, payment } = await refundWithPayment(shop, refundId);
   if (refund.state !== "requested") return refund;
   try {
@@ -57,21 +57,21 @@ export async function sendRefund(shop: Shop, refundId: string): Promise<Refund> 
   } catch (error) {
     if (error instanceof PaymentUnavailable) {
       shop.log.warn({ err: error, refundId }, "a refund waits for the provider and is asked for again");
-    } else if (error instanceof Refusal) {
+    } else if (error instanceof AppError) {
       await refuse(shop, payment, refund, error.message);
     } else throw error;
   }
   return (await refundWithPayment(shop, refundId)).refund;
 }
 
-const write = (shop: Shop, { id, orderId }: Payment, told: Parameters<typeof noteRefund>[2]) =>
+const write = (shop: AppContext, { id, orderId }: Payment, told: Parameters<typeof noteRefund>[2]) =>
   transact(shop.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
-    await settleRefund(tx, order, await lockPaymentById(tx, id), told, shop.clock.now());
+    await applyRefundEvent(tx, order, await lockPaymentById(tx, id), told, shop.clock.now());
   });
 
 /** The provider will not give it back, so nothing did. */
-const refuse = (shop: Shop, payment: Payment, refund: Refund, failure: string) =>
+const refuse = (shop: AppContext, payment: Payment, refund: Refund, failure: string) =>
   write(shop, payment, {
     id: `refused:${refund.id}`,
     refundId: refund.id,
@@ -81,20 +81,20 @@ const refuse = (shop: Shop, payment: Payment, refund: Refund, failure: string) =
     failure,
   });
 
-async function refundWithPayment(shop: Shop, id: string): Promise<{ refund: Refund; payment: Payment }> {
+async function refundWithPayment(shop: AppContext, id: string): Promise<{ refund: Refund; payment: Payment }> {
   const [found] = await shop.db
     .select({ refund: refunds, payment: payments })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(refunds.id, id));
-  if (!found) throw new Refusal("not-found", "There is no such refund.");
+  if (!found) throw new AppError("not-found", "There is no such refund.");
   return found;
 }
 
 const BATCH = 50;
 
 /** Refunds that were noted but not answered, such as those that the settlement itself decided on. */
-export async function sendRequestedRefunds(shop: Shop): Promise<number> {
+export async function sendRequestedRefunds(shop: AppContext): Promise<number> {
   const due = await shop.db
     .select({ id: refunds.id })
     .from(refunds)

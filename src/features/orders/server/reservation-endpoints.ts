@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
-import { shopFunction } from "#http/endpoint.ts";
-import type { Shop } from "#platform/context.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
-import { Refusal } from "#shared/app-error.ts";
-import { texts } from "../texts.ts";
-import { giveUpAttempt } from "./cancel-attempt.ts";
+import { AppError } from "#shared/app-error.ts";
+import { messages } from "../texts.ts";
+import { cancelAttempt } from "./cancel-attempt.ts";
 
-const MOST = 100;
+const MAX = 100;
 
 const reservation = z.object({
   order_id: z.uuid(),
@@ -21,8 +21,8 @@ const reservation = z.object({
   items: z.array(z.object({ product_id: z.uuid(), name: z.string(), quantity: z.number() })),
 });
 
-export const reservationFunctions = (shop: Shop) => [
-  shopFunction({
+export const reservationEndpoints = (shop: AppContext) => [
+  defineEndpoint({
     method: "GET",
     name: "admin-reservations",
     summary: "What unpaid orders reserve, oldest first, 100 orders at most; of one product or of one order.",
@@ -39,11 +39,11 @@ export const reservationFunctions = (shop: Shop) => [
           AND (${productId ?? null}::uuid IS NULL OR h.order_id IN (
             SELECT order_id FROM stock_holds WHERE product_id = ${productId ?? null}::uuid AND state = 'held'))
           AND (${orderId ?? null}::uuid IS NULL OR h.order_id = ${orderId ?? null}::uuid)
-        GROUP BY h.order_id, o.order_number ORDER BY min(h.created_at) LIMIT ${MOST}`);
+        GROUP BY h.order_id, o.order_number ORDER BY min(h.created_at) LIMIT ${MAX}`);
       return { success: true as const, data: rows };
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "POST",
     name: "admin-reservations",
     summary: "Ends the payment page of an unpaid order and puts what it reserves back for sale.",
@@ -51,15 +51,15 @@ export const reservationFunctions = (shop: Shop) => [
     body: z.object({ orderId: z.uuid() }),
     answer: z.object({ success: z.literal(true) }),
     handle: async ({ body: { orderId }, caller }) => {
-      await giveUpAttempt(shop, orderId).catch((error: unknown) => {
+      await cancelAttempt(shop, orderId).catch((error: unknown) => {
         if (!(error instanceof PaymentUnavailable)) throw error;
-        throw new Refusal("unavailable", texts.providerAway, { retryAfterSeconds: 60 });
+        throw new AppError("unavailable", messages.providerAway, { retryAfterSeconds: 60 });
       });
       const { rows } = await shop.db.execute(
         sql`SELECT FROM stock_holds WHERE order_id = ${orderId} AND state = 'held' LIMIT 1`,
       );
       if (rows.length > 0)
-        throw new Refusal("conflict", "This order is being paid right now, so its goods stay reserved.");
+        throw new AppError("conflict", "This order is being paid right now, so its goods stay reserved.");
       // The reservation ended in transactions of its own, around a call to the payment provider.
       await transact(shop.db, (tx) =>
         writeAudit(tx, {

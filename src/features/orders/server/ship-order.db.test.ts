@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { sendDueLetters } from "#features/email/server/send-emails.ts";
+import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
 import {
   anAdministrator,
@@ -12,10 +12,10 @@ import {
 } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 import { askProvider } from "./ask-provider.ts";
-import { giveUpAttempt } from "./cancel-attempt.ts";
+import { cancelAttempt } from "./cancel-attempt.ts";
 import { changeStatus } from "./change-status.ts";
-import { tellOfShipment } from "./notify-shipment.ts";
-import { orderLetters } from "./order-emails.tsx";
+import { notifyShipment } from "./notify-shipment.ts";
+import { orderEmailTemplates } from "./order-emails.tsx";
 import { refundOrder } from "./refund-order.ts";
 import { type Shipping, shipOrder } from "./ship-order.ts";
 
@@ -34,11 +34,11 @@ const paid = () => aPaidOrder(shop, [[lavender, 1]]);
 const order = async (id: string) => (await rows("SELECT status, shipped_at FROM orders WHERE id = $1", id))[0];
 const shipmentsOf = (id: string) =>
   rows("SELECT tracking_number, carrier, status FROM shipments WHERE order_id = $1", id);
-const lettersOf = async (id: string) =>
+const emailsOf = async (id: string) =>
   (await rows("SELECT count(*)::int AS n FROM letters WHERE order_id = $1 AND kind = 'order-shipped'", id))[0].n;
-const ship = (orderId: string, wish: Partial<Shipping> = {}) =>
-  shipOrder(shop, { orderId, parcel: {}, administratorId: null, ...wish });
-const deed = { administratorId: null };
+const ship = (orderId: string, input: Partial<Shipping> = {}) =>
+  shipOrder(shop, { orderId, parcel: {}, administratorId: null, ...input });
+const actor = { administratorId: null };
 let codes = 0;
 const aCode = () => `CODE${Date.now()}${++codes}`;
 
@@ -48,7 +48,7 @@ it("two administrators who ship one order at once make one shipment and one lett
   await Promise.all(Array.from({ length: 8 }, () => ship(id, { parcel: { trackingNumber: code, carrier: "DPD" } })));
   expect(await order(id)).toEqual({ status: "shipped", shipped_at: expect.any(Date) });
   expect(await shipmentsOf(id)).toEqual([{ tracking_number: code, carrier: "DPD", status: "shipped" }]);
-  expect(await lettersOf(id)).toBe(1);
+  expect(await emailsOf(id)).toBe(1);
 });
 
 describe("goods whose money went back, or that nobody paid", () => {
@@ -89,7 +89,7 @@ describe("goods whose money went back, or that nobody paid", () => {
     });
     await expect(ship(id, { seen: "processing" })).rejects.toMatchObject({ kind: "conflict" });
     expect(await stock()).toEqual(before);
-    expect(await lettersOf(id)).toBe(0);
+    expect(await emailsOf(id)).toBe(0);
   });
 
   it("are shipped all the same by whoever saw that the money went back, and are gone then", async () => {
@@ -113,7 +113,7 @@ describe("goods whose money went back, or that nobody paid", () => {
     const started = await checkout(shop, anOrderFor([[lavender, 2]]));
     await ship(started.orderId);
     expect(await stock()).toEqual({ available: 48, held: 0 });
-    await giveUpAttempt(shop, started.orderId);
+    await cancelAttempt(shop, started.orderId);
     expect(await stock()).toEqual({ available: 48, held: 0 });
     expect(await ledgerFaults(shop.db)).toEqual([]);
   });
@@ -158,7 +158,7 @@ it("a wrong code is corrected by whoever has seen it", async () => {
   const right = aCode();
   await ship(id, { parcel: { trackingNumber: right }, corrects: true });
   expect(await shipmentsOf(id)).toMatchObject([{ tracking_number: right, carrier: "DPD" }]);
-  expect(await lettersOf(id)).toBe(1);
+  expect(await emailsOf(id)).toBe(1);
 });
 
 it("without a code the parcel's code and carrier stay unknown", async () => {
@@ -173,34 +173,34 @@ it("a code that comes later is noted without a letter, and told on demand, once"
   const code = aCode();
   await ship(id, { parcel: { trackingNumber: code } });
   expect(await shipmentsOf(id)).toMatchObject([{ tracking_number: code }]);
-  expect(await lettersOf(id)).toBe(1);
-  expect(await tellOfShipment(shop, id, "its code", deed)).toBe(true);
-  expect(await tellOfShipment(shop, id, "its code", deed)).toBe(false);
-  expect(await lettersOf(id)).toBe(2);
+  expect(await emailsOf(id)).toBe(1);
+  expect(await notifyShipment(shop, id, "its code", actor)).toBe(true);
+  expect(await notifyShipment(shop, id, "its code", actor)).toBe(false);
+  expect(await emailsOf(id)).toBe(2);
 });
 
 it("whoever was told already is not told again, and nobody of what is not shipped", async () => {
   const id = await paid();
-  expect(await tellOfShipment(shop, id, "that it is shipped", deed)).toBe(false);
+  expect(await notifyShipment(shop, id, "that it is shipped", actor)).toBe(false);
   await ship(id, { parcel: { trackingNumber: aCode() } });
-  expect(await tellOfShipment(shop, id, "that it is shipped", deed)).toBe(false);
-  expect(await tellOfShipment(shop, id, "its code", deed)).toBe(false);
+  expect(await notifyShipment(shop, id, "that it is shipped", actor)).toBe(false);
+  expect(await notifyShipment(shop, id, "its code", actor)).toBe(false);
 });
 
 it("an order that was taken back and is shipped again keeps its one shipment and has a second letter", async () => {
   const id = await paid();
   const code = aCode();
   await ship(id, { parcel: { trackingNumber: code } });
-  await changeStatus(shop, { orderId: id, to: "packing", ...deed });
+  await changeStatus(shop, { orderId: id, to: "packing", ...actor });
   await ship(id, { parcel: { carrier: "UPS" } });
   expect(await shipmentsOf(id)).toEqual([{ tracking_number: code, carrier: "UPS", status: "shipped" }]);
-  expect(await lettersOf(id)).toBe(2);
+  expect(await emailsOf(id)).toBe(2);
 });
 
 it("a shipment arrives with its order", async () => {
   const id = await paid();
   await ship(id);
-  await changeStatus(shop, { orderId: id, to: "delivered", ...deed });
+  await changeStatus(shop, { orderId: id, to: "delivered", ...actor });
   expect(await shipmentsOf(id)).toMatchObject([{ status: "delivered" }]);
 });
 
@@ -229,39 +229,39 @@ describe("a tracking code that is used", () => {
 
 it("where somebody else was faster, whoever saw the old status is told and nothing happens", async () => {
   const id = await paid();
-  await changeStatus(shop, { orderId: id, to: "cancelled", ...deed });
+  await changeStatus(shop, { orderId: id, to: "cancelled", ...actor });
   await expect(ship(id, { seen: "processing" })).rejects.toMatchObject({
     code: "MOVED",
     more: { order_status: "cancelled" },
   });
-  expect(await lettersOf(id)).toBe(0);
+  expect(await emailsOf(id)).toBe(0);
 });
 
 it("a cancelled order whose goods are gone is not shipped, and no letter says so", async () => {
   const rare = await aProduct(shop, { stock: 1 });
   const id = await aPaidOrder(shop, [[rare, 1]]);
-  await changeStatus(shop, { orderId: id, to: "cancelled", ...deed });
+  await changeStatus(shop, { orderId: id, to: "cancelled", ...actor });
   await checkout(shop, anOrderFor([[rare, 1]]));
   await expect(ship(id, { seen: "cancelled" })).rejects.toMatchObject({ code: "SOLD_OUT" });
   expect(await shipmentsOf(id)).toEqual([]);
-  expect(await lettersOf(id)).toBe(0);
+  expect(await emailsOf(id)).toBe(0);
 });
 
 describe("the letter", () => {
-  const letterAbout = async (id: string) => {
-    await sendDueLetters(shop, orderLetters(shop));
-    const [letter] = await rows(
+  const emailAbout = async (id: string) => {
+    await sendDueEmails(shop, orderEmailTemplates(shop));
+    const [email] = await rows(
       "SELECT m.subject, m.plain, m.html FROM mailbox_letters m JOIN letters l ON l.message_id = m.message_id WHERE l.order_id = $1 AND l.kind = 'order-shipped'",
       id,
     );
-    return letter;
+    return email;
   };
 
   it("leads to our tracking and to the carrier's, and names code, day, address and goods", async () => {
     const id = await paid();
     const code = aCode();
     await ship(id, { parcel: { trackingNumber: code, carrier: "DPD", estimatedDelivery: "2026-11-25" } });
-    const { subject, plain, html } = await letterAbout(id);
+    const { subject, plain, html } = await emailAbout(id);
     expect(subject).toMatch(/^Your order AU-\d+ from Aurelle is on its way$/);
     for (const word of [code, "DPD", "25 November 2026", "Pikk 1", "Lavender Oil", "1 piece"])
       expect(plain).toContain(word);
@@ -272,7 +272,7 @@ describe("the letter", () => {
   it("without a code says where to look instead", async () => {
     const id = await paid();
     await ship(id);
-    const { plain } = await letterAbout(id);
+    const { plain } = await emailAbout(id);
     expect(plain).toContain("See where your order is at any time.");
     expect(plain).not.toContain("Tracking code");
   });

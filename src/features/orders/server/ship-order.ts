@@ -1,14 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
-import { queueLetter } from "#features/email/server/queue-email.ts";
-import type { Shop } from "#platform/context.ts";
+import { queueEmail } from "#features/email/server/queue-email.ts";
+import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 import type { OrderPaymentState } from "../order-payment-state.ts";
 import type { OrderStatus } from "../order-status.ts";
 import type { ShippingMethod } from "../shipment.ts";
-import { texts } from "../texts.ts";
-import type { Deed } from "./actor.ts";
+import { messages } from "../texts.ts";
+import type { Actor } from "./actor.ts";
 import { changeStatusIn, type StatusChange } from "./change-status.ts";
 import { lockOrder, type Order } from "./lock-order.ts";
 import { orderStatusHistory } from "./orders-table.ts";
@@ -25,7 +25,7 @@ export interface Parcel {
   estimatedDelivery?: string;
 }
 
-export interface Shipping extends Deed {
+export interface Shipping extends Actor {
   orderId: string;
   parcel: Parcel;
   seen?: OrderStatus;
@@ -43,29 +43,29 @@ export interface Shipped {
 }
 
 /**
- * Ships an order, whoever asks: shipment, status, its moment and one letter, all or nothing (decision 28). An order that
- * is shipped already keeps its letter; what is said of its parcel is corrected. @throws Refusal
+ * Ships an order, whoever asks: shipment, status, its moment and one email, all or nothing (decision 28). An order that
+ * is shipped already keeps its email; what is said of its parcel is corrected. @throws AppError
  */
-export const shipOrder = (shop: Shop, shipping: Shipping): Promise<Shipped> =>
+export const shipOrder = (shop: AppContext, shipping: Shipping): Promise<Shipped> =>
   transact(shop.db, (tx) => shipOrderIn(tx, shipping, shop.clock.now()));
 
 export async function shipOrderIn(tx: Tx, shipping: Shipping, now: Date): Promise<Shipped> {
-  const { orderId, parcel, sharesParcel, corrects, seenPayment, ...deed } = shipping;
+  const { orderId, parcel, sharesParcel, corrects, seenPayment, ...actor } = shipping;
   const order = await lockOrder(tx, orderId);
-  if (order.erasedAt) throw new Refusal("conflict", texts.erased, { code: "ERASED" });
+  if (order.erasedAt) throw new AppError("conflict", messages.erased, { code: "ERASED" });
   if (parcel.trackingNumber && !sharesParcel) await refuseUsedCode(tx, order, parcel.trackingNumber);
-  if (order.status !== "shipped" && !deed.refuses) refuseWhatIsOver(order, deed.seen, seenPayment);
-  const { from } = await changeStatusIn(tx, { ...deed, orderId, to: "shipped" }, now);
-  if (from === "shipped") return { from, shipment: await correctShipment(tx, order, parcel, deed, corrects) };
-  const fresh = { ...parcel, status: "shipped" as const, administratorId: deed.administratorId, shippedAt: now };
+  if (order.status !== "shipped" && !actor.refuses) refuseWhatIsOver(order, actor.seen, seenPayment);
+  const { from } = await changeStatusIn(tx, { ...actor, orderId, to: "shipped" }, now);
+  if (from === "shipped") return { from, shipment: await correctShipment(tx, order, parcel, actor, corrects) };
+  const fresh = { ...parcel, status: "shipped" as const, administratorId: actor.administratorId, shippedAt: now };
   const shipment = await writeShipment(tx, orderId, fresh);
-  await queueShippedLetter(tx, order, shipment, `order-shipped:${orderId}:${await timesShipped(tx, orderId)}`);
+  await queueShippedEmail(tx, order, shipment, `order-shipped:${orderId}:${await timesShipped(tx, orderId)}`);
   return { from, shipment };
 }
 
 /**
  * Goods whose money went back stay here (decision 51), and so does a cancelled order, unless somebody ships it who saw
- * just that and was warned (decision 48). @throws Refusal "conflict"
+ * just that and was warned (decision 48). @throws AppError "conflict"
  */
 function refuseWhatIsOver(
   { orderNumber, status, paymentState }: Order,
@@ -73,9 +73,9 @@ function refuseWhatIsOver(
   seenPayment: OrderPaymentState | undefined,
 ): void {
   if (paymentState === "refunded" && seenPayment !== "refunded")
-    throw new Refusal("conflict", texts.notShippedRefunded(orderNumber), { code: "REFUNDED" });
+    throw new AppError("conflict", messages.notShippedRefunded(orderNumber), { code: "REFUNDED" });
   if (status === "cancelled" && seen !== "cancelled")
-    throw new Refusal("conflict", texts.movedMeanwhile(orderNumber, status), {
+    throw new AppError("conflict", messages.movedMeanwhile(orderNumber, status), {
       code: "MOVED",
       more: { order_status: status },
     });
@@ -95,14 +95,14 @@ async function writeShipment(tx: Tx, orderId: string, fields: ShipmentFields): P
 }
 
 /**
- * A mistyped code, or one that came later. No letter goes out by itself: the shopkeeper may send it.
- * @throws Refusal "conflict" where somebody else was faster with another code or carrier
+ * A mistyped code, or one that came later. No email goes out by itself: the shopkeeper may send it.
+ * @throws AppError "conflict" where somebody else was faster with another code or carrier
  */
 async function correctShipment(
   tx: Tx,
   { id: orderId, orderNumber }: Order,
   parcel: Parcel,
-  deed: Deed,
+  actor: Actor,
   corrects = false,
 ): Promise<Shipment> {
   const [known] = await tx.select().from(shipments).where(eq(shipments.orderId, orderId));
@@ -112,19 +112,19 @@ async function correctShipment(
   if (known && news.length === 0) return known;
   const isOther = news.some(([field]) => known?.[field as keyof Parcel]);
   if (known && isOther && !corrects)
-    throw new Refusal("conflict", texts.shippedMeanwhile(orderNumber, known.trackingNumber), { code: "SHIPPED" });
+    throw new AppError("conflict", messages.shippedMeanwhile(orderNumber, known.trackingNumber), { code: "SHIPPED" });
   await writeAudit(tx, {
-    actor: deed.administratorId ? "administrator" : "system",
-    actorId: deed.administratorId ?? undefined,
+    actor: actor.administratorId ? "administrator" : "system",
+    actorId: actor.administratorId ?? undefined,
     action: "order.shipment-corrected",
     subject: { kind: "order", id: orderId },
     details: { from: known?.trackingNumber ?? null, to: parcel.trackingNumber ?? known?.trackingNumber ?? null },
-    requestId: deed.requestId,
+    requestId: actor.requestId,
   });
   return writeShipment(tx, orderId, { ...parcel });
 }
 
-/** @throws Refusal "conflict" that names the order which has this code. */
+/** @throws AppError "conflict" that names the order which has this code. */
 async function refuseUsedCode(tx: Tx, { id }: Order, code: string): Promise<void> {
   const whole = code.toUpperCase();
   // Two who type one code at the same moment come one after the other.
@@ -133,7 +133,7 @@ async function refuseUsedCode(tx: Tx, { id }: Order, code: string): Promise<void
     SELECT order_number FROM orders WHERE id <> ${id} AND id IN (
       SELECT order_id FROM shipments WHERE upper(tracking_number) = ${whole}
       UNION ALL SELECT id FROM orders WHERE tracking_code = ${whole}) LIMIT 1`);
-  if (rows[0]) throw new Refusal("conflict", texts.usedCode(code, rows[0].order_number), { code: "TRACKING_USED" });
+  if (rows[0]) throw new AppError("conflict", messages.usedCode(code, rows[0].order_number), { code: "TRACKING_USED" });
 }
 
 async function timesShipped(tx: Tx, orderId: string): Promise<number> {
@@ -144,10 +144,10 @@ async function timesShipped(tx: Tx, orderId: string): Promise<number> {
   return row?.times ?? 0;
 }
 
-/** The letter is written from the shipment as it is when it goes out; the code says which news it brought. */
-export const queueShippedLetter = (
+/** The email is written from the shipment as it is when it goes out; the code says which news it brought. */
+export const queueShippedEmail = (
   tx: Tx,
   { id: orderId, email: recipient }: Pick<Order, "id" | "email">,
   { trackingNumber }: Shipment,
   cause: string,
-): Promise<void> => queueLetter(tx, "order-shipped", { orderId, trackingNumber }, { cause, recipient, orderId });
+): Promise<void> => queueEmail(tx, "order-shipped", { orderId, trackingNumber }, { cause, recipient, orderId });

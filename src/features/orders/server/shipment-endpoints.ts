@@ -1,23 +1,23 @@
 import { z } from "zod";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
-import { shopFunction } from "#http/endpoint.ts";
-import type { Shop } from "#platform/context.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
 import { CARRIERS } from "../carriers.ts";
 import { ORDERS_A_PAGE, orderFilters } from "../order-filters.ts";
 import { SHIPPING_METHODS, TRACKING_CODE, TRACKING_CODE_RULE } from "../shipment.ts";
-import { deedOf } from "./actor.ts";
-import { tellOfShipment } from "./notify-shipment.ts";
-import { asListed, asShipment, listedOrder, shipmentAnswer } from "./order-list-item.ts";
+import { actorOf } from "./actor.ts";
+import { notifyShipment } from "./notify-shipment.ts";
+import { asListItem, asShipment, orderListItem, shipmentAnswer } from "./order-list-item.ts";
 import { ordersPage } from "./order-list-queries.ts";
 import { shipOrder } from "./ship-order.ts";
 
 const day = z.iso.date("must be a day").refine((text) => text >= "2000" && text < "2200", "must be a day of this time");
 const sent = z.object({ success: z.literal(true), sent: z.boolean() });
-/** What the two letters were asked with by pages that knew it; only ids count (decision 25). */
+/** What the two emails were asked with by pages that knew it; only ids count (decision 25). */
 const ignored = z.unknown().optional();
 
-export const shipmentFunctions = (shop: Shop) => [
-  shopFunction({
+export const shipmentEndpoints = (shop: AppContext) => [
+  defineEndpoint({
     method: "GET",
     name: "admin-shipments",
     summary: "Lists orders with their shipments: those that wait for one, those that have one, or all.",
@@ -28,7 +28,7 @@ export const shipmentFunctions = (shop: Shop) => [
     }),
     answer: z.object({
       success: z.literal(true),
-      orders: z.array(listedOrder),
+      orders: z.array(orderListItem),
       total: z.number(),
       page: z.number(),
       pages: z.number(),
@@ -38,10 +38,10 @@ export const shipmentFunctions = (shop: Shop) => [
       const parcel = show === "all" ? "any" : show;
       const { orders, total } = await ordersPage(shop.db, filters, timeZone, { page, parcel });
       const pages = Math.max(1, Math.ceil(total / ORDERS_A_PAGE));
-      return { success: true as const, orders: orders.map(asListed), total, page, pages };
+      return { success: true as const, orders: orders.map(asListItem), total, page, pages };
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "POST",
     name: "admin-shipments",
     summary: "Ships an order with all that is known of its parcel, and tells the customer once.",
@@ -69,12 +69,12 @@ export const shipmentFunctions = (shop: Shop) => [
         },
         sharesParcel: body.shares_parcel,
         corrects: body.corrects,
-        ...deedOf(caller),
+        ...actorOf(caller),
       });
       return { success: true as const, shipment: asShipment(shipment) };
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "POST",
     name: "send-status-update",
     summary: "Makes sure that the customer of a shipped order was told so, once. Other statuses send nothing.",
@@ -91,10 +91,10 @@ export const shipmentFunctions = (shop: Shop) => [
     answer: sent,
     handle: async ({ body, caller }) => ({
       success: true as const,
-      sent: await tellOfShipment(shop, body.order_id, "that it is shipped", deedOf(caller)),
+      sent: await notifyShipment(shop, body.order_id, "that it is shipped", actorOf(caller)),
     }),
   }),
-  shopFunction({
+  defineEndpoint({
     method: "POST",
     name: "send-tracking-email",
     summary: "Tells the customer the tracking code of a shipped order, once for each code.",
@@ -110,7 +110,7 @@ export const shipmentFunctions = (shop: Shop) => [
     answer: sent,
     handle: async ({ body, caller }) => ({
       success: true as const,
-      sent: await tellOfShipment(shop, body.order_id, "its code", deedOf(caller)),
+      sent: await notifyShipment(shop, body.order_id, "its code", actorOf(caller)),
     }),
   }),
 ];

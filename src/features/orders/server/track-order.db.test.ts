@@ -4,17 +4,17 @@ import type { CheckoutStarted } from "#features/checkout/server/start-checkout.t
 import { newBrowser } from "#http/browser-cookie.ts";
 import { aBrowser, anOrderFor, aProduct, checkout, sessionOf } from "../../../../tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
-import { giveUpAttempt } from "./cancel-attempt.ts";
+import { cancelAttempt } from "./cancel-attempt.ts";
 import { orderKey } from "./order-key.ts";
 
 let shop: TestShop;
-let door: ServedShop;
+let endpoint: ServedShop;
 beforeAll(async () => {
   shop = await aShop({ env: { LIMIT_TRACKING: "1000", TRUSTED_PROXIES: "1" } });
-  door = await served(shop);
+  endpoint = await served(shop);
 });
 afterAll(async () => {
-  await door.close();
+  await endpoint.close();
   await shop.close();
 });
 
@@ -34,7 +34,7 @@ const ship = ({ orderId }: CheckoutStarted, code: string | null, at: string) =>
   ]);
 
 const call = (name: string, body: unknown, headers: Record<string, string> = {}) =>
-  fetch(`${door.url}/functions/v1/${name}`, {
+  fetch(`${endpoint.url}/functions/v1/${name}`, {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
@@ -65,7 +65,7 @@ describe("tracking an order", () => {
 
   it("tells the buyer alone that an attempt to pay failed and can be made again", async () => {
     const started = await anOrder();
-    await giveUpAttempt(shop, started.orderId);
+    await cancelAttempt(shop, started.orderId);
     const trackingCode = await codeOf(started);
     const key = orderKey(shop.secret, started.orderId);
     expect((await track({ trackingCode })).order).toMatchObject({ payment: "failed", can_pay_again: false });
@@ -130,9 +130,9 @@ describe("tracking an order", () => {
 
   it("is refused after so many guesses of one address", async () => {
     const few = await aShop({ env: { LIMIT_TRACKING: "3", TRUSTED_PROXIES: "1" } });
-    const itsDoor = await served(few);
+    const itsEndpoint = await served(few);
     const guess = (address: string) =>
-      fetch(`${itsDoor.url}/functions/v1/track-order`, {
+      fetch(`${itsEndpoint.url}/functions/v1/track-order`, {
         method: "POST",
         headers: { "content-type": "application/json", "x-forwarded-for": address },
         body: JSON.stringify({ trackingCode: "TRK00000000000000" }),
@@ -141,13 +141,13 @@ describe("tracking an order", () => {
     for (let i = 0; i < 4; i += 1) seen.push(await guess("1.2.3.4"));
     expect(seen).toEqual([200, 200, 200, 429]);
     expect(await guess("1.2.3.5")).toBe(200);
-    await itsDoor.close();
+    await itsEndpoint.close();
     await few.close();
   });
 });
 
 describe("asking for the confirmation letter", () => {
-  const letters = async ({ orderId }: { orderId: string }) =>
+  const emails = async ({ orderId }: { orderId: string }) =>
     (await shop.pool.query("SELECT kind, recipient FROM letters WHERE order_id = $1", [orderId])).rows;
   const ask = async (order_id: string) => {
     const answer = await call("send-order-confirmation", { order_id, customer_email: "thief@example.com" });
@@ -159,21 +159,21 @@ describe("asking for the confirmation letter", () => {
     const order = await anOrder();
     await shop.payment.pay(sessionOf(order));
     expect(await ask(order.orderId)).toBe(DONE);
-    expect(await letters(order)).toEqual([{ kind: "order-confirmation", recipient: "mari@example.com" }]);
+    expect(await emails(order)).toEqual([{ kind: "order-confirmation", recipient: "mari@example.com" }]);
   });
 
   it("writes once, however often it is asked and whoever else was told of the money", async () => {
     const order = await anOrder();
     const { eventId } = await shop.payment.pay(sessionOf(order));
     await Promise.all([shop.payment.deliver(eventId), ...Array.from({ length: 10 }, () => ask(order.orderId))]);
-    expect(await letters(order)).toHaveLength(1);
+    expect(await emails(order)).toHaveLength(1);
   });
 
   it("writes nothing for an unpaid order, and tells nobody whether there is one", async () => {
     const order = await anOrder();
     expect(await ask(order.orderId)).toBe(DONE);
     expect(await ask(randomUUID())).toBe(DONE);
-    expect(await letters(order)).toEqual([]);
+    expect(await emails(order)).toEqual([]);
   });
 
   it("writes nothing for a paid order whose person was erased", async () => {
@@ -183,6 +183,6 @@ describe("asking for the confirmation letter", () => {
     await shop.pool.query("DELETE FROM letters WHERE order_id = $1", [order.orderId]);
     await shop.pool.query("UPDATE orders SET erased_at = now() WHERE id = $1", [order.orderId]);
     await ask(order.orderId);
-    expect(await letters(order)).toEqual([]);
+    expect(await emails(order)).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { anOrderFor, aPaidOrder, aProduct } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 import { declareWithdrawal } from "./declare-withdrawal.ts";
-import { asOrderFile } from "./order-detail.ts";
-import { orderFile } from "./order-detail-queries.ts";
+import { asOrderDetail } from "./order-detail.ts";
+import { orderDetail } from "./order-detail-queries.ts";
 import { refundOrder } from "./refund-order.ts";
 import { resolveWithdrawal, withdrawalsWithoutOrder } from "./withdrawals-without-order.ts";
 
@@ -27,9 +27,9 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 const order = async () => {
-  const file = await orderFile(shop.db, orderId);
+  const file = await orderDetail(shop.db, orderId);
   if (!file) throw new Error("The order is gone");
-  return asOrderFile(file);
+  return asOrderDetail(file);
 };
 const declare = (number = orderNumber, items = "") =>
   declareWithdrawal(shop, { orderNumber: number, email, name: "Mari", items });

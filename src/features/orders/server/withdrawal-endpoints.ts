@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { shopFunction } from "#http/endpoint.ts";
-import type { Shop } from "#platform/context.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
 import { ORDER_NUMBER_MAX_LENGTH } from "../withdrawal.ts";
-import { deedOf } from "./actor.ts";
+import { actorOf } from "./actor.ts";
 import { resolveWithdrawal, withdrawalsWithoutOrder } from "./withdrawals-without-order.ts";
 
-export const withdrawalFunctions = (shop: Shop) => [
-  shopFunction({
+export const withdrawalEndpoints = (shop: AppContext) => [
+  defineEndpoint({
     method: "GET",
     name: "admin-withdrawals",
     summary: "Withdrawals that no paid order fits and that wait for a person, the earliest first.",
@@ -36,7 +36,7 @@ export const withdrawalFunctions = (shop: Shop) => [
       ),
     }),
   }),
-  shopFunction({
+  defineEndpoint({
     method: "POST",
     name: "admin-withdrawals",
     summary: "Gives such a withdrawal to the order that was meant, or settles it without one.",
@@ -49,7 +49,7 @@ export const withdrawalFunctions = (shop: Shop) => [
     answer: z.object({ success: z.literal(true) }),
     handle: async ({ body, caller }) => {
       const { withdrawal_id: id, order_number: orderNumber } = body;
-      await resolveWithdrawal(shop, { id, orderNumber, ...deedOf(caller) });
+      await resolveWithdrawal(shop, { id, orderNumber, ...actorOf(caller) });
       return { success: true as const };
     },
   }),

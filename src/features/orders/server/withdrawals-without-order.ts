@@ -1,21 +1,21 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
-import { queueLetter } from "#features/email/server/queue-email.ts";
+import { queueEmail } from "#features/email/server/queue-email.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
-import { Refusal } from "#shared/app-error.ts";
-import { texts } from "../texts.ts";
+import { AppError } from "#shared/app-error.ts";
+import { messages } from "../texts.ts";
 import type { Declared, Statement } from "../withdrawal.ts";
 import { withdrawalTexts } from "../withdrawal-texts.ts";
-import type { Deed } from "./actor.ts";
+import type { Actor } from "./actor.ts";
 import { lockOrder } from "./lock-order.ts";
-import { callShopkeeper } from "./notify-shopkeeper.ts";
+import { notifyShopkeeper } from "./notify-shopkeeper.ts";
 import { orders } from "./orders-table.ts";
 import { withdrawals } from "./withdrawals-table.ts";
 
 /** Nobody fills a stranger's mailbox with acknowledgements. */
-const MOST_OPEN_OF_AN_ADDRESS = 3;
+const MAX_OPEN_OF_AN_ADDRESS = 3;
 
 export const waiting = and(isNull(withdrawals.orderId), isNull(withdrawals.settledAt));
 export const ofAddress = (email: string) => sql`lower(${withdrawals.email}) = ${email.toLowerCase()}`;
@@ -33,7 +33,7 @@ export async function declareWithoutOrder(tx: Tx, statement: Statement, at: Date
   const same = open.find((one) => one.orderNumber === orderNumber);
   const isMatched = false;
   if (same) return { orderNumber, isMatched, at: same.declaredAt, isOther: same.name !== name || same.items !== items };
-  if (open.length >= MOST_OPEN_OF_AN_ADDRESS) throw new Refusal("conflict", withdrawalTexts.tooManyOpen);
+  if (open.length >= MAX_OPEN_OF_AN_ADDRESS) throw new AppError("conflict", withdrawalTexts.tooManyOpen);
   const [kept] = await tx
     .insert(withdrawals)
     .values({ orderNumber, email, name, items, declaredAt: at })
@@ -41,8 +41,8 @@ export async function declareWithoutOrder(tx: Tx, statement: Statement, at: Date
   if (!kept) throw new Error("The withdrawal was not kept");
   const data = { withdrawalId: kept.id };
   const { storeEmail } = await storeSettings(tx);
-  await queueLetter(tx, "withdrawal-received", data, { cause: `withdrawal:${kept.id}`, recipient: email });
-  await queueLetter(tx, "withdrawal-attention", data, { cause: `attention:${kept.id}`, recipient: storeEmail });
+  await queueEmail(tx, "withdrawal-received", data, { cause: `withdrawal:${kept.id}`, recipient: email });
+  await queueEmail(tx, "withdrawal-attention", data, { cause: `attention:${kept.id}`, recipient: storeEmail });
   return { orderNumber, isMatched, at, isOther: false };
 }
 
@@ -52,11 +52,11 @@ export const withdrawalsWithoutOrder = (db: Db) =>
 
 /**
  * A person has found the order that was meant, which then waits for its money to be given back, or has settled the matter
- * otherwise. @throws Refusal
+ * otherwise. @throws AppError
  */
 export const resolveWithdrawal = (
-  shop: Shop,
-  { id, orderNumber, ...deed }: Deed & { id: string; orderNumber: string | null },
+  shop: AppContext,
+  { id, orderNumber, ...actor }: Actor & { id: string; orderNumber: string | null },
 ): Promise<void> =>
   transact(shop.db, async (tx) => {
     const order = orderNumber === null ? null : await paidOrder(tx, orderNumber);
@@ -66,15 +66,15 @@ export const resolveWithdrawal = (
       .from(withdrawals)
       .where(and(eq(withdrawals.id, id), waiting))
       .for("update");
-    if (!found) throw new Refusal("not-found", texts.noSuchWithdrawal);
+    if (!found) throw new AppError("not-found", messages.noSuchWithdrawal);
     const isKnown = order && (order.paymentState === "refunded" || (await hasOpenWithdrawal(tx, order.id)));
     await tx
       .update(withdrawals)
       .set({ orderId: order?.id ?? null, settledAt: order && !isKnown ? null : at })
       .where(eq(withdrawals.id, id));
-    if (order && !isKnown) await callShopkeeper(tx, order, found.declaredAt);
+    if (order && !isKnown) await notifyShopkeeper(tx, order, found.declaredAt);
     await writeAudit(tx, {
-      ...{ actor: "administrator", actorId: deed.administratorId ?? undefined, requestId: deed.requestId },
+      ...{ actor: "administrator", actorId: actor.administratorId ?? undefined, requestId: actor.requestId },
       action: order ? "withdrawal.matched" : "withdrawal.settled",
       subject: order ? { kind: "order", id: order.id } : { kind: "withdrawal", id },
     });
@@ -87,7 +87,7 @@ async function paidOrder(tx: Tx, orderNumber: string) {
     .where(
       sql`upper(${orders.orderNumber}) = ${orderNumber.toUpperCase()} AND paid_at IS NOT NULL AND erased_at IS NULL`,
     );
-  if (!found) throw new Refusal("not-found", texts.noSuchPaidOrder(orderNumber));
+  if (!found) throw new AppError("not-found", messages.noSuchPaidOrder(orderNumber));
   return lockOrder(tx, found.id);
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation, useRevalidator } from "react-router";
 import { Notice } from "#ui/notice.tsx";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 
 /** After 2 s, 3 s, 5 s ... ten looks in four minutes; then it is left to the shopper. */
 const LOOKS = 10;
@@ -27,11 +27,11 @@ export function AwaitPayment() {
     <Notice
       action={
         <Link to={pathname + search} reloadDocument className="link">
-          {texts.lookAgain}
+          {messages.lookAgain}
         </Link>
       }
     >
-      {texts.awaitingPage}
+      {messages.awaitingPage}
     </Notice>
   );
 }

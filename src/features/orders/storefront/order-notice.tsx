@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { Notice } from "#ui/notice.tsx";
 import { type OrderView, situationOf } from "../order-view.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 
 /** Why an order goes no further, and the way to go on. Nothing where all is well. */
 export function OrderTold({ order, wayOn, isTitled }: { order: OrderView; wayOn: ReactNode; isTitled?: boolean }) {
   const situation = situationOf(order);
-  const { title, text } = texts.situation[situation];
+  const { title, text } = messages.situation[situation];
   if (text === "") return null;
   const isPaidBack = situation === "cancelled" && order.paymentState === "refunded";
   return (
     <Notice tone={situation === "unpaid" ? "warning" : "neutral"} title={isTitled ? title : undefined} action={wayOn}>
-      {isPaidBack ? texts.cancelledRefunded : text}
+      {isPaidBack ? messages.cancelledRefunded : text}
     </Notice>
   );
 }

@@ -1,10 +1,10 @@
 import { Check } from "lucide-react";
 import { classes } from "#ui/classes.ts";
 import type { OrderView } from "../order-view.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import { type StepTaken, stepsOf } from "../tracking.ts";
 
-const { track } = texts;
+const { track } = messages;
 
 /** How far an order has come, as a row of four stations. */
 export function OrderWay({ order, timeZone }: { order: OrderView; timeZone: string }) {

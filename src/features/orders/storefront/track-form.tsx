@@ -3,9 +3,9 @@ import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 
-const { track } = texts;
+const { track } = messages;
 
 interface TrackFormProps {
   found: { outcome: string; code: string };

@@ -4,7 +4,7 @@ import { Notice } from "#ui/notice.tsx";
 import { Loading, Skeleton, SkeletonText } from "#ui/skeleton.tsx";
 import { wasPaid } from "../order-payment-state.ts";
 import { isOnItsWay, type OrderView } from "../order-view.ts";
-import { dayOf, texts } from "../texts.ts";
+import { dayOf, messages } from "../texts.ts";
 import { Destination } from "../view/destination.tsx";
 import { Fact, Facts } from "../view/order-facts.tsx";
 import { OrderSums } from "../view/order-sums.tsx";
@@ -12,7 +12,7 @@ import { StatusBadge } from "../view/status-badge.tsx";
 import { OrderTold } from "./order-notice.tsx";
 import { OrderWay } from "./order-progress.tsx";
 
-const { track } = texts;
+const { track } = messages;
 
 /** An order that was found: where it is, where it goes, what is in it. */
 export function TrackedOrder({ order, timeZone, wayOn }: { order: OrderView; timeZone: string; wayOn: ReactNode }) {
@@ -30,16 +30,16 @@ export function TrackedOrder({ order, timeZone, wayOn }: { order: OrderView; tim
         {isExpected && <Pending isPaid={wasPaid(order.paymentState)} />}
         <OrderTold order={order} wayOn={wayOn} isTitled />
         <Facts>
-          <Fact term={texts.placed}>{dayOf(order.createdAt, timeZone)}</Fact>
-          <Fact term={texts.tracking}>{order.trackingCode}</Fact>
-          <Fact term={texts.total}>{formatEuros(order.total)}</Fact>
+          <Fact term={messages.placed}>{dayOf(order.createdAt, timeZone)}</Fact>
+          <Fact term={messages.tracking}>{order.trackingCode}</Fact>
+          <Fact term={messages.total}>{formatEuros(order.total)}</Fact>
         </Facts>
       </section>
-      {order.isMasked && <Notice>{texts.masked}</Notice>}
-      <Part id="shipping" title={texts.shippingDetails}>
+      {order.isMasked && <Notice>{messages.masked}</Notice>}
+      <Part id="shipping" title={messages.shippingDetails}>
         <Destination order={order} />
       </Part>
-      <Part id="items" title={texts.items}>
+      <Part id="items" title={messages.items}>
         <OrderSums order={order} />
       </Part>
     </div>
@@ -48,7 +48,7 @@ export function TrackedOrder({ order, timeZone, wayOn }: { order: OrderView; tim
 
 const Pending = ({ isPaid }: { isPaid: boolean }) => (
   <div className="border-l-2 border-gold pl-4">
-    {!isPaid && <p className="mb-2 text-sm text-stone">{texts.awaiting}</p>}
+    {!isPaid && <p className="mb-2 text-sm text-stone">{messages.awaiting}</p>}
     <p className="font-medium">{track.pending}</p>
     <p className="text-sm text-stone">{track.pendingText}</p>
   </div>

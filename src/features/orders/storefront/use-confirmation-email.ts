@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { callFunction } from "#api-client/api-client.ts";
+import { callEndpoint } from "#api-client/api-client.ts";
 import { toast } from "#ui/toast.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 
 /** Under this name the checkout keeps what was ordered until it is confirmed (S 3). */
 const PENDING = "pendingOrder";
@@ -15,15 +15,15 @@ interface PendingOrder {
   totalAmount: number;
 }
 
-/** The browser that ordered asks for the letter, in case the payment's own news did not come (S 4). */
-export function useConfirmationLetter(orderId: string, isPaid: boolean): void {
+/** The browser that ordered asks for the email, in case the payment's own news did not come (S 4). */
+export function useConfirmationEmail(orderId: string, isPaid: boolean): void {
   useEffect(() => {
     const pending = isPaid ? takePending(orderId) : null;
-    if (pending) void askForLetter(pending);
+    if (pending) void askForEmail(pending);
   }, [orderId, isPaid]);
 }
 
-async function askForLetter({ orderId, orderNumber, customerEmail, customerName, items, totalAmount }: PendingOrder) {
+async function askForEmail({ orderId, orderNumber, customerEmail, customerName, items, totalAmount }: PendingOrder) {
   try {
     // Only the id counts; the rest is sent because the specification names it.
     const body = {
@@ -34,8 +34,8 @@ async function askForLetter({ orderId, orderNumber, customerEmail, customerName,
       total_amount: totalAmount,
       items,
     };
-    await callFunction("POST send-order-confirmation", { body, needs: ["success"] });
-    toast({ title: texts.confirmationSent, tone: "success" });
+    await callEndpoint("POST send-order-confirmation", { body, needs: ["success"] });
+    toast({ title: messages.confirmationSent, tone: "success" });
   } catch {
     // Offline: the letter of the paid order is sent without us; the server's log knows of anything else.
   }

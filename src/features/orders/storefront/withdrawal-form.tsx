@@ -3,10 +3,10 @@ import { Button } from "#ui/button.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { EMAIL_MAX_LENGTH, ITEMS_MAX_LENGTH, NAME_MAX_LENGTH, ORDER_NUMBER_MAX_LENGTH } from "../withdrawal.ts";
-import { withdrawalTexts as texts } from "../withdrawal-texts.ts";
+import { withdrawalTexts as messages } from "../withdrawal-texts.ts";
 import { type StepProps, Told } from "./withdrawal-notice.tsx";
 
-const { fields, hints } = texts;
+const { fields, hints } = messages;
 
 export const WithdrawalForm = ({ statement, trouble, isSending }: StepProps) => (
   <Form method="post" action="/withdrawal" noValidate className="mt-8 grid gap-6">
@@ -51,7 +51,7 @@ export const WithdrawalForm = ({ statement, trouble, isSending }: StepProps) => 
       maxLength={ITEMS_MAX_LENGTH}
     />
     <Button type="submit" name="step" value="review" size="large" busy={isSending} className="sm:justify-self-start">
-      {texts.check}
+      {messages.check}
     </Button>
   </Form>
 );

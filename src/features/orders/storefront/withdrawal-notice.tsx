@@ -2,7 +2,7 @@ import { timeInWords } from "#api-client/failure.ts";
 import { mailto } from "#shared/mailto.ts";
 import { Notice } from "#ui/notice.tsx";
 import type { Statement, StatementProblems } from "../withdrawal.ts";
-import { withdrawalTexts as texts } from "../withdrawal-texts.ts";
+import { withdrawalTexts as messages } from "../withdrawal-texts.ts";
 
 /** Why it did not go on: beside the fields, or told above them. */
 export interface Trouble {
@@ -19,10 +19,10 @@ export interface StepProps {
 }
 
 const TEXTS = {
-  "not-found": () => texts.notFound,
-  "too-many": (seconds: number) => texts.tooMany(timeInWords(seconds)),
-  "too-many-open": () => texts.tooManyOpen,
-  failed: () => texts.failed,
+  "not-found": () => messages.notFound,
+  "too-many": (seconds: number) => messages.tooMany(timeInWords(seconds)),
+  "too-many-open": () => messages.tooManyOpen,
+  failed: () => messages.failed,
 };
 
 /** Out of sight while one tries again, so that the same words are read out when they come again. */

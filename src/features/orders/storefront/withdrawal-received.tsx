@@ -13,7 +13,7 @@ export interface Received {
   isMatched: boolean;
 }
 
-const { done: texts } = withdrawalTexts;
+const { done: messages } = withdrawalTexts;
 
 export function WithdrawalReceived({
   orderNumber,
@@ -26,31 +26,31 @@ export function WithdrawalReceived({
     <div className="mt-8 grid gap-8">
       <section aria-labelledby="received" className="grid gap-4 bg-linen p-6 sm:p-8">
         <h2 id="received" tabIndex={-1} className="text-2xl">
-          {texts.title}
+          {messages.title}
         </h2>
-        <p>{(isMatched ? texts.received : texts.unmatched)(orderNumber, moment)}</p>
+        <p>{(isMatched ? messages.received : messages.unmatched)(orderNumber, moment)}</p>
       </section>
       {isOther && (
         <Notice tone="warning">
-          {texts.earlier} <MailLink address={storeEmail} />.
+          {messages.earlier} <MailLink address={storeEmail} />.
         </Notice>
       )}
       <section aria-labelledby="next">
         <h2 id="next" className="text-2xl">
-          {texts.next}
+          {messages.next}
         </h2>
         <ol className="mt-4 grid list-decimal gap-2 pl-5 text-stone marker:text-gold-deep">
-          {texts.steps.map((step) => (
+          {messages.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
       </section>
       <div className="grid gap-4 sm:flex">
         <Button asChild>
-          <Link to="/">{texts.home}</Link>
+          <Link to="/">{messages.home}</Link>
         </Button>
         <Button asChild variant="secondary">
-          <Link to="/return-refund-policy#withdrawal">{texts.policy}</Link>
+          <Link to="/return-refund-policy#withdrawal">{messages.policy}</Link>
         </Button>
       </div>
     </div>

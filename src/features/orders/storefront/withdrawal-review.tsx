@@ -1,10 +1,10 @@
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Fact, Facts } from "../view/order-facts.tsx";
-import { withdrawalTexts as texts } from "../withdrawal-texts.ts";
+import { withdrawalTexts as messages } from "../withdrawal-texts.ts";
 import { type StepProps, Told } from "./withdrawal-notice.tsx";
 
-const { fields, review } = texts;
+const { fields, review } = messages;
 
 /** The statement as it will be sent, carried along in hidden fields. */
 export const WithdrawalReview = ({ statement, trouble, isSending }: StepProps) => (

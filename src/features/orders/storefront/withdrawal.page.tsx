@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { data, useNavigation, useSearchParams } from "react-router";
-import { shopOf, useShop } from "#api-client/use-store.ts";
+import { storeOf, useStore } from "#api-client/use-store.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { type PageContext, pageContext } from "#http/page-context.ts";
 import { readRaw } from "#http/read-request.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { declareWithdrawal, isOfOrder, unmatchedLimit, withdrawalLimit } from "../server/declare-withdrawal.ts";
 import {
@@ -14,7 +14,7 @@ import {
   type Statement,
   statementProblems,
 } from "../withdrawal.ts";
-import { withdrawalTexts as texts } from "../withdrawal-texts.ts";
+import { withdrawalTexts as messages } from "../withdrawal-texts.ts";
 import type { Route } from "./+types/withdrawal.page";
 import { WithdrawalForm } from "./withdrawal-form.tsx";
 import type { Trouble } from "./withdrawal-notice.tsx";
@@ -22,7 +22,7 @@ import { type Received, WithdrawalReceived } from "./withdrawal-received.tsx";
 import { WithdrawalReview } from "./withdrawal-review.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ ...shopOf(matches), title: texts.title, description: texts.description, path: "/withdrawal" });
+  pageMeta({ ...storeOf(matches), title: messages.title, description: messages.description, path: "/withdrawal" });
 
 /** Where a withdrawal stands; what was typed goes along, so that it works before scripts arrive. */
 type Stage =
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     isMatched = await isOfOrder(page.shop, statement);
     if (step === "confirm" && !isMatched) await page.count(unmatchedLimit(page.shop));
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof AppError)) throw error;
     return back({ told: "too-many", retryAfterSeconds: error.retryAfterSeconds }, 429);
   }
   if (step !== "confirm")
@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     return data<Stage>(await received(page, statement));
   } catch (error) {
-    if (error instanceof Refusal) return back({ told: "too-many-open" }, 409);
+    if (error instanceof AppError) return back({ told: "too-many-open" }, 409);
     throw error;
   }
 }
@@ -80,7 +80,7 @@ export default function WithdrawalPage({ actionData }: Route.ComponentProps) {
   const main = useFocusOn(actionData);
   return (
     <main ref={main} className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-16">
-      <h1>{texts.title}</h1>
+      <h1>{messages.title}</h1>
       <Stand stand={actionData} isSending={isSending} />
     </main>
   );
@@ -88,7 +88,7 @@ export default function WithdrawalPage({ actionData }: Route.ComponentProps) {
 
 function Stand({ stand, isSending }: { stand: Stage | undefined; isSending: boolean }) {
   const [search] = useSearchParams();
-  const { storeEmail } = useShop().settings;
+  const { storeEmail } = useStore().settings;
   const orderNumber = search.get("order")?.slice(0, ORDER_NUMBER_MAX_LENGTH) ?? "";
   const empty = { orderNumber, name: "", email: "", items: "" };
   switch (stand?.stage) {
@@ -99,7 +99,7 @@ function Stand({ stand, isSending }: { stand: Stage | undefined; isSending: bool
     default:
       return (
         <>
-          <p className="lead">{texts.lead}</p>
+          <p className="lead">{messages.lead}</p>
           <WithdrawalForm statement={stand?.statement ?? empty} trouble={stand?.trouble ?? {}} isSending={isSending} />
         </>
       );

@@ -1,17 +1,17 @@
 import { formatEuros } from "#shared/money.ts";
-import { Picture } from "#ui/picture.tsx";
+import { Image } from "#ui/picture.tsx";
 import type { OrderView } from "../order-view.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 
 /** What was bought and what it comes to. */
-export function OrderSums({ order, pictures }: { order: OrderView; pictures?: readonly (string | null)[] }) {
+export function OrderSums({ order, images }: { order: OrderView; images?: readonly (string | null)[] }) {
   return (
     <>
       <ul className="divide-y divide-beige border-y border-beige text-sm">
         {order.lines.map((line, i) => (
           <li key={line.productId} className="flex items-center gap-4 py-3">
-            {pictures && (
-              <Picture src={pictures[i] ?? ""} alt="" width={160} height={200} className="aspect-4/5 w-12 shrink-0" />
+            {images && (
+              <Image src={images[i] ?? ""} alt="" width={160} height={200} className="aspect-4/5 w-12 shrink-0" />
             )}
             <span className="min-w-0 flex-1 wrap-anywhere">
               {line.name} <span className="text-stone">× {line.quantity}</span>
@@ -21,13 +21,13 @@ export function OrderSums({ order, pictures }: { order: OrderView; pictures?: re
         ))}
       </ul>
       <dl className="mt-4 grid gap-2 text-sm">
-        {order.bundle > 0 && <Sum term={texts.bundle}>−{formatEuros(order.bundle)}</Sum>}
-        <Sum term={texts.shipping}>{order.shipping === 0 ? texts.free : formatEuros(order.shipping)}</Sum>
+        {order.bundle > 0 && <Sum term={messages.bundle}>−{formatEuros(order.bundle)}</Sum>}
+        <Sum term={messages.shipping}>{order.shipping === 0 ? messages.free : formatEuros(order.shipping)}</Sum>
         <div className="flex items-baseline justify-between gap-4 border-t border-beige pt-3">
-          <dt className="font-medium">{texts.total}</dt>
+          <dt className="font-medium">{messages.total}</dt>
           <dd className="figures text-lg font-medium">{formatEuros(order.total)}</dd>
         </div>
-        <Sum term={texts.vat(order.vatRate)}>{formatEuros(order.vat)}</Sum>
+        <Sum term={messages.vat(order.vatRate)}>{formatEuros(order.vat)}</Sum>
       </dl>
     </>
   );

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import type { PaymentSession, PaymentSessionRequest } from "#platform/payment/payment.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 import { ATTEMPT_MEANING, attemptsWhere } from "../payment-state.ts";
 import { payments } from "./payments-table.ts";
 
@@ -47,10 +47,10 @@ export async function latestPayment(db: Db, orderId: string): Promise<Payment | 
 
 /**
  * Opens the planned session, or finds the one that was opened when the answer was lost. Called outside of any
- * transaction: a slow provider must not hold a row of ours. @throws PaymentUnavailable; Refusal "conflict" where the
+ * transaction: a slow provider must not hold a row of ours. @throws PaymentUnavailable; AppError "conflict" where the
  * attempt is over: paid, expired, or too old to be asked for again.
  */
-export async function openPayment(shop: Shop, payment: Payment): Promise<string> {
+export async function openPayment(shop: AppContext, payment: Payment): Promise<string> {
   if (!ATTEMPT_MEANING[payment.state].isPayable) throw attemptEnded();
   if (payment.checkoutUrl) return payment.checkoutUrl;
   const isFresh = shop.clock.now().getTime() - payment.createdAt.getTime() < REPEAT_MS;
@@ -65,7 +65,7 @@ export async function openPayment(shop: Shop, payment: Payment): Promise<string>
 }
 
 const attemptEnded = () =>
-  new Refusal("conflict", "This checkout attempt has ended. Please try again.", { code: "ATTEMPT_ENDED" });
+  new AppError("conflict", "This checkout attempt has ended. Please try again.", { code: "ATTEMPT_ENDED" });
 
 /** Answers false where the payment has ended meanwhile. */
 async function noteOpened(db: Db, { id, orderId }: Payment, session: PaymentSession): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, inArray, ne, sql } from "drizzle-orm";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { ProviderRefund } from "#platform/payment/payment.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 import { type Cents, cents, formatEuros, minus } from "#shared/money.ts";
 import { ACCEPTED_REFUND_STATES, mayBecome } from "../payment-state.ts";
 import type { Payment } from "./payment-session.ts";
@@ -10,7 +10,7 @@ import { payments, refunds } from "./payments-table.ts";
 
 export type Refund = typeof refunds.$inferSelect;
 
-interface Wish {
+interface Input {
   /** null gives back all that is left. */
   amount: Cents | null;
   /** One refund a key, however often it is asked for (reliability 12). */
@@ -22,23 +22,23 @@ interface Wish {
 
 /**
  * Notes a refund, to be asked of the provider after the commit. The payment's row must be held.
- * @throws Refusal where more would go back than came in.
+ * @throws AppError where more would go back than came in.
  */
-export async function planRefund(tx: Tx, payment: Payment, wish: Wish): Promise<Refund> {
-  const known = await refundWithKey(tx, wish.key);
-  if (known) return sameRefund(known, payment, wish);
+export async function planRefund(tx: Tx, payment: Payment, input: Input): Promise<Refund> {
+  const known = await refundWithKey(tx, input.key);
+  if (known) return sameRefund(known, payment, input);
   const left = minus(payment.receivedCents ?? payment.amountCents, payment.refundedCents);
-  const amount = wish.amount ?? left;
+  const amount = input.amount ?? left;
   if (amount <= 0 || amount > left) throw tooMuch(left);
   const [refund] = await tx
     .insert(refunds)
     .values({
       paymentId: payment.id,
-      idempotencyKey: wish.key,
+      idempotencyKey: input.key,
       amountCents: amount,
-      restock: wish.restock,
-      reason: wish.reason,
-      administratorId: wish.administratorId,
+      restock: input.restock,
+      reason: input.reason,
+      administratorId: input.administratorId,
     })
     .returning();
   if (!refund) throw new Error("An insert answered with no row");
@@ -48,17 +48,17 @@ export async function planRefund(tx: Tx, payment: Payment, wish: Wish): Promise<
 
 const tooMuch = (left: Cents) =>
   left === 0
-    ? new Refusal("conflict", "All that was paid was given back already.", { code: "REFUNDED" })
-    : new Refusal("invalid", `At most ${formatEuros(left)} can be given back.`, { code: "REFUND_TOO_LARGE" });
+    ? new AppError("conflict", "All that was paid was given back already.", { code: "REFUNDED" })
+    : new AppError("invalid", `At most ${formatEuros(left)} can be given back.`, { code: "REFUND_TOO_LARGE" });
 
 async function refundWithKey(tx: Tx, key: string): Promise<Refund | undefined> {
   const [refund] = await tx.select().from(refunds).where(eq(refunds.idempotencyKey, key));
   return refund;
 }
 
-function sameRefund(known: Refund, payment: Payment, { amount }: Wish): Refund {
+function sameRefund(known: Refund, payment: Payment, { amount }: Input): Refund {
   if (known.paymentId === payment.id && (amount === null || amount === known.amountCents)) return known;
-  throw new Refusal("conflict", "This refund was asked for before, with other particulars.", { code: "KEY_REUSED" });
+  throw new AppError("conflict", "This refund was asked for before, with other particulars.", { code: "KEY_REUSED" });
 }
 
 /** What has gone back, or is about to: planned refunds count, so that two at once never exceed the charge. */
@@ -68,10 +68,10 @@ async function countRefunds(tx: Tx, paymentId: string): Promise<void> {
     .from(refunds)
     .where(and(eq(refunds.paymentId, paymentId), ne(refunds.state, "failed")));
   // One made at the provider's dashboard may cross one of ours, which the provider will then refuse.
-  const most = sql`coalesce(${payments.receivedCents}, ${payments.amountCents})`;
+  const max = sql`coalesce(${payments.receivedCents}, ${payments.amountCents})`;
   await tx
     .update(payments)
-    .set({ refundedCents: sql`least((${sum}), ${most})` })
+    .set({ refundedCents: sql`least((${sum}), ${max})` })
     .where(eq(payments.id, paymentId));
 }
 
@@ -132,8 +132,8 @@ async function findRefund(tx: Tx, paymentId: string, told: ProviderRefund): Prom
 /** The provider forgets keys after a day: older refunds are looked for before they are asked again (reliability 9). */
 const KEY_LIVES_MS = 20 * 3600_000;
 
-/** Asks the provider for a refund that was noted. @throws PaymentUnavailable; Refusal where the provider refuses. */
-export async function askForRefund(shop: Shop, refund: Refund, payment: Payment): Promise<ProviderRefund> {
+/** Asks the provider for a refund that was noted. @throws PaymentUnavailable; AppError where the provider refuses. */
+export async function askForRefund(shop: AppContext, refund: Refund, payment: Payment): Promise<ProviderRefund> {
   const chargeId = payment.chargeId ?? "";
   if (shop.clock.now().getTime() - refund.createdAt.getTime() > KEY_LIVES_MS) {
     const made = (await shop.payment.refundsOf(chargeId)).find(({ refundId }) => refundId === refund.id);

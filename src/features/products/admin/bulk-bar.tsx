@@ -1,11 +1,11 @@
 import { BulkFrame } from "#ui/bulk-frame.tsx";
 import { Button } from "#ui/button.tsx";
 import { BulkChange } from "./bulk-change.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 import { useExport } from "./use-export.ts";
 import type { Selection } from "./use-selection.ts";
 
-const words = texts.bulk;
+const words = messages.bulk;
 
 /** What can be done to the chosen products; there only while some are chosen. */
 export function BulkBar({ selection }: { selection: Selection }) {

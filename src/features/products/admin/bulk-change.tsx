@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { reasonOf } from "#backoffice/error-message.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -9,10 +9,10 @@ import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { type BulkDraft, type BulkProblems, NO_BULK, readBulk } from "../bulk-draft.ts";
 import { CATEGORIES } from "../category.ts";
-import { texts as shopTexts } from "../texts.ts";
-import { texts } from "./texts.ts";
+import { messages as shopTexts } from "../texts.ts";
+import { messages } from "./texts.ts";
 
-const words = texts.bulk;
+const words = messages.bulk;
 
 export function BulkChange({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
   const [isOpen, setOpen] = useState(false);
@@ -20,9 +20,9 @@ export function BulkChange({ ids, onDone }: { ids: readonly string[]; onDone: ()
   const [problems, setProblems] = useState<BulkProblems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [changeId, setChangeId] = useState<string>();
-  const change = useDeed(
-    (wish: ReturnType<typeof readBulk>["wish"]) =>
-      ask("POST admin-products-change", { body: { productIds: [...ids], ...wish, change_id: changeId } }),
+  const change = useEndpointMutation(
+    (input: ReturnType<typeof readBulk>["input"]) =>
+      call("POST admin-products-change", { body: { productIds: [...ids], ...input, change_id: changeId } }),
     ["admin-products", "admin-dashboard"],
   );
   const open = (next: boolean) => {
@@ -33,11 +33,11 @@ export function BulkChange({ ids, onDone }: { ids: readonly string[]; onDone: ()
     if (next) setChangeId(crypto.randomUUID());
   };
   const apply = () => {
-    const { wish, problems: found } = readBulk(draft, words);
+    const { input, problems: found } = readBulk(draft, words);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
-    if (Object.keys(wish).length === 0) return setFailure(words.nothing);
-    change.mutate(wish, {
+    if (Object.keys(input).length === 0) return setFailure(words.nothing);
+    change.mutate(input, {
       onSuccess: ({ changed }) => {
         toast({ title: words.done(changed), tone: "success" });
         open(false);
@@ -56,7 +56,7 @@ export function BulkChange({ ids, onDone }: { ids: readonly string[]; onDone: ()
       footer={
         <>
           <Button variant="secondary" onClick={() => open(false)}>
-            {texts.form.cancel}
+            {messages.form.cancel}
           </Button>
           <Button busy={change.isPending} busyLabel={words.busy} onClick={apply}>
             {words.apply}

@@ -1,20 +1,20 @@
 import { type ReactElement, useState } from "react";
-import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { reasonOf } from "#backoffice/error-message.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.ts";
-import type { KeptProduct } from "../admin-product.ts";
-import { texts } from "./texts.ts";
+import type { AdminProduct } from "../admin-product.ts";
+import { messages } from "./texts.ts";
 import { useRetire } from "./use-retire.ts";
 
-const words = texts.deleted;
+const words = messages.deleted;
 
-type DeleteProductProps = { product: KeptProduct; onGone: () => void; trigger: ReactElement };
+type DeleteProductProps = { product: AdminProduct; onGone: () => void; trigger: ReactElement };
 
 export function DeleteProduct({ product: { id, name }, onGone, trigger }: DeleteProductProps) {
   const [isOpen, setOpen] = useState(false);
-  const remove = useDeed(
-    () => ask("DELETE admin-products", { query: { productId: id } }),
+  const remove = useEndpointMutation(
+    () => call("DELETE admin-products", { query: { productId: id } }),
     ["admin-products", "admin-images", "admin-dashboard"],
   );
   const retire = useRetire(id);
@@ -24,7 +24,7 @@ export function DeleteProduct({ product: { id, name }, onGone, trigger }: Delete
       const { outcome } = await remove.mutateAsync(undefined);
       onGone();
       if (outcome === "erased") return toast({ title: words.erased, description: name, tone: "success" });
-      const action = { label: texts.bringBack, onPress: () => void retire.turn(false) };
+      const action = { label: messages.bringBack, onPress: () => void retire.turn(false) };
       toast({ title: words.retired, description: words.retiredText, tone: "success", action });
     } catch (error) {
       toast({ title: words.failed, description: reasonOf(error), tone: "danger" });
@@ -34,7 +34,7 @@ export function DeleteProduct({ product: { id, name }, onGone, trigger }: Delete
   };
   return (
     <ConfirmDialog
-      title={words.ask(name)}
+      title={words.call(name)}
       description={words.text}
       confirmLabel={words.confirm}
       busy={remove.isPending}

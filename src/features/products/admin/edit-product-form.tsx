@@ -1,52 +1,52 @@
 import { useState } from "react";
-import { Refused } from "#api-client/api-client.ts";
-import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { ApiError } from "#api-client/api-client.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { reasonOf } from "#backoffice/error-message.ts";
 import { toast } from "#ui/toast.ts";
-import { type KeptProduct, keptProduct } from "../admin-product.ts";
+import { type AdminProduct, adminProduct } from "../admin-product.ts";
 import { changedFields, draftOf, mergedDraft, type ProductDraft, readDraft } from "../product-draft.ts";
-import { texts as rules } from "../product-input-texts.ts";
+import { messages as rules } from "../product-input-texts.ts";
 import { ProductConflict } from "./product-conflict.tsx";
 import { ProductForm } from "./product-form.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 import { tellProblems, useProductDraft } from "./use-product-draft.ts";
 
-const words = texts.form;
+const words = messages.form;
 
-type KeptProductFormProps = {
-  product: KeptProduct;
+type EditProductFormProps = {
+  product: AdminProduct;
   onDirty: (isDirty: boolean) => void;
   onCancel: () => void;
   onSaved: () => void;
 };
 
 /** The form of a product that is there. It knows which edition it was opened from. */
-export function KeptProductForm({ product, onDirty, onCancel, onSaved }: KeptProductFormProps) {
+export function EditProductForm({ product, onDirty, onCancel, onSaved }: EditProductFormProps) {
   const [edition, setEdition] = useState(product);
-  const [theirs, setTheirs] = useState<KeptProduct | null>(null);
-  const form = useProductDraft(draftOf(product), product.pictures, onDirty);
-  const save = useDeed(
+  const [theirs, setTheirs] = useState<AdminProduct | null>(null);
+  const form = useProductDraft(draftOf(product), product.images, onDirty);
+  const save = useEndpointMutation(
     ({ draft, base, version }: { draft: ProductDraft; base: ProductDraft; version: number }) => {
-      const { wish } = readDraft(draft, base);
-      const body = { ...wish, version, ...(wish.stock === undefined ? {} : { stock_seen: Number(base.stock) }) };
-      return ask("PATCH admin-products", { query: { productId: product.id }, body });
+      const { input } = readDraft(draft, base);
+      const body = { ...input, version, ...(input.stock === undefined ? {} : { stock_seen: Number(base.stock) }) };
+      return call("PATCH admin-products", { query: { productId: product.id }, body });
     },
     ["admin-products", "admin-images", "admin-dashboard"],
   );
 
-  const saved = (product: KeptProduct) => {
+  const saved = (product: AdminProduct) => {
     toast({ title: words.updated, description: product.name, tone: "success" });
     onSaved();
   };
   /** The answer to an earlier attempt was lost: all of it is there. */
   const isAlready = (now: ProductDraft) => changedFields(mergedDraft(form.base, form.draft, now, []), now).length === 0;
   const failed = (error: unknown) => {
-    if (error instanceof Refused && error.body.code === "VERSION_CONFLICT") {
-      const now = keptProduct.safeParse(error.body.product);
+    if (error instanceof ApiError && error.body.code === "VERSION_CONFLICT") {
+      const now = adminProduct.safeParse(error.body.product);
       if (now.success && isAlready(draftOf(now.data))) return saved(now.data);
       if (now.success) return setTheirs(now.data);
     }
-    if (error instanceof Refused && error.body.code === "STOCK_CHANGED") {
+    if (error instanceof ApiError && error.body.code === "STOCK_CHANGED") {
       const stock = Number(error.body.stock);
       // What was typed counts from what is there now.
       form.rebase({ ...form.base, stock: String(stock) }, form.draft);
@@ -74,10 +74,10 @@ export function KeptProductForm({ product, onDirty, onCancel, onSaved }: KeptPro
       },
     );
   };
-  const choose = (merged: ProductDraft, now: KeptProduct) => {
+  const choose = (merged: ProductDraft, now: AdminProduct) => {
     setTheirs(null);
     setEdition(now);
-    form.rebase(draftOf(now), merged, now.pictures);
+    form.rebase(draftOf(now), merged, now.images);
     send(merged, draftOf(now), now.version);
   };
   return (

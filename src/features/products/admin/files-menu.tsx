@@ -6,10 +6,10 @@ import { DropdownMenu } from "#ui/dropdown-menu.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { ImportProducts } from "./import-products.tsx";
 import type { ListQuery } from "./list-query.ts";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 import { useExport } from "./use-export.ts";
 
-const words = texts.file;
+const words = messages.file;
 
 /** Products into a file and out of one. What is exported is what the filters show. */
 export function FilesMenu({ query, total }: { query: ListQuery; total: number }) {
@@ -21,13 +21,13 @@ export function FilesMenu({ query, total }: { query: ListQuery; total: number })
       <DropdownMenu
         groups={[
           [
-            { label: texts.exportAll, icon: Download, onSelect: () => void exportProducts({ filters }, total) },
-            { label: texts.importFile, icon: Upload, onSelect: () => setImporting(true) },
+            { label: messages.exportAll, icon: Download, onSelect: () => void exportProducts({ filters }, total) },
+            { label: messages.importFile, icon: Upload, onSelect: () => setImporting(true) },
           ],
         ]}
         trigger={
           <Button variant="secondary">
-            {texts.files}
+            {messages.files}
             <ChevronDown aria-hidden="true" className="size-4" />
           </Button>
         }

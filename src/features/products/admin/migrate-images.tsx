@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { invalidate, useAnswer } from "#api-client/use-endpoint.ts";
+import { invalidate, useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -17,15 +17,15 @@ import {
   stopMigration,
   useMigration,
 } from "./migration-run.ts";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
-const words = texts.migrate;
+const words = messages.migrate;
 
-/** Fetches pictures from elsewhere into the shop's storage, product by product; it may be left and found again. */
+/** Fetches images from elsewhere into the shop's storage, product by product; it may be left and found again. */
 export function MigrateImages() {
   const [isOpen, setOpen] = useState(false);
   const run = useMigration();
-  const status = useAnswer("GET admin-images", {}, { enabled: isOpen && run.is === "idle", staleTime: 0 });
+  const status = useEndpointQuery("GET admin-images", {}, { enabled: isOpen && run.is === "idle", staleTime: 0 });
   const client = useQueryClient();
   useEffect(() => {
     if (status.error && isOpen) toast({ title: words.failedToLoad, description: status.error.message, tone: "danger" });
@@ -70,7 +70,11 @@ export function MigrateImages() {
   );
 }
 
-function Waiting({ status: { data, error, refetch } }: { status: ReturnType<typeof useAnswer<"GET admin-images">> }) {
+function Waiting({
+  status: { data, error, refetch },
+}: {
+  status: ReturnType<typeof useEndpointQuery<"GET admin-images">>;
+}) {
   if (data && data.products.length === 0) return <Notice tone="success">{words.nothing}</Notice>;
   if (data) {
     const images = data.products.reduce((total, one) => total + one.images, 0);
@@ -83,7 +87,7 @@ function Waiting({ status: { data, error, refetch } }: { status: ReturnType<type
         title={words.failedToLoad}
         action={
           <Button size="small" variant="secondary" onClick={() => refetch()}>
-            {texts.again}
+            {messages.again}
           </Button>
         }
       >

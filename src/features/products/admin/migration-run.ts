@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
-import type { AnswerOf } from "#api-client/api-client.ts";
-import { ask } from "#api-client/use-endpoint.ts";
+import type { ResponseOf } from "#api-client/api-client.ts";
+import { call } from "#api-client/use-endpoint.ts";
 import { reasonOf } from "#backoffice/error-message.ts";
 
 /** "pauses 100 ms between products" (B 9). */
 const PAUSE_MS = 100;
 
 export type MigratedProduct = { id: string; name: string } & Pick<
-  AnswerOf<"PUT admin-images">,
+  ResponseOf<"PUT admin-images">,
   "result" | "migrated" | "errors"
 >;
 
@@ -40,7 +40,7 @@ export async function startMigration(products: readonly { id: string; name: stri
   become({ is: "running", total: products.length, results: [] });
   for (const { id, name } of products) {
     if (isStopped) break;
-    const outcome = await ask("PUT admin-images", {
+    const outcome = await call("PUT admin-images", {
       query: { productId: id },
       needs: ["result", "migrated", "errors"],
     }).catch(

@@ -1,37 +1,37 @@
 import { useState } from "react";
 import type { BodyOf } from "#api-client/api-client.ts";
-import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { reasonOf } from "#backoffice/error-message.ts";
 import { toast } from "#ui/toast.ts";
 import { lacksRequired, type ProductDraft, readDraft } from "../product-draft.ts";
 import { ProductForm } from "./product-form.tsx";
-import { texts } from "./texts.ts";
-import { type ShownPictures, tellProblems, useProductDraft } from "./use-product-draft.ts";
+import { messages } from "./texts.ts";
+import { type ShownImages, tellProblems, useProductDraft } from "./use-product-draft.ts";
 
-const words = texts.form;
+const words = messages.form;
 
 type NewProductFormProps = {
   draft: ProductDraft;
-  pictures: ShownPictures;
+  images: ShownImages;
   onDirty: (isDirty: boolean) => void;
   onCancel: () => void;
   onSaved: () => void;
 };
 
-export function NewProductForm({ draft: initial, pictures, onDirty, onCancel, onSaved }: NewProductFormProps) {
-  const form = useProductDraft(initial, pictures, onDirty);
+export function NewProductForm({ draft: initial, images, onDirty, onCancel, onSaved }: NewProductFormProps) {
+  const form = useProductDraft(initial, images, onDirty);
   // Sent again after a lost answer it is still one product.
   const [id] = useState(() => (window.isSecureContext ? crypto.randomUUID() : undefined));
-  const create = useDeed(
-    (body: BodyOf<"POST admin-products">) => ask("POST admin-products", { body }),
+  const create = useEndpointMutation(
+    (body: BodyOf<"POST admin-products">) => call("POST admin-products", { body }),
     ["admin-products", "admin-images", "admin-dashboard"],
   );
   const submit = () => {
-    const { wish, problems } = readDraft(form.draft, null);
+    const { input, problems } = readDraft(form.draft, null);
     form.setProblems(problems);
     if (Object.keys(problems).length > 0 || lacksRequired(form.draft)) return tellProblems(form.draft, problems);
     create.mutate(
-      { ...wish, id, name: wish.name ?? "", price: wish.price ?? 0 },
+      { ...input, id, name: input.name ?? "", price: input.price ?? 0 },
       {
         onSuccess: ({ data }) => {
           toast({ title: words.created, description: data.name, tone: "success" });

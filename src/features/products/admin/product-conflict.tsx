@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
-import type { KeptProduct } from "../admin-product.ts";
+import type { AdminProduct } from "../admin-product.ts";
 import {
   changedFields,
   conflictsOf,
@@ -12,15 +12,15 @@ import {
   type ProductDraft,
   stockUpon,
 } from "../product-draft.ts";
-import { texts as shopTexts } from "../texts.ts";
-import { texts } from "./texts.ts";
+import { messages as shopTexts } from "../texts.ts";
+import { messages } from "./texts.ts";
 
-const words = texts.conflict;
+const words = messages.conflict;
 
 type ProductConflictProps = {
   base: ProductDraft;
   mine: ProductDraft;
-  theirs: KeptProduct;
+  theirs: AdminProduct;
   onChoose: (merged: ProductDraft) => void;
   onTheirs: () => void;
   onClose: () => void;
@@ -92,10 +92,11 @@ const Whole = ({ children }: { children: string }) => (
   <span className="block max-h-40 overflow-y-auto break-words whitespace-pre-wrap">{children}</span>
 );
 
-const labelOf = (field: DraftField): string => (field === "image" ? texts.form.sections.pictures : texts.form[field]);
+const labelOf = (field: DraftField): string =>
+  field === "image" ? messages.form.sections.images : messages.form[field];
 
 function shown(draft: ProductDraft, field: DraftField): string {
-  if (field === "image") return words.pictures(draft.image.length);
+  if (field === "image") return words.images(draft.image.length);
   if (field === "isNew") return draft.isNew ? words.yes : words.no;
   if (field === "category") return shopTexts.categories[draft.category];
   return draft[field] || words.empty;

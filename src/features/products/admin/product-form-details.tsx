@@ -1,10 +1,10 @@
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { controlOf } from "./control-of.ts";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 import type { DraftForm } from "./use-product-draft.ts";
 
-const words = texts.form;
+const words = messages.form;
 
 export const DetailFields = ({ form }: { form: DraftForm }) => (
   <div className="grid items-start gap-4 lg:grid-cols-2">

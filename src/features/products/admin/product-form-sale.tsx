@@ -1,15 +1,15 @@
 import { cents, formatEuros, reduced } from "#shared/money.ts";
-import { writtenEuros, writtenNumber } from "#shared/parse-number.ts";
+import { parseNumber, writtenEuros } from "#shared/parse-number.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { CATEGORIES, type Category } from "../category.ts";
-import { texts as shopTexts } from "../texts.ts";
+import { messages as shopTexts } from "../texts.ts";
 import { controlOf } from "./control-of.ts";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 import { type DraftForm, fieldId } from "./use-product-draft.ts";
 
-const words = texts.form;
+const words = messages.form;
 
 export function SaleFields({ form }: { form: DraftForm }) {
   const { draft, set } = form;
@@ -67,7 +67,7 @@ export function SaleFields({ form }: { form: DraftForm }) {
 /** What shoppers would pay; nothing while one of the two cannot be read. */
 function priceNow(price: string, discount: string): string | undefined {
   const amount = writtenEuros(price);
-  const percent = writtenNumber(discount, 2);
+  const percent = parseNumber(discount, 2);
   if (amount === null || amount < 0 || percent === null || percent <= 0 || percent > 100) return undefined;
   return words.priceNow(formatEuros(reduced(cents(amount), percent)));
 }

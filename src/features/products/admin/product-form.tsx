@@ -9,10 +9,10 @@ import type { DraftField } from "../product-draft.ts";
 import { controlOf } from "./control-of.ts";
 import { DetailFields, NumberFields, SafetyFields } from "./product-form-details.tsx";
 import { SaleFields } from "./product-form-sale.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 import { type DraftForm, fieldId } from "./use-product-draft.ts";
 
-const words = texts.form;
+const words = messages.form;
 
 type ProductFormProps = {
   title: string;
@@ -53,7 +53,7 @@ export function ProductForm({ title, form, submitLabel, isBusy, onSubmit, onCanc
       <Section title={words.sections.sale}>
         <SaleFields form={form} />
       </Section>
-      <Section title={words.sections.pictures}>
+      <Section title={words.sections.images}>
         <ImageUploader
           images={form.images}
           onChange={form.setImages}
@@ -66,15 +66,15 @@ export function ProductForm({ title, form, submitLabel, isBusy, onSubmit, onCanc
       </Section>
       <Section
         title={words.sections.details}
-        isFolded
+        isNormalised
         isWrong={wrong(["features", "benefits", "howTo", "specifications"])}
       >
         <DetailFields form={form} />
       </Section>
-      <Section title={words.sections.parcel} isFolded isWrong={wrong(["volume", "weight", "sku", "gtin", "slug"])}>
+      <Section title={words.sections.parcel} isNormalised isWrong={wrong(["volume", "weight", "sku", "gtin", "slug"])}>
         <NumberFields form={form} />
       </Section>
-      <Section title={words.sections.safety} isFolded isWrong={wrong(["maker", "responsiblePerson", "warning"])}>
+      <Section title={words.sections.safety} isNormalised isWrong={wrong(["maker", "responsiblePerson", "warning"])}>
         <SafetyFields form={form} />
       </Section>
       <FormFoot className="rounded-b-md bg-paper px-4 sm:px-6">
@@ -92,10 +92,10 @@ export function ProductForm({ title, form, submitLabel, isBusy, onSubmit, onCanc
   );
 }
 
-type SectionProps = { title: string; isFolded?: boolean; isWrong?: boolean; children: ReactNode };
+type SectionProps = { title: string; isNormalised?: boolean; isWrong?: boolean; children: ReactNode };
 
-function Section({ title, isFolded = false, isWrong = false, children }: SectionProps) {
-  if (!isFolded)
+function Section({ title, isNormalised = false, isWrong = false, children }: SectionProps) {
+  if (!isNormalised)
     return (
       <section aria-label={title} className="border-t border-beige px-4 py-5 sm:px-6">
         {children}

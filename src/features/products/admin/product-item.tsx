@@ -4,19 +4,19 @@ import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { classes } from "#ui/classes.ts";
-import { MissingPicture, Picture } from "#ui/picture.tsx";
-import type { KeptProduct } from "../admin-product.ts";
+import { Image, MissingImage } from "#ui/picture.tsx";
+import type { AdminProduct } from "../admin-product.ts";
 import type { StockState } from "../product-list.ts";
 import { stockState } from "../stock-state.ts";
-import { texts as shopTexts } from "../texts.ts";
+import { messages as shopTexts } from "../texts.ts";
 import { Price } from "../view/price.tsx";
 import { DeleteProduct } from "./delete-product.tsx";
 import { ProductMenu } from "./product-menu.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 import { editButton } from "./use-editing.tsx";
 
 type ProductItemProps = {
-  product: KeptProduct;
+  product: AdminProduct;
   isSelected: boolean;
   onSelect: () => void;
   onEdit: () => void;
@@ -35,23 +35,23 @@ export function ProductItem({ product, isSelected, onSelect, onEdit, onDuplicate
         isSelected ? "bg-linen" : "hover:bg-cream",
       )}
     >
-      <Checkbox label={texts.select(name)} labelHidden checked={isSelected} onChange={onSelect} />
+      <Checkbox label={messages.select(name)} labelHidden checked={isSelected} onChange={onSelect} />
       <Thumbnail product={product} />
       <div className="grid gap-1 max-md:col-span-2">
         <div className="flex flex-wrap items-center gap-2">
           <h2 className="text-sm font-semibold break-words">{name}</h2>
-          {product.is_new && <Badge tone="secondary">{texts.isNew}</Badge>}
-          {product.retired_at && <Badge tone="outline">{texts.retired}</Badge>}
+          {product.is_new && <Badge tone="secondary">{messages.isNew}</Badge>}
+          {product.retired_at && <Badge tone="outline">{messages.retired}</Badge>}
         </div>
         <p className="text-xs text-stone">
           {shopTexts.categories[product.category]} · {product.sku}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:col-span-2 max-md:col-start-3 md:grid">
-        <Badge tone={tones[state]}>{texts.badge[state]}</Badge>
+        <Badge tone={tones[state]}>{messages.badge[state]}</Badge>
         <p className="figures text-xs text-stone">
-          {texts.pieces(stock)}
-          {held > 0 && <span className="block">{texts.held(held)}</span>}
+          {messages.pieces(stock)}
+          {held > 0 && <span className="block">{messages.held(held)}</span>}
         </p>
       </div>
       <Price
@@ -59,14 +59,20 @@ export function ProductItem({ product, isSelected, onSelect, onEdit, onDuplicate
         className="max-md:col-start-3 max-md:row-start-3 md:flex-col md:items-end max-md:self-center"
       />
       <div className="-mr-3 flex justify-end max-md:-mb-2 max-md:col-start-4 max-md:row-start-3 max-[22rem]:col-span-2 max-[22rem]:col-start-3 max-[22rem]:row-start-4">
-        <Button variant="quiet" size="icon" id={editButton(product.id)} aria-label={texts.edit(name)} onClick={onEdit}>
+        <Button
+          variant="quiet"
+          size="icon"
+          id={editButton(product.id)}
+          aria-label={messages.edit(name)}
+          onClick={onEdit}
+        >
           <Pencil aria-hidden="true" className="size-4" />
         </Button>
         <DeleteProduct
           product={product}
           onGone={() => isSelected && onSelect()}
           trigger={
-            <Button variant="quiet" size="icon" aria-label={texts.remove(name)}>
+            <Button variant="quiet" size="icon" aria-label={messages.remove(name)}>
               <Trash2 aria-hidden="true" className="size-4" />
             </Button>
           }
@@ -77,20 +83,20 @@ export function ProductItem({ product, isSelected, onSelect, onEdit, onDuplicate
   );
 }
 
-function Thumbnail({ product: { pictures } }: { product: KeptProduct }) {
-  const [main] = pictures;
+function Thumbnail({ product: { images } }: { product: AdminProduct }) {
+  const [main] = images;
   const look = "aspect-4/5 w-14 rounded-sm";
   return (
     <div className="relative max-md:row-span-3">
       {main ? (
-        <Picture src={main.thumbnail} alt="" width={4} height={5} className={look} />
+        <Image src={main.thumbnail} alt="" width={4} height={5} className={look} />
       ) : (
-        <MissingPicture alt="" width={4} height={5} className={look} />
+        <MissingImage alt="" width={4} height={5} className={look} />
       )}
-      {pictures.length > 1 && (
+      {images.length > 1 && (
         <Badge tone="secondary" className="absolute -top-1.5 -right-1.5 px-1.5">
-          <span aria-hidden="true">{pictures.length}</span>
-          <span className="sr-only">{texts.images(pictures.length)}</span>
+          <span aria-hidden="true">{images.length}</span>
+          <span className="sr-only">{messages.images(images.length)}</span>
         </Badge>
       )}
     </div>

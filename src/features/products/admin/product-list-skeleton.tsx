@@ -1,10 +1,10 @@
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
 const ROWS = Array.from({ length: 8 }, (_, row) => row);
 
 export const ProductListSkeleton = () => (
-  <Loading label={texts.loading} className="rounded-md border border-beige bg-paper">
+  <Loading label={messages.loading} className="rounded-md border border-beige bg-paper">
     <div className="h-11 rounded-t-md bg-linen" />
     {ROWS.map((row) => (
       <div key={row} className="flex h-35 items-start gap-4 border-t border-beige/60 px-4 py-3 md:h-24 md:items-center">

@@ -1,15 +1,15 @@
 import { ToBulkFrame } from "#ui/bulk-frame.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { classes } from "#ui/classes.ts";
-import type { KeptProduct } from "../admin-product.ts";
-import { KeptProductForm } from "./edit-product-form.tsx";
+import type { AdminProduct } from "../admin-product.ts";
+import { EditProductForm } from "./edit-product-form.tsx";
 import { ProductItem } from "./product-item.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 import type { Editing, FormProps } from "./use-editing.tsx";
 import type { Selection } from "./use-selection.ts";
 
 type ProductListProps = {
-  products: readonly KeptProduct[];
+  products: readonly AdminProduct[];
   selection: Selection;
   editing: Editing;
   onEdit: (editing: Editing) => void;
@@ -32,18 +32,18 @@ export function ProductList({ products, selection, editing, onEdit, formProps }:
         )}
       >
         <Checkbox
-          label={texts.selectPage}
+          label={messages.selectPage}
           checked={ids.length > 0 && chosen === ids.length}
           indeterminate={chosen > 0 && chosen < ids.length}
           onChange={() => selection.toggleAll(ids)}
         />
-        {selection.ids.size > 0 && !editing && <ToBulkFrame>{texts.bulk.go}</ToBulkFrame>}
+        {selection.ids.size > 0 && !editing && <ToBulkFrame>{messages.bulk.go}</ToBulkFrame>}
       </div>
-      <ul aria-label={texts.list}>
+      <ul aria-label={messages.list}>
         {shown.map((product) => (
           <li key={product.id} className="border-b border-beige/60 last:border-b-0">
             {edited?.id === product.id ? (
-              <KeptProductForm product={edited} {...formProps} />
+              <EditProductForm product={edited} {...formProps} />
             ) : (
               <ProductItem
                 product={product}

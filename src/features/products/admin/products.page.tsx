@@ -1,10 +1,10 @@
-import { shopOf } from "#api-client/use-store.ts";
+import { storeOf } from "#api-client/use-store.ts";
 import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/products.page";
 import { Products } from "./products.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matches), texts.title);
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), messages.title);
 
 export default function ProductsPage() {
   return <Products />;

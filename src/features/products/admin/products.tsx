@@ -1,7 +1,7 @@
 import { PackageOpen } from "lucide-react";
 import { useEffect } from "react";
-import { useAnswer } from "#api-client/use-endpoint.ts";
-import { ListFrame } from "#backoffice/list-layout.tsx";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { ListLayout } from "#backoffice/list-layout.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { Button } from "#ui/button.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -15,14 +15,14 @@ import { NewProductForm } from "./new-product-form.tsx";
 import { ProductFilters } from "./product-filters.tsx";
 import { ProductList } from "./product-list.tsx";
 import { ProductListSkeleton } from "./product-list-skeleton.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 import { ADD_BUTTON, useEditing } from "./use-editing.tsx";
 import { useSelection } from "./use-selection.ts";
 
 export function Products() {
   const { filters, change, linkTo } = useAddressFilters(NO_FILTERS);
   const query = listQuery(filters);
-  const answer = useAnswer("GET admin-products", { query });
+  const answer = useEndpointQuery("GET admin-products", { query });
   const { data, isPlaceholderData } = answer;
   const { editing, edit, formProps, discarding } = useEditing();
   const selection = useSelection();
@@ -36,26 +36,26 @@ export function Products() {
 
   return (
     <>
-      <PageHead title={texts.title} count={data?.total}>
+      <PageHead title={messages.title} count={data?.total}>
         <FilesMenu query={query} total={data?.total ?? 0} />
         <MigrateImages />
         <Button id={ADD_BUTTON} onClick={() => edit({ is: "new", like: null })}>
-          {texts.add}
+          {messages.add}
         </Button>
       </PageHead>
       {editing?.is === "new" && (
         <NewProductForm
           key={editing.like?.id ?? "new"}
-          draft={editing.like ? duplicateOf(editing.like, texts.copyOf(editing.like.name)) : EMPTY_DRAFT}
-          pictures={editing.like?.pictures ?? []}
+          draft={editing.like ? duplicateOf(editing.like, messages.copyOf(editing.like.name)) : EMPTY_DRAFT}
+          images={editing.like?.images ?? []}
           {...formProps}
         />
       )}
       <ProductFilters filters={filters} change={change} />
       {discarding}
-      <ListFrame
+      <ListLayout
         answer={answer}
-        words={texts}
+        words={messages}
         icon={PackageOpen}
         isEmpty={data?.products.length === 0 && editing?.is !== "kept"}
         isNarrowed={isNarrowed(filters)}
@@ -70,7 +70,7 @@ export function Products() {
           onEdit={edit}
           formProps={formProps}
         />
-      </ListFrame>
+      </ListLayout>
       {/* An open form has its own bar at the foot. */}
       {!editing && <BulkBar selection={selection} />}
     </>

@@ -1,8 +1,8 @@
 const images = (count: number) => (count === 1 ? "1 image" : `${count} images`);
 const products = (count: number): string => (count === 1 ? "1 product" : `${count.toLocaleString("en")} products`);
 
-/** What the screen of products says; the specified texts to the letter. */
-export const texts = {
+/** What the screen of products says; the specified texts to the email. */
+export const messages = {
   title: "Products",
   add: "Add Product",
   empty: { title: "No products found", text: "Add the first one, or import a file." },
@@ -54,7 +54,7 @@ export const texts = {
   exportAll: "Export these products",
   importFile: "Import a file",
   deleted: {
-    ask: (name: string) => `Delete ${name}?`,
+    call: (name: string) => `Delete ${name}?`,
     text: "A product that was never ordered is deleted for good. One that was ordered is only taken out of the shop: its orders keep it, and you can bring it back.",
     confirm: "Delete product",
     busy: "Deleting",
@@ -69,7 +69,7 @@ export const texts = {
     required: "Fields with * are required.",
     sections: {
       sale: "Name and price",
-      pictures: "Images",
+      images: "Images",
       words: "Description",
       details: "Product page",
       parcel: "Size and numbers",
@@ -128,7 +128,7 @@ export const texts = {
     save: "Save this choice",
     reload: "Take theirs and close",
     empty: "Empty",
-    pictures: (count: number) => images(count),
+    images: (count: number) => images(count),
     yes: "Yes",
     no: "No",
   },

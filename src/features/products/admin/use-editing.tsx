@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import type { KeptProduct } from "../admin-product.ts";
-import { texts } from "./texts.ts";
+import type { AdminProduct } from "../admin-product.ts";
+import { messages } from "./texts.ts";
 
 /** What is being written: a product of the list, or a new one, perhaps like another. */
-export type Editing = { is: "kept"; product: KeptProduct } | { is: "new"; like: KeptProduct | null } | null;
+export type Editing = { is: "kept"; product: AdminProduct } | { is: "new"; like: AdminProduct | null } | null;
 
 export interface FormProps {
   onDirty: (isDirty: boolean) => void;
@@ -32,7 +32,7 @@ export function useEditing(): {
     else if (opener.current) document.getElementById(opener.current)?.focus();
   }, [editing]);
   const edit = (next: Editing) => (isDirty ? setWanted({ next }) : setEditing(next));
-  const words = texts.form;
+  const words = messages.form;
   return {
     editing,
     edit,

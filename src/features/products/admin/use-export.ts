@@ -1,33 +1,33 @@
 import { useState } from "react";
 import type { BodyOf } from "#api-client/api-client.ts";
-import { ask } from "#api-client/use-endpoint.ts";
+import { call } from "#api-client/use-endpoint.ts";
 import { reasonOf } from "#backoffice/error-message.ts";
 import { csvText } from "#shared/csv.ts";
 import { toast } from "#ui/toast.ts";
-import type { KeptProduct } from "../admin-product.ts";
-import { productFile } from "../product-csv.ts";
-import { texts } from "./texts.ts";
+import type { AdminProduct } from "../admin-product.ts";
+import { productCsv } from "../product-csv.ts";
+import { messages } from "./texts.ts";
 
-const words = texts.file;
+const words = messages.file;
 
-type Wish = Pick<BodyOf<"POST admin-products-export">, "filters" | "productIds">;
+type Input = Pick<BodyOf<"POST admin-products-export">, "filters" | "productIds">;
 
 /** Fetches products in parts and hands them over as one file. */
 export function useExport() {
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
-  const exportProducts = async (wish: Wish, total: number) => {
+  const exportProducts = async (input: Input, total: number) => {
     setProgress({ done: 0, total });
     try {
-      const products: KeptProduct[] = [];
+      const products: AdminProduct[] = [];
       for (let after: string | undefined, isMore = true; isMore; ) {
-        const part = await ask("POST admin-products-export", { body: { ...wish, after } });
+        const part = await call("POST admin-products-export", { body: { ...input, after } });
         products.push(...part.products);
         setProgress({ done: products.length, total: Math.max(total, products.length) });
         after = part.next ?? undefined;
         isMore = part.next !== null;
       }
       const newestFirst = products.toSorted((a, b) => b.created_at.localeCompare(a.created_at));
-      download(csvText(productFile(newestFirst)), `products-export-${new Date().toISOString().slice(0, 10)}.csv`);
+      download(csvText(productCsv(newestFirst)), `products-export-${new Date().toISOString().slice(0, 10)}.csv`);
       toast({ title: words.exported(products.length), tone: "success" });
     } catch (error) {
       toast({ title: words.exportFailed, description: reasonOf(error), tone: "danger" });

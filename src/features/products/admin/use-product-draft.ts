@@ -8,19 +8,19 @@ import {
   lacksRequired,
   type ProductDraft,
 } from "../product-draft.ts";
-import { texts as rules } from "../product-input-texts.ts";
-import { texts } from "./texts.ts";
+import { messages as rules } from "../product-input-texts.ts";
+import { messages } from "./texts.ts";
 
 interface Written {
   draft: ProductDraft;
-  /** Where each picture is shown from. */
+  /** Where each image is shown from. */
   sources: ReadonlyMap<string, string>;
 }
 
-export type ShownPictures = readonly { entry: string; src: string }[];
+export type ShownImages = readonly { entry: string; src: string }[];
 
 /** What somebody is writing into the form of a product. */
-export function useProductDraft(initial: ProductDraft, pictures: ShownPictures, onDirty: (isDirty: boolean) => void) {
+export function useProductDraft(initial: ProductDraft, pictures: ShownImages, onDirty: (isDirty: boolean) => void) {
   const [base, setBase] = useState(initial);
   const [{ draft, sources }, setWritten] = useState<Written>(() => ({ draft: initial, sources: sourcesOf(pictures) }));
   const [problems, setProblems] = useState<DraftProblems>({});
@@ -45,7 +45,7 @@ export function useProductDraft(initial: ProductDraft, pictures: ShownPictures, 
       };
     });
   /** The form goes on from another edition of the product. */
-  const rebase = (next: ProductDraft, written: ProductDraft, shown: ShownPictures = []) => {
+  const rebase = (next: ProductDraft, written: ProductDraft, shown: ShownImages = []) => {
     setBase(next);
     setWritten((before) => ({ draft: written, sources: new Map([...before.sources, ...sourcesOf(shown)]) }));
   };
@@ -54,15 +54,15 @@ export function useProductDraft(initial: ProductDraft, pictures: ShownPictures, 
 
 export type DraftForm = ReturnType<typeof useProductDraft>;
 
-const sourcesOf = (pictures: ShownPictures): Map<string, string> =>
+const sourcesOf = (pictures: ShownImages): Map<string, string> =>
   new Map(pictures.map(({ entry, src }) => [entry, src]));
 
 /** Says what keeps a form from being saved: at the top what B 5 words, the rest beside the fields. */
 export function tellProblems(draft: ProductDraft, problems: DraftProblems): void {
   const isLacking = lacksRequired(draft);
   toast({
-    title: texts.form.invalid,
-    description: isLacking ? rules.required : texts.form.mend,
+    title: messages.form.invalid,
+    description: isLacking ? rules.required : messages.form.mend,
     tone: "danger",
   });
   const first = Object.keys(draft).find((field) => field in problems);

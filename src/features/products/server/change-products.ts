@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
 import { bulkChanges } from "#features/inventory/server/stock-table.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 import { priceAfter } from "../bulk-price.ts";
 import type { Category } from "../category.ts";
-import { texts } from "../product-input-texts.ts";
+import { messages } from "../product-input-texts.ts";
 import { correctStocks } from "./correct-stock.ts";
 import { products } from "./products-table.ts";
-import { auditStock, type Deed, updateProduct } from "./save-product.ts";
+import { type Actor, auditStock, updateProduct } from "./save-product.ts";
 
 export interface BulkChange {
   /** Euro. */
@@ -26,14 +26,14 @@ export interface BulkChange {
   change_id?: string;
 }
 
-/** Does the same to several products, to all or to none. @throws Refusal that names each product in the way */
+/** Does the same to several products, to all or to none. @throws AppError that names each product in the way */
 export async function changeProducts(
-  { db, clock }: Pick<Shop, "db" | "clock">,
+  { db, clock }: Pick<AppContext, "db" | "clock">,
   ids: readonly string[],
   change: BulkChange,
-  deed: Deed,
+  actor: Actor,
 ): Promise<number> {
-  const { price_percent: percent, stock_difference: difference = 0, change_id: changeId, ...wish } = change;
+  const { price_percent: percent, stock_difference: difference = 0, change_id: changeId, ...input } = change;
   return transact(db, async (tx) => {
     const done = changeId ? await begun(tx, changeId, [ids, change]) : null;
     if (done !== null) return done;
@@ -43,21 +43,22 @@ export async function changeProducts(
       .where(inArray(products.id, [...ids]))
       .orderBy(products.id)
       .for("no key update");
-    const troubles: string[] = ids.length > rows.length ? [texts.gone] : [];
+    const troubles: string[] = ids.length > rows.length ? [messages.gone] : [];
     for (const { id, priceCents } of rows) {
       const price = percent === undefined ? {} : { price: priceAfter(priceCents, percent) / 100 };
-      await updateProduct(tx, clock, id, { ...wish, ...price }, deed);
+      await updateProduct(tx, clock, id, { ...input, ...price }, actor);
     }
-    const wanted = rows.map(({ id }) => ({ productId: id, difference, administratorId: deed.by }));
+    const wanted = rows.map(({ id }) => ({ productId: id, difference, administratorId: actor.by }));
     const corrected = difference === 0 ? [] : await correctStocks(tx, wanted);
     const moved = corrected.flatMap((stock, place) => {
       const { id = "", name = "" } = rows[place] ?? {};
-      if (!(stock instanceof Refusal)) return [{ productId: id, stock }];
+      if (!(stock instanceof AppError)) return [{ productId: id, stock }];
       troubles.push(`${name}: ${stock.message}`);
       return [];
     });
-    await auditStock(tx, moved, deed);
-    if (troubles.length > 0) throw new Refusal("conflict", texts.nothingChanged, { details: troubles.slice(0, 20) });
+    await auditStock(tx, moved, actor);
+    if (troubles.length > 0)
+      throw new AppError("conflict", messages.nothingChanged, { details: troubles.slice(0, 20) });
     if (changeId) await tx.update(bulkChanges).set({ changed: rows.length }).where(eq(bulkChanges.id, changeId));
     return rows.length;
   });
@@ -69,6 +70,6 @@ async function begun(tx: Tx, id: string, content: unknown): Promise<number | nul
   const noted = await tx.insert(bulkChanges).values({ id, request, changed: 0 }).onConflictDoNothing().returning();
   if (noted.length > 0) return null;
   const [before] = await tx.select().from(bulkChanges).where(eq(bulkChanges.id, id));
-  if (before?.request !== request) throw new Refusal("conflict", texts.changedAlready);
+  if (before?.request !== request) throw new AppError("conflict", messages.changedAlready);
   return before.changed;
 }

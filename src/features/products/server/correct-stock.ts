@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { type SQLWrapper, sql } from "drizzle-orm";
 import { stockLevels, stockMovements } from "#features/inventory/server/stock-table.ts";
 import type { Tx } from "#platform/database/database.ts";
-import { Refusal } from "#shared/app-error.ts";
-import { MOST_STOCK } from "../product-input.ts";
-import { texts } from "../product-input-texts.ts";
+import { AppError } from "#shared/app-error.ts";
+import { MAX_STOCK } from "../product-input.ts";
+import { messages } from "../product-input-texts.ts";
 import { products } from "./products-table.ts";
 
 interface ByCount {
@@ -31,20 +31,20 @@ interface Corrected {
 /**
  * Changes what can be sold by the difference between what somebody saw and what he wants, so that a sale in between stays
  * sold (reliability 14), and counts the product's version up, so that a repeat is noticed. The product's row must be held.
- * Answers the stock before and after. @throws Refusal "conflict" where less than that is left.
+ * Answers the stock before and after. @throws AppError "conflict" where less than that is left.
  */
 export async function correctStock(tx: Tx, correction: Correction): Promise<Corrected> {
   const [corrected] = await correctStocks(tx, [correction]);
   if (!corrected) throw new Error("A correction was not answered");
-  if (corrected instanceof Refusal) throw corrected;
+  if (corrected instanceof AppError) throw corrected;
   return corrected;
 }
 
 /**
  * The same for several products, each named once, in a few statements: a level that is held keeps shoppers waiting, so it
- * is held as shortly for thousands as for one. Answers a Refusal in the place of each that cannot be.
+ * is held as shortly for thousands as for one. Answers an AppError in the place of each that cannot be.
  */
-export async function correctStocks(tx: Tx, corrections: readonly Correction[]): Promise<(Corrected | Refusal)[]> {
+export async function correctStocks(tx: Tx, corrections: readonly Correction[]): Promise<(Corrected | AppError)[]> {
   const named = corrections.map((one) => ({ ...one, cause: one.cause ?? `correction:${randomUUID()}` }));
   const ids = named.map(({ productId }) => productId);
   const levels = await tx
@@ -61,8 +61,11 @@ export async function correctStocks(tx: Tx, corrections: readonly Correction[]):
     const difference = "difference" in one ? one.difference : one.wanted - (one.seen ?? before);
     const after = before + difference;
     if (difference === 0 || done.has(one.productId)) return { before, after: before };
-    if (after < 0 || after > 2 * MOST_STOCK)
-      return new Refusal("conflict", texts.stockChanged(before), { code: "STOCK_CHANGED", more: { stock: before } });
+    if (after < 0 || after > 2 * MAX_STOCK)
+      return new AppError("conflict", messages.stockChanged(before), {
+        code: "STOCK_CHANGED",
+        more: { stock: before },
+      });
     moves.push({ ...one, after, quantity: difference });
     return { before, after };
   });

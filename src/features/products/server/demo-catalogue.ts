@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { openDarkroom } from "#features/images/server/image-worker.ts";
-import { insertPictures, type NewPicture, storeOwnPicture } from "#features/images/server/store-image.ts";
+import { openImageWorker } from "#features/images/server/image-worker.ts";
+import { insertImages, type NewImage, storeOwnImage } from "#features/images/server/store-image.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
 import { cents } from "#shared/money.ts";
@@ -28,7 +28,7 @@ const demoProduct = z.object({
   responsible_person: z.string().nullable(),
   warning: z.string().nullable(),
   details: productDetails,
-  pictures: z.array(z.object({ file: z.string(), alt: z.string() })),
+  images: z.array(z.object({ file: z.string(), alt: z.string() })),
 });
 
 export interface DemoStock {
@@ -39,7 +39,7 @@ export interface DemoStock {
 export interface DemoCatalogue {
   products: z.infer<typeof demoProduct>[];
   /** By the name of the file. */
-  pictures: Map<string, NewPicture>;
+  images: Map<string, NewImage>;
 }
 
 export async function hasProducts(db: Db): Promise<boolean> {
@@ -47,25 +47,25 @@ export async function hasProducts(db: Db): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Reads the demo's products and puts their pictures into the store. */
+/** Reads the demo's products and puts their images into the store. */
 export async function readDemoCatalogue(files: Files, folder: string): Promise<DemoCatalogue> {
   const demo = z.array(demoProduct).parse(JSON.parse(readFileSync(join(folder, "products.json"), "utf8")));
-  const stored: DemoCatalogue["pictures"] = new Map();
-  const darkroom = openDarkroom();
+  const stored: DemoCatalogue["images"] = new Map();
+  const imageWorker = openImageWorker();
   try {
-    for (const { file, alt } of demo.flatMap((product) => product.pictures)) {
-      stored.set(file, await storeOwnPicture(files, darkroom, readFileSync(join(folder, file)), alt));
+    for (const { file, alt } of demo.flatMap((product) => product.images)) {
+      stored.set(file, await storeOwnImage(files, imageWorker, readFileSync(join(folder, file)), alt));
     }
   } finally {
-    await darkroom.close();
+    await imageWorker.close();
   }
-  return { products: demo, pictures: stored };
+  return { products: demo, images: stored };
 }
 
 /** Answers how many of each product there are to be had. */
 export async function insertDemoCatalogue(tx: Tx, demo: DemoCatalogue, now: Date): Promise<DemoStock[]> {
   // The last are on the first shelf, so their sizes are made first.
-  await insertPictures(tx, [...demo.pictures.values()].toReversed());
+  await insertImages(tx, [...demo.images.values()].toReversed());
   const rows = await tx
     .insert(products)
     .values(
@@ -78,7 +78,7 @@ export async function insertDemoCatalogue(tx: Tx, demo: DemoCatalogue, now: Date
         description: product.description,
         priceCents: cents(product.price_cents),
         isNew: product.is_new,
-        image: product.pictures.flatMap(({ file }) => demo.pictures.get(file)?.path ?? []),
+        image: product.images.flatMap(({ file }) => demo.images.get(file)?.path ?? []),
         volumeMl: product.volume_ml,
         weightG: product.weight_g,
         maker: product.maker,

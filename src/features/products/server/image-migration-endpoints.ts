@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { shopFunction } from "#http/endpoint.ts";
-import type { Shop } from "#platform/context.ts";
-import { texts } from "../product-input-texts.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
+import { messages } from "../product-input-texts.ts";
 import { migrateImages, productsToMigrate } from "./migrate-images.ts";
 
-export const imageMigrationFunctions = (shop: Shop) => [
-  shopFunction({
+export const imageMigrationEndpoints = (shop: AppContext) => [
+  defineEndpoint({
     method: "GET",
     name: "admin-images",
     summary: "Lists the products whose pictures are not in the shop's storage, 500 at most.",
@@ -16,12 +16,12 @@ export const imageMigrationFunctions = (shop: Shop) => [
     }),
     handle: async () => ({ success: true as const, products: await productsToMigrate(shop.db) }),
   }),
-  shopFunction({
+  defineEndpoint({
     method: "PUT",
     name: "admin-images",
     summary: "Takes the pictures of one product from elsewhere into the shop's storage.",
     access: "administrator",
-    query: z.object({ productId: z.uuid(texts.gone) }),
+    query: z.object({ productId: z.uuid(messages.gone) }),
     answer: z.object({
       success: z.literal(true),
       result: z.enum(["success", "partial", "failed"]),

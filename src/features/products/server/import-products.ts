@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
 import { eq, inArray, sql } from "drizzle-orm";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 import { readCsv, textOf } from "#shared/csv.ts";
-import { type FileLine, readProductFile } from "../product-csv.ts";
-import { texts } from "../product-csv-texts.ts";
+import { type FileLine, readProductCsv } from "../product-csv.ts";
+import { messages } from "../product-csv-texts.ts";
 import { newProduct, productChange } from "../product-input.ts";
 import { type Correction, correctStocks } from "./correct-stock.ts";
 import { products } from "./products-table.ts";
 import {
+  type Actor,
   audit,
   auditStock,
-  type Deed,
   insertProduct,
   refusingDoubles,
   type StockMoved,
@@ -46,19 +46,19 @@ class Undone extends Error {
 
 /**
  * Takes over a file of products, all or nothing. The trial does the very same and then undoes it, so that its report is
- * what would happen. A file that comes again does not move the stock again. @throws Refusal for a file that cannot be read
+ * what would happen. A file that comes again does not move the stock again. @throws AppError for a file that cannot be read
  */
 export async function importProducts(
-  shop: Pick<Shop, "db" | "clock">,
+  shop: Pick<AppContext, "db" | "clock">,
   bytes: Uint8Array,
-  deed: Deed,
+  actor: Actor,
   isTrial: boolean,
 ): Promise<ImportReport> {
-  const { lines, problems } = readProductFile(readCsv(readable(bytes)));
+  const { lines, problems } = readProductCsv(readCsv(readable(bytes)));
   if (problems.length > 0) return { applied: false, problems, lines: [] };
   const cause = `import:${createHash("sha256").update(bytes).digest("hex")}`;
   try {
-    const reports = await transact(shop.db, (tx) => takeOver(tx, shop.clock, lines, deed, { cause, isTrial }));
+    const reports = await transact(shop.db, (tx) => takeOver(tx, shop.clock, lines, actor, { cause, isTrial }));
     return { applied: true, problems: [], lines: reports };
   } catch (error) {
     if (!(error instanceof Undone)) throw error;
@@ -66,18 +66,18 @@ export async function importProducts(
   }
 }
 
-/** @throws Refusal for a spreadsheet */
+/** @throws AppError for a spreadsheet */
 function readable(bytes: Uint8Array): string {
   const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  if (isArchive) throw new Refusal("invalid", texts.noText);
+  if (isArchive) throw new AppError("invalid", messages.noText);
   return textOf(bytes);
 }
 
 async function takeOver(
   tx: Tx,
-  clock: Shop["clock"],
+  clock: AppContext["clock"],
   lines: readonly FileLine[],
-  deed: Deed,
+  actor: Actor,
   { cause, isTrial }: { cause: string; isTrial: boolean },
 ): Promise<LineReport[]> {
   const known = await knownProducts(tx, lines);
@@ -86,12 +86,12 @@ async function takeOver(
   const reports: LineReport[] = [];
   for (const line of lines) {
     const product = line.id ? known.byId.get(line.id.toLowerCase()) : known.bySku.get(line.sku);
-    reports.push(await takeLine(tx, clock, line, product, { deed, seen, corrections }));
+    reports.push(await takeLine(tx, clock, line, product, { actor, seen, corrections }));
   }
   // Last: a level that is held keeps shoppers waiting.
-  await moveStock(tx, reports, corrections, { deed, cause });
+  await moveStock(tx, reports, corrections, { actor, cause });
   if (isTrial || reports.some(({ outcome }) => outcome === "refused")) throw new Undone(reports);
-  await audit(tx, "product.imported", "file", deed, { lines: lines.length });
+  await audit(tx, "product.imported", "file", actor, { lines: lines.length });
   return reports;
 }
 
@@ -99,7 +99,7 @@ async function moveStock(
   tx: Tx,
   reports: readonly LineReport[],
   corrections: ReadonlyMap<number, Correction>,
-  { deed, cause }: { deed: Deed; cause: string },
+  { actor, cause }: { actor: Actor; cause: string },
 ): Promise<void> {
   if (corrections.size === 0) return;
   const wanted = [...corrections.values()].map((correction) => ({ ...correction, cause }));
@@ -109,16 +109,16 @@ async function moveStock(
     const report = reports.find((one) => one.line === line);
     const stock = corrected[place];
     if (!report || !stock) continue;
-    if (stock instanceof Refusal) {
+    if (stock instanceof AppError) {
       report.outcome = "refused";
       report.notes.push(stock.message);
-    } else if (stock.before === stock.after) report.notes.push(texts.stockDone);
+    } else if (stock.before === stock.after) report.notes.push(messages.stockDone);
     else {
       report.outcome = "changed";
       moved.push({ productId, stock });
     }
   }
-  await auditStock(tx, moved, deed);
+  await auditStock(tx, moved, actor);
 }
 
 interface Known {
@@ -149,7 +149,7 @@ async function knownProducts(tx: Tx, lines: readonly FileLine[]) {
 }
 
 interface Course {
-  deed: Deed;
+  actor: Actor;
   /** Products that earlier lines named. */
   seen: Set<string>;
   /** Stock to be changed at the end, by line. */
@@ -158,34 +158,34 @@ interface Course {
 
 async function takeLine(
   tx: Tx,
-  clock: Shop["clock"],
+  clock: AppContext["clock"],
   line: FileLine,
   product: Known | undefined,
-  { deed, seen, corrections }: Course,
+  { actor, seen, corrections }: Course,
 ): Promise<LineReport> {
-  const name = line.wish.name ?? product?.name ?? line.sku;
+  const name = line.input.name ?? product?.name ?? line.sku;
   const refused = (...notes: string[]): LineReport => ({ line: line.line, name, outcome: "refused", notes });
-  if (line.id && !product) return refused(texts.noSuchId);
+  if (line.id && !product) return refused(messages.noSuchId);
   const key = product?.id ?? `new ${line.sku}`;
-  if ((product || line.sku) && seen.has(key)) return refused(texts.twice);
+  if ((product || line.sku) && seen.has(key)) return refused(messages.twice);
   seen.add(key);
-  const { stock, stock_seen: stockSeen, ...wish } = line.wish;
-  const checked = product ? productChange.safeParse(line.wish) : newProduct.safeParse(line.wish);
+  const { stock, stock_seen: stockSeen, ...input } = line.input;
+  const checked = product ? productChange.safeParse(line.input) : newProduct.safeParse(line.input);
   const unfit = (checked.error?.issues ?? []).map(({ message }) => message);
   if (line.problems.length + unfit.length > 0) return refused(...new Set([...line.problems, ...unfit]));
   const notes: string[] = [];
-  const refusal = await refusalOf(() =>
+  const appError = await appErrorOf(() =>
     inSavepoint(tx, async () => {
-      if (!product) await insertProduct(tx, clock, newProduct.parse(line.wish), deed);
-      else await updateProduct(tx, clock, product.id, productChange.parse(wish), deed);
+      if (!product) await insertProduct(tx, clock, newProduct.parse(line.input), actor);
+      else await updateProduct(tx, clock, product.id, productChange.parse(input), actor);
     }),
   );
-  if (refusal) return refused(refusal);
+  if (appError) return refused(appError);
   if (!product) return { line: line.line, name, outcome: "new", notes };
   const movesStock = stock !== undefined && stock !== (stockSeen ?? product.stock);
-  if (movesStock && stockSeen === undefined) notes.push(texts.stockKept);
+  if (movesStock && stockSeen === undefined) notes.push(messages.stockKept);
   else if (movesStock)
-    corrections.set(line.line, { productId: product.id, wanted: stock, seen: stockSeen, administratorId: deed.by });
+    corrections.set(line.line, { productId: product.id, wanted: stock, seen: stockSeen, administratorId: actor.by });
   const isChanged = (await versionOf(tx, product.id)) !== product.version;
   return { line: line.line, name, outcome: isChanged ? "changed" : "unchanged", notes };
 }
@@ -205,12 +205,12 @@ async function inSavepoint(tx: Tx, work: () => Promise<void>): Promise<void> {
   }
 }
 
-async function refusalOf(work: () => Promise<void>): Promise<string | null> {
+async function appErrorOf(work: () => Promise<void>): Promise<string | null> {
   try {
     await refusingDoubles(work);
     return null;
   } catch (error) {
-    if (error instanceof Refusal) return error.message;
+    if (error instanceof AppError) return error.message;
     throw error;
   }
 }

@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { shopFunction } from "#http/endpoint.ts";
-import type { Shop } from "#platform/context.ts";
-import { keptProduct } from "../admin-product.ts";
-import { MOST_FILE_BYTES } from "../product-csv.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
+import { adminProduct } from "../admin-product.ts";
+import { MAX_FILE_BYTES } from "../product-csv.ts";
 import { newProduct } from "../product-input.ts";
-import { texts } from "../product-input-texts.ts";
+import { messages } from "../product-input-texts.ts";
 import { changeProducts } from "./change-products.ts";
 import { importProducts } from "./import-products.ts";
-import { deedOf, filters } from "./product-endpoints.ts";
+import { actorOf, filters } from "./product-endpoints.ts";
 import { exportedProducts } from "./product-list-queries.ts";
 
-const ids = z.array(z.uuid(texts.gone)).min(1).max(500);
+const ids = z.array(z.uuid(messages.gone)).min(1).max(500);
 const { price, category, discount_percentage: discount, is_new: isNew } = newProduct.shape;
 
 const line = z.object({
@@ -20,8 +20,8 @@ const line = z.object({
   notes: z.array(z.string()),
 });
 
-export const manyProductsFunctions = (shop: Shop) => [
-  shopFunction({
+export const manyProductsEndpoints = (shop: AppContext) => [
+  defineEndpoint({
     method: "POST",
     name: "admin-products-change",
     summary: "Does the same to up to 500 products, to all or to none.",
@@ -40,33 +40,33 @@ export const manyProductsFunctions = (shop: Shop) => [
       })
       .refine(
         (body) => body.change_id !== undefined || (body.price_percent ?? body.stock_difference) === undefined,
-        texts.changeIdMissing,
+        messages.changeIdMissing,
       ),
     answer: z.object({ success: z.literal(true), changed: z.int() }),
     handle: async (call) => {
       const { productIds, ...change } = call.body;
-      const changed = await changeProducts(shop, [...new Set(productIds)], change, deedOf(call));
+      const changed = await changeProducts(shop, [...new Set(productIds)], change, actorOf(call));
       return { success: true as const, changed };
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "POST",
     name: "admin-products-export",
     summary: "Answers products for a file, 250 a call, by filters or by ids; `next` asks for the following ones.",
     access: "administrator",
     body: z.object({ filters: filters.default({}), productIds: ids.optional(), after: z.uuid().optional() }),
-    answer: z.object({ success: z.literal(true), products: z.array(keptProduct), next: z.uuid().nullable() }),
+    answer: z.object({ success: z.literal(true), products: z.array(adminProduct), next: z.uuid().nullable() }),
     handle: async ({ body }) => ({
       success: true as const,
       ...(await exportedProducts(shop.db, body.filters, body.productIds, body.after)),
     }),
   }),
-  shopFunction({
+  defineEndpoint({
     method: "POST",
     name: "admin-products-import",
     summary: "Takes over a CSV file of products, all or nothing. A trial reports line by line and changes nothing.",
     access: "administrator",
-    bytes: { limit: MOST_FILE_BYTES, types: ["text/csv", "application/octet-stream"] },
+    bytes: { limit: MAX_FILE_BYTES, types: ["text/csv", "application/octet-stream"] },
     query: z.object({ trial: z.enum(["true", "false"]).default("true") }),
     answer: z.object({
       success: z.literal(true),
@@ -76,7 +76,7 @@ export const manyProductsFunctions = (shop: Shop) => [
     }),
     handle: async (call) => ({
       success: true as const,
-      ...(await importProducts(shop, call.bytes, deedOf(call), call.query.trial === "true")),
+      ...(await importProducts(shop, call.bytes, actorOf(call), call.query.trial === "true")),
     }),
   }),
 ];

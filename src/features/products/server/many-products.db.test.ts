@@ -4,22 +4,22 @@ import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
 import { csvText } from "#shared/csv.ts";
 import { anAdministrator, anOrderFor, aProduct, checkout } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
-import { productFile } from "../product-csv.ts";
-import { newProduct, type ProductWish } from "../product-input.ts";
+import { productCsv } from "../product-csv.ts";
+import { newProduct, type ProductInput } from "../product-input.ts";
 import { changeProducts } from "./change-products.ts";
 import { importProducts } from "./import-products.ts";
 import { exportedProducts, listProducts, productRow } from "./product-list-queries.ts";
-import { createProduct, type Deed } from "./save-product.ts";
+import { type Actor, createProduct } from "./save-product.ts";
 
 let shop: TestShop;
-let mari: Deed;
+let mari: Actor;
 beforeAll(async () => {
   shop = await aShop();
   mari = { by: await anAdministrator(shop), requestId: "test" };
 });
 afterAll(() => shop.close());
 
-const create = (wish: ProductWish) => createProduct(shop, newProduct.parse(wish), mari);
+const create = (input: ProductInput) => createProduct(shop, newProduct.parse(input), mari);
 const take = (text: string | Uint8Array, isTrial = false) =>
   importProducts(shop, typeof text === "string" ? Buffer.from(text) : text, mari, isTrial);
 const outcomes = async (text: string, isTrial = false) =>
@@ -91,7 +91,7 @@ describe("a file of products", () => {
       details: { features: ["One", "Two"], benefits: [], how_to_use: [], specifications: [["Material", "Oak: oiled"]] },
     });
     const { products } = await exportedProducts(shop.db, {}, [id], undefined);
-    const report = await take(csvText(productFile(products)));
+    const report = await take(csvText(productCsv(products)));
     expect(report).toMatchObject({ applied: true, problems: [] });
     expect(report.lines.map(({ outcome }) => outcome)).toEqual(["unchanged"]);
     expect((await productRow(shop.db, id))?.version).toBe(products[0]?.version);

@@ -8,22 +8,22 @@ import { migrateImages, productsToMigrate } from "./migrate-images.ts";
 import { products } from "./products-table.ts";
 
 let shop: TestShop;
-let picture: Buffer;
-let deed: { by: string; requestId: string };
+let image: Buffer;
+let actor: { by: string; requestId: string };
 beforeAll(async () => {
   shop = await aShop();
-  picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#cb9465" } })
+  image = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#cb9465" } })
     .png()
     .toBuffer();
-  deed = { by: await anAdministrator(shop), requestId: "test" };
+  actor = { by: await anAdministrator(shop), requestId: "test" };
 });
 afterAll(() => shop.close());
 
 const AWAY = "https://example.com/a.jpg";
-const carried = () => `data:image/png;base64,${picture.toString("base64")}`;
+const carried = () => `data:image/png;base64,${image.toString("base64")}`;
 const fetch = async (address: string) => {
   if (address !== AWAY) throw new RemoteFailure("is answered with 404");
-  return picture;
+  return image;
 };
 
 async function showing(image: string[], name = "Õhtu & Lamp") {
@@ -36,7 +36,7 @@ const imageOf = async (id: string) =>
 
 it("stores what is elsewhere or carried along, under the product's name, and leaves the rest in its place", async () => {
   const id = await showing([AWAY, "/placeholder.svg", carried(), "products/kept.webp"]);
-  expect(await migrateImages(shop, id, deed, fetch)).toEqual({ result: "success", migrated: 2, errors: [] });
+  expect(await migrateImages(shop, id, actor, fetch)).toEqual({ result: "success", migrated: 2, errors: [] });
   const image = await imageOf(id);
   expect(image).toEqual([
     expect.stringMatching(/^products\/ohtu-lamp-1-[0-9a-f]{8}\.webp$/),
@@ -51,7 +51,7 @@ it("stores what is elsewhere or carried along, under the product's name, and lea
 it("says which picture failed and leaves its address", async () => {
   const id = await showing(["https://example.com/gone.jpg", AWAY]);
   expect(await productsToMigrate(shop.db)).toContainEqual({ id, name: "Õhtu & Lamp", images: 2 });
-  expect(await migrateImages(shop, id, deed, fetch)).toEqual({
+  expect(await migrateImages(shop, id, actor, fetch)).toEqual({
     result: "partial",
     migrated: 1,
     errors: ["Image 1 is answered with 404"],
@@ -61,7 +61,7 @@ it("says which picture failed and leaves its address", async () => {
 
 it("fails where nothing could be fetched, and for what is no picture", async () => {
   const id = await showing([AWAY]);
-  const { result, errors } = await migrateImages(shop, id, deed, async () => Buffer.from("<svg/>"));
+  const { result, errors } = await migrateImages(shop, id, actor, async () => Buffer.from("<svg/>"));
   expect(result).toBe("failed");
   expect(errors[0]).toContain("not a picture");
 });
@@ -73,7 +73,7 @@ it.each([
 ])("names an address that cannot be read: %s", async (entry) => {
   const id = await showing([AWAY, entry]);
   expect(await productsToMigrate(shop.db)).toContainEqual({ id, name: "Õhtu & Lamp", images: 2 });
-  expect(await migrateImages(shop, id, deed, fetch)).toEqual({
+  expect(await migrateImages(shop, id, actor, fetch)).toEqual({
     result: "partial",
     migrated: 1,
     errors: ["Image 2: Its address cannot be read."],
@@ -84,18 +84,18 @@ it.each(["http://127.0.0.1:1/a.jpg", "http://169.254.169.254/latest/meta-data", 
   "never reaches a private network: %s",
   async (inside) => {
     const id = await showing([inside]);
-    expect((await migrateImages(shop, id, deed)).errors[0]).toContain("not on the open internet");
+    expect((await migrateImages(shop, id, actor)).errors[0]).toContain("not on the open internet");
   },
 );
 
 it("does not undo what somebody saved while the pictures were fetched", async () => {
   const id = await showing([AWAY]);
-  await migrateImages(shop, id, deed, async () => {
+  await migrateImages(shop, id, actor, async () => {
     await shop.db
       .update(products)
       .set({ image: ["products/chosen.webp"] })
       .where(eq(products.id, id));
-    return picture;
+    return image;
   });
   expect(await imageOf(id)).toEqual(["products/chosen.webp"]);
 });

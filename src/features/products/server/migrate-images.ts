@@ -1,35 +1,35 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
-import { pictureAddress } from "#features/images/image-address.ts";
-import { MOST_BYTES } from "#features/images/image-limits.ts";
-import { type Darkroom, openDarkroom } from "#features/images/server/image-worker.ts";
-import { storePicture } from "#features/images/server/store-image.ts";
-import type { Shop } from "#platform/context.ts";
+import { imageAddress } from "#features/images/image-address.ts";
+import { MAX_BYTES } from "#features/images/image-limits.ts";
+import { type ImageWorker, openImageWorker } from "#features/images/server/image-worker.ts";
+import { storeImage } from "#features/images/server/store-image.ts";
+import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { OPEN_WEB, RemoteFailure, readRemoteBytes } from "#platform/remote/read-remote.ts";
-import { Refusal } from "#shared/app-error.ts";
-import { texts } from "../product-input-texts.ts";
+import { AppError } from "#shared/app-error.ts";
+import { messages } from "../product-input-texts.ts";
 import { slugOf } from "../product-slug.ts";
-import { exchangePictures } from "./product-images.ts";
+import { exchangeImages } from "./product-images.ts";
 import { products } from "./products-table.ts";
 
-const MOST_LISTED = 500;
+const MAX_LISTED = 500;
 const TIME_LIMIT_MS = 15_000;
 
 export interface ImageMigration {
   result: "success" | "partial" | "failed";
   migrated: number;
-  /** One sentence for each picture that stays where it is. */
+  /** One sentence for each image that stays where it is. */
   errors: string[];
 }
 
 type Fetch = (address: string) => Promise<Uint8Array>;
 
-/** Only from the open web, within limits of time and size; what came is a picture by its bytes or nothing (decision 41). */
-const fetchPicture: Fetch = (address) =>
+/** Only from the open web, within limits of time and size; what came is an image by its bytes or nothing (decision 41). */
+const fetchImage: Fetch = (address) =>
   readRemoteBytes(address, {
-    maxBytes: MOST_BYTES,
+    maxBytes: MAX_BYTES,
     timeoutMs: TIME_LIMIT_MS,
     contentType: /^(image\/|application\/octet-stream)/,
     accept: "image/*",
@@ -37,52 +37,52 @@ const fetchPicture: Fetch = (address) =>
   });
 
 /** Whether an entry of `image` is to be fetched into the store: not what is there already, and no stand-in. */
-const isElsewhere = (entry: string): boolean => !["stored", "placeholder"].includes(pictureAddress(entry).kind);
+const isElsewhere = (entry: string): boolean => !["stored", "placeholder"].includes(imageAddress(entry).kind);
 
-/** The first 500 products, by name, with pictures that are not in the store. */
+/** The first 500 products, by name, with images that are not in the store. */
 export async function productsToMigrate(db: Db): Promise<{ id: string; name: string; images: number }[]> {
   const rows = await db
     .select({ id: products.id, name: products.name, image: products.image })
     .from(products)
     .where(sql`has_foreign_picture(${products.image})`)
     .orderBy(products.name, products.id)
-    .limit(MOST_LISTED);
+    .limit(MAX_LISTED);
   return rows
     .map(({ id, name, image }) => ({ id, name, images: image.filter(isElsewhere).length }))
     .filter(({ images }) => images > 0);
 }
 
-/** Takes a product's pictures from elsewhere into the store. What fails stays as it was. @throws Refusal "not-found" */
+/** Takes a product's images from elsewhere into the store. What fails stays as it was. @throws AppError "not-found" */
 export async function migrateImages(
-  shop: Pick<Shop, "db" | "files" | "clock">,
+  shop: Pick<AppContext, "db" | "files" | "clock">,
   id: string,
   { by, requestId }: { by: string; requestId: string },
-  fetch: Fetch = fetchPicture,
+  fetch: Fetch = fetchImage,
 ): Promise<ImageMigration> {
   const [product] = await shop.db
     .select({ name: products.name, image: products.image })
     .from(products)
     .where(eq(products.id, id));
-  if (!product) throw new Refusal("not-found", texts.gone);
+  if (!product) throw new AppError("not-found", messages.gone);
   const wanted = product.image.map((entry, place) => ({ entry, place })).filter(({ entry }) => isElsewhere(entry));
   const stored = new Map<string, string>();
   const errors: string[] = [];
-  const darkroom = openDarkroom();
+  const imageWorker = openImageWorker();
   try {
-    // The pictures come together, and are developed one after the other by the darkroom itself.
+    // The images come together, and are developed one after the other by the darkroom itself.
     const fates = wanted.map(async ({ entry, place }) => {
       const name = `${slugOf(product.name).slice(0, 60)}-${place + 1}-${randomUUID().slice(0, 8)}`;
       try {
-        stored.set(entry, await storeFrom(shop, darkroom, entry, name, fetch));
+        stored.set(entry, await storeFrom(shop, imageWorker, entry, name, fetch));
       } catch (error) {
         if (error instanceof RemoteFailure) errors.push(`Image ${place + 1} ${error.message}`);
-        else if (error instanceof Refusal) errors.push(`Image ${place + 1}: ${error.message}`);
+        else if (error instanceof AppError) errors.push(`Image ${place + 1}: ${error.message}`);
         else throw error;
       }
     });
     await Promise.all(fates);
   } finally {
-    await darkroom.close();
+    await imageWorker.close();
   }
   if (stored.size > 0) {
     await transact(shop.db, async (tx) => {
@@ -98,19 +98,19 @@ export async function migrateImages(
 }
 
 async function storeFrom(
-  shop: Pick<Shop, "db" | "files" | "clock">,
-  darkroom: Darkroom,
+  shop: Pick<AppContext, "db" | "files" | "clock">,
+  imageWorker: ImageWorker,
   entry: string,
   name: string,
   fetch: Fetch,
 ): Promise<string> {
-  if (pictureAddress(entry).kind === "unknown") throw new Refusal("invalid", texts.addressUnreadable);
+  if (imageAddress(entry).kind === "unknown") throw new AppError("invalid", messages.addressUnreadable);
   const carried = /^data:[^,]*;base64,(.*)$/s.exec(entry)?.[1];
   const bytes = carried === undefined ? await fetch(entry) : Buffer.from(carried, "base64");
-  return (await storePicture(shop, darkroom, bytes, { name, unsavedSince: shop.clock.now() })).path;
+  return (await storeImage(shop, imageWorker, bytes, { name, unsavedSince: shop.clock.now() })).path;
 }
 
-/** Only where the old address still stands: somebody may have edited the product while its pictures were fetched. */
+/** Only where the old address still stands: somebody may have edited the product while its images were fetched. */
 async function exchange(tx: Tx, now: Date, id: string, stored: ReadonlyMap<string, string>): Promise<void> {
   const [product] = await tx
     .select({ image: products.image })
@@ -119,6 +119,6 @@ async function exchange(tx: Tx, now: Date, id: string, stored: ReadonlyMap<strin
     .for("no key update");
   if (!product?.image.some((entry) => stored.has(entry))) return;
   const image = product.image.map((entry) => stored.get(entry) ?? entry);
-  await exchangePictures(tx, product.image, image, now);
+  await exchangeImages(tx, product.image, image, now);
   await tx.update(products).set({ image }).where(eq(products.id, id));
 }

@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { type Call, shopFunction } from "#http/endpoint.ts";
-import type { Shop } from "#platform/context.ts";
-import { Refusal } from "#shared/app-error.ts";
-import { keptProduct } from "../admin-product.ts";
+import { type Call, defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
+import { AppError } from "#shared/app-error.ts";
+import { adminProduct } from "../admin-product.ts";
 import { CATEGORIES } from "../category.ts";
 import { newProduct, productChange } from "../product-input.ts";
-import { texts } from "../product-input-texts.ts";
+import { messages } from "../product-input-texts.ts";
 import { PRODUCT_SORTS, STOCK_STATES } from "../product-list.ts";
 import { listProducts, productRow } from "./product-list-queries.ts";
 import { removeProduct } from "./remove-product.ts";
-import { changeProduct, createProduct, type Deed } from "./save-product.ts";
+import { type Actor, changeProduct, createProduct } from "./save-product.ts";
 
-const productId = z.object({ productId: z.uuid(texts.gone) });
+const productId = z.object({ productId: z.uuid(messages.gone) });
 const onlyYes = z.literal("true").transform(() => true);
 
 /** What a list can be narrowed down to. */
@@ -29,36 +29,36 @@ const listQuery = filters.extend({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
 });
 
-export const deedOf = ({ caller }: Pick<Call<unknown, unknown>, "caller">): Deed => ({
+export const actorOf = ({ caller }: Pick<Call<unknown, unknown>, "caller">): Actor => ({
   by: caller.administrator?.id ?? "",
   requestId: caller.requestId,
 });
 
-const saved = z.object({ success: z.literal(true), data: keptProduct });
+const saved = z.object({ success: z.literal(true), data: adminProduct });
 
-export const productFunctions = (shop: Shop) => [
-  shopFunction({
+export const productEndpoints = (shop: AppContext) => [
+  defineEndpoint({
     method: "GET",
     name: "admin-products",
     summary: "Lists products, 25 a page, with how many there are in all.",
     access: "administrator",
     query: listQuery,
-    answer: z.object({ success: z.literal(true), products: z.array(keptProduct), total: z.int() }),
+    answer: z.object({ success: z.literal(true), products: z.array(adminProduct), total: z.int() }),
     handle: async ({ query: { sort, page, ...wanted } }) => ({
       success: true as const,
       ...(await listProducts(shop.db, wanted, sort, page)),
     }),
   }),
-  shopFunction({
+  defineEndpoint({
     method: "POST",
     name: "admin-products",
     summary: "Creates a product. Prices are in euro.",
     access: "administrator",
     body: newProduct,
     answer: saved,
-    handle: async (call) => savedProduct(shop, await createProduct(shop, call.body, deedOf(call))),
+    handle: async (call) => savedProduct(shop, await createProduct(shop, call.body, actorOf(call))),
   }),
-  shopFunction({
+  defineEndpoint({
     method: "PATCH",
     name: "admin-products",
     summary:
@@ -67,15 +67,15 @@ export const productFunctions = (shop: Shop) => [
     query: productId,
     body: productChange.refine(
       (body) => body.stock_seen === undefined || body.version !== undefined,
-      texts.seenNeedsVersion,
+      messages.seenNeedsVersion,
     ),
     answer: saved,
     handle: async (call) => {
-      await changeProduct(shop, call.query.productId, call.body, deedOf(call));
+      await changeProduct(shop, call.query.productId, call.body, actorOf(call));
       return savedProduct(shop, call.query.productId);
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "DELETE",
     name: "admin-products",
     summary: "Erases a product that no order names; one that an order names is taken out of the shop and kept.",
@@ -84,13 +84,13 @@ export const productFunctions = (shop: Shop) => [
     answer: z.object({ success: z.literal(true), outcome: z.enum(["erased", "retired"]) }),
     handle: async (call) => ({
       success: true as const,
-      outcome: await removeProduct(shop, call.query.productId, deedOf(call)),
+      outcome: await removeProduct(shop, call.query.productId, actorOf(call)),
     }),
   }),
 ];
 
-async function savedProduct({ db }: Shop, id: string) {
+async function savedProduct({ db }: AppContext, id: string) {
   const data = await productRow(db, id);
-  if (!data) throw new Refusal("not-found", texts.gone);
+  if (!data) throw new AppError("not-found", messages.gone);
   return { success: true as const, data };
 }

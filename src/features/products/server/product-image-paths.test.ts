@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { type StoredPicture, shownPictures } from "./product-image-paths.ts";
+import { type StoredImage, shownImages } from "./product-image-paths.ts";
 
 const AT = "/storage/v1/object/public/product-images/";
 
-const stored = (change: Partial<StoredPicture> = {}): StoredPicture => ({
+const stored = (change: Partial<StoredImage> = {}): StoredImage => ({
   path: "products/a.webp",
   width: 1000,
   height: 1250,
@@ -13,7 +13,7 @@ const stored = (change: Partial<StoredPicture> = {}): StoredPicture => ({
   ...change,
 });
 
-const variants: StoredPicture["variants"] = [
+const variants: StoredImage["variants"] = [
   { width: 320, format: "avif", path: "sizes/a-320-x.avif", bytes: 1 },
   { width: 320, format: "webp", path: "sizes/a-320-x.webp", bytes: 1 },
   { width: 640, format: "avif", path: "sizes/a-640-x.avif", bytes: 1 },
@@ -22,7 +22,7 @@ const variants: StoredPicture["variants"] = [
 ];
 
 it("offers AVIF first, WebP with the original as its largest, and a thumbnail", () => {
-  expect(shownPictures([stored({ variants })], "Amber")).toEqual([
+  expect(shownImages([stored({ variants })], "Amber")).toEqual([
     {
       src: `${AT}products/a.webp`,
       srcSet: `${AT}sizes/a-320-x.webp 320w, ${AT}sizes/a-640-x.webp 640w, ${AT}products/a.webp 1000w`,
@@ -42,14 +42,14 @@ it("offers AVIF first, WebP with the original as its largest, and a thumbnail", 
 });
 
 it("shows the original while it has no sizes", () => {
-  expect(shownPictures([stored()], "Amber")).toMatchObject([
+  expect(shownImages([stored()], "Amber")).toMatchObject([
     { src: `${AT}products/a.webp`, srcSet: undefined, sources: undefined, thumbnail: `${AT}products/a.webp` },
   ]);
 });
 
 it.each(["https://example.com/a.jpg", "data:image/png;base64,AAAA"])("leaves %s as it is", (path) => {
   const unknown = stored({ path, width: null, height: null, blur: null, alt: null, variants: null });
-  expect(shownPictures([unknown], "Amber")).toMatchObject([
+  expect(shownImages([unknown], "Amber")).toMatchObject([
     { src: path, thumbnail: path, alt: "Amber", width: 1000, height: 1250 },
   ]);
 });

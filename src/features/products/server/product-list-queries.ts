@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { stockLevels } from "#features/inventory/server/stock-table.ts";
 import type { Db } from "#platform/database/database.ts";
-import type { KeptProduct } from "../admin-product.ts";
+import type { AdminProduct } from "../admin-product.ts";
 import type { Category } from "../category.ts";
 import { PAGE_SIZE, type ProductSort, type StockState } from "../product-list.ts";
-import { shownPictures } from "./product-image-paths.ts";
-import { storedPictures } from "./product-queries.ts";
-import { products, shelfCounts } from "./products-table.ts";
+import { shownImages } from "./product-image-paths.ts";
+import { storedImages } from "./product-queries.ts";
+import { productCounts, products } from "./products-table.ts";
 
 export interface ProductFilters {
   search?: string;
@@ -44,7 +44,7 @@ const row = {
   retiredAt: products.retiredAt,
   createdAt: products.createdAt,
   updatedAt: products.updatedAt,
-  pictures: storedPictures,
+  images: storedImages,
 };
 
 const SORTS: Record<ProductSort, SQL[]> = {
@@ -63,7 +63,7 @@ const SORTS: Record<ProductSort, SQL[]> = {
 export async function listProducts(db: Db, filters: ProductFilters, sort: ProductSort, page: number) {
   const where = matching(filters);
   const [ids, total] = await Promise.all([
-    // Only ids are stepped over on the way to a later page; texts and pictures are read for the 25 that are shown.
+    // Only ids are stepped over on the way to a later page; texts and images are read for the 25 that are shown.
     withLevels(db.select({ id: products.id }).from(products).$dynamic(), filters, sort)
       .where(where)
       .orderBy(...SORTS[sort])
@@ -86,7 +86,7 @@ export async function exportedProducts(
   filters: ProductFilters,
   among: readonly string[] | undefined,
   after: string | undefined,
-): Promise<{ products: KeptProduct[]; next: string | null }> {
+): Promise<{ products: AdminProduct[]; next: string | null }> {
   const found = await withLevels(db.select({ id: products.id }).from(products).$dynamic(), filters)
     .where(
       and(among ? inArray(products.id, [...among]) : matching(filters), after ? gt(products.id, after) : undefined),
@@ -132,9 +132,9 @@ async function countProducts(db: Db, filters: ProductFilters, where: SQL | undef
   const { search, stock, isNew, discounted, retired, category } = filters;
   if (!search && !stock && !isNew && !discounted && !retired) {
     const [kept] = await db
-      .select({ total: sql<number>`coalesce(sum(${shelfCounts.products}), 0)::int` })
-      .from(shelfCounts)
-      .where(category && eq(shelfCounts.category, category));
+      .select({ total: sql<number>`coalesce(sum(${productCounts.products}), 0)::int` })
+      .from(productCounts)
+      .where(category && eq(productCounts.category, category));
     return kept?.total ?? 0;
   }
   const counted = db.select({ total: sql<number>`count(*)::int` }).from(products).$dynamic();
@@ -150,19 +150,19 @@ const readRows = (db: Db, ids: readonly string[]) =>
     .where(inArray(products.id, [...ids]));
 
 /** In the order of the ids; without those that do not exist. */
-export async function productRows(db: Db, ids: readonly string[]): Promise<KeptProduct[]> {
+export async function productRows(db: Db, ids: readonly string[]): Promise<AdminProduct[]> {
   if (ids.length === 0) return [];
   const rows = await readRows(db, ids);
   const byId = new Map(rows.map((one) => [one.id, one]));
-  return ids.flatMap((id) => byId.get(id) ?? []).map(asKept);
+  return ids.flatMap((id) => byId.get(id) ?? []).map(asAdminProduct);
 }
 
-export const productRow = async (db: Db, id: string): Promise<KeptProduct | undefined> =>
+export const productRow = async (db: Db, id: string): Promise<AdminProduct | undefined> =>
   (await productRows(db, [id]))[0];
 
 type FoundRow = Awaited<ReturnType<typeof readRows>>[number];
 
-const asKept = (one: FoundRow): KeptProduct => ({
+const asAdminProduct = (one: FoundRow): AdminProduct => ({
   id: one.id,
   name: one.name,
   price: one.priceCents / 100,
@@ -186,8 +186,8 @@ const asKept = (one: FoundRow): KeptProduct => ({
   responsible_person: one.responsiblePerson,
   warning: one.warning,
   details: one.details,
-  pictures: shownPictures(one.pictures, one.name).map(({ src, thumbnail }, place) => ({
-    entry: one.pictures[place]?.path ?? src,
+  images: shownImages(one.images, one.name).map(({ src, thumbnail }, place) => ({
+    entry: one.images[place]?.path ?? src,
     src,
     thumbnail,
   })),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { anAdministrator } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
-import { newProduct, type ProductWish } from "../product-input.ts";
+import { newProduct, type ProductInput } from "../product-input.ts";
 import { listProducts, type ProductFilters } from "./product-list-queries.ts";
 import { changeProduct, createProduct } from "./save-product.ts";
 
@@ -9,16 +9,16 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await aShop();
   const mari = { by: await anAdministrator(shop), requestId: "test" };
-  const made: ProductWish[] = [
+  const made: ProductInput[] = [
     { name: "Lune", price: 79, stock: 34 },
     { name: "amber 100%", price: 59, stock: 5, discount_percentage: 12.5, sku: "AUR-D-077" },
     { name: "Mint", price: 12, category: "oils", is_new: true },
     { name: "Tray", price: 19, category: "accessories", stock: 1, gtin: "4740000001015" },
     { name: "Gone", price: 5, stock: 9 },
   ];
-  for (const wish of made) {
-    const id = await createProduct(shop, newProduct.parse(wish), mari);
-    if (wish.name === "Gone") await changeProduct(shop, id, { retired: true }, mari);
+  for (const input of made) {
+    const id = await createProduct(shop, newProduct.parse(input), mari);
+    if (input.name === "Gone") await changeProduct(shop, id, { retired: true }, mari);
   }
 });
 afterAll(() => shop.close());

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { pictures } from "#features/images/server/images-table.ts";
+import { images } from "#features/images/server/images-table.ts";
 import { euros } from "#shared/money.ts";
 import { aProduct, type MadeProduct } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
-import { featuredProducts, productIdOfSlug, productsOnShelf, productWithRelated } from "./product-queries.ts";
+import { featuredProducts, productIdOfSlug, productsInListing, productWithRelated } from "./product-queries.ts";
 import { priceHistory, products } from "./products-table.ts";
 
 let shop: TestShop;
@@ -28,13 +28,13 @@ it.each(["nothing-of-that-name", "a\0b", "\0"])("knows no product by the address
 });
 
 it("shows diffusers first, then the others, newest first within, and nothing retired", async () => {
-  const { products: shown, total } = await productsOnShelf(shop.db, { category: undefined, pages: 1 });
+  const { products: shown, total } = await productsInListing(shop.db, { category: undefined, pages: 1 });
   expect(names(shown)).toEqual(["Dune", "Lune", "Tray", "Mint"]);
   expect(total).toBe(4);
 });
 
 it("shows one category with its own count", async () => {
-  const { products: shown, total } = await productsOnShelf(shop.db, { category: "diffusers", pages: 1 });
+  const { products: shown, total } = await productsInListing(shop.db, { category: "diffusers", pages: 1 });
   expect(names(shown)).toEqual(["Dune", "Lune"]);
   expect(total).toBe(2);
 });
@@ -42,10 +42,10 @@ it("shows one category with its own count", async () => {
 it("gives a card two pictures, the first with its preview, and a product's page all of them", async () => {
   const paths = ["products/a.webp", "products/b.webp", "products/c.webp"];
   const file = { contentType: "image/webp", width: 1000, height: 1250, bytes: 1, blur: "data:image/webp;base64,AA==" };
-  await shop.db.insert(pictures).values(paths.map((path) => ({ ...file, path })));
+  await shop.db.insert(images).values(paths.map((path) => ({ ...file, path })));
   await shop.db.update(products).set({ image: paths }).where(eq(products.id, made.tray.id));
-  const previews = (shown: { pictures: { blur?: string }[] } | undefined) => shown?.pictures.map(({ blur }) => blur);
-  const { products: shown } = await productsOnShelf(shop.db, { category: undefined, pages: 1 });
+  const previews = (shown: { images: { blur?: string }[] } | undefined) => shown?.images.map(({ blur }) => blur);
+  const { products: shown } = await productsInListing(shop.db, { category: undefined, pages: 1 });
   expect(previews(shown.find(({ name }) => name === "Tray"))).toEqual([file.blur, undefined]);
   expect(previews((await productWithRelated(shop.db, made.tray.id))?.product)).toEqual([
     file.blur,
@@ -55,7 +55,7 @@ it("gives a card two pictures, the first with its preview, and a product's page 
 });
 
 it("tells what is to be had and what is sold out", async () => {
-  const { products: shown } = await productsOnShelf(shop.db, { category: undefined, pages: 1 });
+  const { products: shown } = await productsInListing(shop.db, { category: undefined, pages: 1 });
   expect(shown.filter(({ inStock }) => !inStock).map(({ name }) => name)).toEqual(["Mint"]);
 });
 

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import type { Cents } from "#shared/money.ts";
-import type { Shelf } from "../category-listing.ts";
+import type { CategoryListing } from "../category-listing.ts";
 import { lowestBefore, type PriceStep } from "../lowest-price.ts";
 import { FEATURED, PAGE_SIZE, type Product, type ProductSummary, RELATED } from "../product.ts";
-import { type StoredPicture, shownPictures } from "./product-image-paths.ts";
+import { type StoredImage, shownImages } from "./product-image-paths.ts";
 import { products } from "./products-table.ts";
 
 const onSale = isNull(products.retiredAt);
@@ -14,18 +14,18 @@ const inStock = sql<boolean>`(coalesce((SELECT s.available > 0 FROM stock_levels
   OR EXISTS (SELECT FROM stock_holds h JOIN orders o ON o.id = h.order_id AND o.payment_state = 'unpaid'
              WHERE h.product_id = products.id AND h.state = 'held' AND h.yields))`;
 
-/** What is known of the pictures of a product that `which` chooses, in their order. */
-const picturesOf = (which: SQL, blur: SQL) => sql<StoredPicture[]>`(
+/** What is known of the images of a product that `which` chooses, in their order. */
+const imagesOf = (which: SQL, blur: SQL) => sql<StoredImage[]>`(
   SELECT coalesce(json_agg(json_build_object('path', i.path, 'width', pic.width, 'height', pic.height, 'blur', ${blur},
                                              'alt', pic.alt, 'variants', pic.variants) ORDER BY i.place), '[]')
   FROM unnest(${products.image}) WITH ORDINALITY AS i(path, place) LEFT JOIN pictures pic ON pic.path = i.path
   WHERE ${which})`;
 
-/** Addresses and, where the store holds them, sizes of a product's pictures, in their order. */
-export const storedPictures = picturesOf(sql`true`, sql`pic.blur`);
+/** Addresses and, where the store holds them, sizes of a product's images, in their order. */
+export const storedImages = imagesOf(sql`true`, sql`pic.blur`);
 
 /** A card shows two: the second, below a hovering pointer, needs no preview. */
-const cardPictures = picturesOf(sql`i.place <= 2`, sql`CASE i.place WHEN 1 THEN pic.blur END`);
+const cardImages = imagesOf(sql`i.place <= 2`, sql`CASE i.place WHEN 1 THEN pic.blur END`);
 
 const summary = {
   id: products.id,
@@ -37,7 +37,7 @@ const summary = {
   isNew: products.isNew,
   volumeMl: products.volumeMl,
   inStock,
-  pictures: cardPictures,
+  images: cardImages,
 };
 
 /** The last prices of a reduced product. Columns with their table's name: drizzle's short ones would mean the inner table. */
@@ -48,9 +48,9 @@ const priceSteps = sql<PriceStep[]>`(
         ORDER BY h.since DESC, h.id DESC LIMIT 100) step)`;
 
 /** Diffusers first, then the others, newest first within (decision 7). A shelf without rows has no products at all. */
-export async function productsOnShelf(
+export async function productsInListing(
   db: Db,
-  { category, pages }: Shelf,
+  { category, pages }: CategoryListing,
 ): Promise<{ products: ProductSummary[]; total: number }> {
   const counted = category ? sql`WHERE c.category = ${category}` : sql``;
   const rows = await db
@@ -76,7 +76,7 @@ export async function featuredProducts(db: Db): Promise<ProductSummary[]> {
 
 const whole = {
   ...summary,
-  pictures: storedPictures,
+  images: storedImages,
   priceSteps,
   sku: products.sku,
   gtin: products.gtin,
@@ -162,9 +162,9 @@ export async function namesForSale(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-type SummaryRow = Omit<ProductSummary, "price" | "pictures" | "image"> & {
+type SummaryRow = Omit<ProductSummary, "price" | "images" | "image"> & {
   priceCents: Cents;
-  pictures: StoredPicture[];
+  images: StoredImage[];
 };
 
 const asSummary = ({
@@ -177,7 +177,7 @@ const asSummary = ({
   isNew,
   volumeMl,
   inStock,
-  pictures,
+  images,
 }: SummaryRow): ProductSummary => ({
   id,
   slug,
@@ -188,8 +188,8 @@ const asSummary = ({
   isNew,
   volumeMl,
   inStock,
-  pictures: shownPictures(pictures, name),
-  image: pictures[0]?.path ?? null,
+  images: shownImages(images, name),
+  image: images[0]?.path ?? null,
 });
 
 type WholeRow = SummaryRow & Omit<Product, keyof ProductSummary | "lowestBefore"> & { priceSteps: PriceStep[] };
@@ -211,7 +211,7 @@ export async function productSummaries(
 }
 
 /** Oils in stock, those that are not in the cart first, newest first within. */
-export async function oilsForKit(db: Db, inCart: readonly string[], limit: number): Promise<ProductSummary[]> {
+export async function recommendedOils(db: Db, inCart: readonly string[], limit: number): Promise<ProductSummary[]> {
   const rows = await db
     .select(summary)
     .from(products)

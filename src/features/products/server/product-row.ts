@@ -6,23 +6,23 @@ type Row = typeof products.$inferSelect;
 type Writable = Partial<typeof products.$inferInsert>;
 
 /** The columns that a wish names; those it does not name are undefined. */
-export const rowOf = (wish: ProductChange): Writable => ({
-  name: wish.name,
-  category: wish.category,
-  description: wish.description,
-  priceCents: wish.price === undefined ? undefined : euros(wish.price),
-  discountPercentage: wish.discount_percentage,
-  isNew: wish.is_new,
-  image: wish.image === undefined ? undefined : (wish.image ?? []),
-  slug: wish.slug,
-  sku: wish.sku,
-  gtin: wish.gtin,
-  volumeMl: wish.volume_ml,
-  weightG: wish.weight_g,
-  maker: wish.maker,
-  responsiblePerson: wish.responsible_person,
-  warning: wish.warning,
-  details: wish.details,
+export const rowOf = (input: ProductChange): Writable => ({
+  name: input.name,
+  category: input.category,
+  description: input.description,
+  priceCents: input.price === undefined ? undefined : euros(input.price),
+  discountPercentage: input.discount_percentage,
+  isNew: input.is_new,
+  image: input.image === undefined ? undefined : (input.image ?? []),
+  slug: input.slug,
+  sku: input.sku,
+  gtin: input.gtin,
+  volumeMl: input.volume_ml,
+  weightG: input.weight_g,
+  maker: input.maker,
+  responsiblePerson: input.responsible_person,
+  warning: input.warning,
+  details: input.details,
 });
 
 /** Of what is wished only that which is not so already. */

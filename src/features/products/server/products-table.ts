@@ -50,7 +50,7 @@ export const slugHistory = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.slug] })],
 );
 
-export const shelfCounts = pgTable(
+export const productCounts = pgTable(
   "shelf_counts",
   {
     category: text({ enum: CATEGORIES }).notNull(),

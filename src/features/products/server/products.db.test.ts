@@ -6,25 +6,25 @@ import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
 import { stockMovements } from "#features/inventory/server/stock-table.ts";
 import { anAdministrator, anOrderFor, aProduct, aSession, checkout } from "../../../../tests/makers.ts";
 import { aShop, served, type TestShop } from "../../../../tests/shop.ts";
-import { newProduct, type ProductWish, productChange } from "../product-input.ts";
+import { newProduct, type ProductInput, productChange } from "../product-input.ts";
 import { listProducts, productRow } from "./product-list-queries.ts";
 import { productIdOfSlug } from "./product-queries.ts";
 import { removeProduct } from "./remove-product.ts";
-import { changeProduct, createProduct, type Deed } from "./save-product.ts";
+import { type Actor, changeProduct, createProduct } from "./save-product.ts";
 
 let shop: TestShop;
-let mari: Deed;
+let mari: Actor;
 beforeAll(async () => {
   shop = await aShop();
   mari = { by: await anAdministrator(shop), requestId: "test" };
 });
 afterAll(() => shop.close());
 
-const create = (wish: ProductWish) => createProduct(shop, newProduct.parse(wish), mari);
-const change = (id: string, wish: ProductWish) => changeProduct(shop, id, productChange.parse(wish), mari);
+const create = (input: ProductInput) => createProduct(shop, newProduct.parse(input), mari);
+const change = (id: string, input: ProductInput) => changeProduct(shop, id, productChange.parse(input), mari);
 const sell = async (product: Awaited<ReturnType<typeof aProduct>>, quantity: number) =>
   checkout(shop, anOrderFor([[product, quantity]]));
-const deeds = async (id: string) =>
+const actions = async (id: string) =>
   (await shop.db.select().from(auditLog).where(eq(auditLog.subjectId, id)).orderBy(auditLog.id)).map(
     ({ action, actorId }) => [action, actorId],
   );
@@ -44,7 +44,7 @@ describe("a new product", () => {
       slug: "amber-stone",
       sku: expect.stringMatching(/^AU-[0-9A-F]{8}$/),
     });
-    expect(await deeds(id)).toEqual([["product.created", mari.by]]);
+    expect(await actions(id)).toEqual([["product.created", mari.by]]);
   });
 
   it("opens its stock in the ledger, in the name of who made it", async () => {
@@ -60,9 +60,9 @@ describe("a new product", () => {
   });
 
   it("sent again after a lost answer is still one", async () => {
-    const wish = newProduct.parse({ id: randomUUID(), name: "Once", price: 5, stock: 2 });
-    const both = await Promise.all([1, 2].map(() => createProduct(shop, wish, mari)));
-    expect(both).toEqual([wish.id, wish.id]);
+    const input = newProduct.parse({ id: randomUUID(), name: "Once", price: 5, stock: 2 });
+    const both = await Promise.all([1, 2].map(() => createProduct(shop, input, mari)));
+    expect(both).toEqual([input.id, input.id]);
     expect((await listProducts(shop.db, { search: "Once" }, "newest", 1)).total).toBe(1);
   });
 
@@ -94,7 +94,7 @@ describe("a change", () => {
     const before = await productRow(shop.db, id);
     await change(id, { name: "Still", price: 12, stock: 0, details: before?.details ?? null });
     expect((await productRow(shop.db, id))?.version).toBe(before?.version);
-    expect(await deeds(id)).toHaveLength(1);
+    expect(await actions(id)).toHaveLength(1);
   });
 
   it("made from an older edition is refused, with the product as it is now", async () => {
@@ -141,10 +141,10 @@ describe("the stock", () => {
   it("changed by the same request again is refused, with the product as it is now", async () => {
     const id = await create({ name: "Counted once", price: 12, stock: 10 });
     const { version = 0 } = (await productRow(shop.db, id)) ?? {};
-    const wish = { stock: 15, stock_seen: 10, version };
-    const both = await Promise.allSettled([change(id, wish), change(id, wish)]);
+    const input = { stock: 15, stock_seen: 10, version };
+    const both = await Promise.allSettled([change(id, input), change(id, input)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
-    await expect(change(id, wish)).rejects.toMatchObject({
+    await expect(change(id, input)).rejects.toMatchObject({
       code: "VERSION_CONFLICT",
       more: { product: { stock: 15, version: version + 1 } },
     });
@@ -162,18 +162,18 @@ describe("the stock", () => {
     ["a change that saw the stock but names no version", "PATCH", "admin-products", { stock: 15, stock_seen: 10 }],
     ["a change by difference without its id", "POST", "admin-products-change", { stock_difference: 5 }],
     ["a change by percent without its id", "POST", "admin-products-change", { price_percent: 5 }],
-  ])("refuses %s", async (_what, method, name, wish) => {
+  ])("refuses %s", async (_what, method, name, input) => {
     const id = await create({ name: "Unsure", price: 12, stock: 10 });
     const token = await aSession(shop, mari.by);
-    const door = await served(shop);
-    const answer = await fetch(`${door.url}/functions/v1/${name}${method === "PATCH" ? `?productId=${id}` : ""}`, {
+    const endpoint = await served(shop);
+    const answer = await fetch(`${endpoint.url}/functions/v1/${name}${method === "PATCH" ? `?productId=${id}` : ""}`, {
       method,
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-      body: JSON.stringify(method === "PATCH" ? wish : { productIds: [id], ...wish }),
+      body: JSON.stringify(method === "PATCH" ? input : { productIds: [id], ...input }),
     });
     expect([answer.status, (await answer.json()).details]).toEqual([400, [expect.stringMatching(/ needs (a|the) /)]]);
     expect(await productRow(shop.db, id)).toMatchObject({ stock: 10, price: 12 });
-    await door.close();
+    await endpoint.close();
   });
 
   it("that is no longer there is not taken away, and what is left is told", async () => {
@@ -194,8 +194,8 @@ describe("the stock", () => {
         change(product.id, { stock: 101, stock_seen: 100, price: 20 + i / 100 }),
       ])
         .flat()
-        .map((deed) =>
-          Promise.resolve(deed).catch((error: Error) => {
+        .map((actor) =>
+          Promise.resolve(actor).catch((error: Error) => {
             // The price may change under a shopper, who is then asked again; stock may not be lost.
             if (error.name !== "Refusal") throw error;
           }),
@@ -214,7 +214,7 @@ describe("a removed product", () => {
     expect(await removeProduct(shop, id, mari)).toBe("erased");
     expect(await productRow(shop.db, id)).toBeUndefined();
     expect(await productIdOfSlug(shop.db, "erased")).toBeNull();
-    expect((await deeds(id)).at(-1)).toEqual(["product.erased", mari.by]);
+    expect((await actions(id)).at(-1)).toEqual(["product.erased", mari.by]);
   });
 
   it("that an order names is retired, and can be brought back", async () => {

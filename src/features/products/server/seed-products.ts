@@ -27,7 +27,7 @@ export async function seededProducts(db: Db): Promise<number> {
   return found.rows[0]?.last ?? 0;
 }
 
-/** What seeded products take words and pictures from: the demo's own. */
+/** What seeded products take words and images from: the demo's own. */
 export const productModels = (db: Db) =>
   db.select().from(products).where(eq(products.isSample, true)).orderBy(products.createdAt).limit(100);
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import type { Product } from "../product.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import { Price } from "../view/price.tsx";
 
 interface BuyBarProps {
@@ -17,7 +17,7 @@ export function BuyBar({ product, onAdd, standsInFor }: BuyBarProps) {
   const isWanted = useIsOutOfSight(standsInFor);
   return (
     <section
-      aria-label={texts.toBuy}
+      aria-label={messages.toBuy}
       data-buy-bar={isWanted || undefined}
       className={classes(
         "sticky bottom-0 z-20 -mx-gutter mt-4 -mb-8 border-t border-beige bg-cream pb-[env(safe-area-inset-bottom)] lg:hidden",
@@ -29,7 +29,7 @@ export function BuyBar({ product, onAdd, standsInFor }: BuyBarProps) {
           <p className="truncate font-display text-lg">{product.name}</p>
           <Price product={product} className="text-sm" />
         </div>
-        <Button onClick={onAdd}>{texts.add}</Button>
+        <Button onClick={onAdd}>{messages.add}</Button>
       </div>
     </section>
   );

@@ -4,13 +4,13 @@ import { formatEuros } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { QuantityStepper } from "#ui/quantity-stepper.tsx";
 import type { Product } from "../product.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import { Price } from "../view/price.tsx";
 import { UnitPrice } from "../view/unit-price.tsx";
 import { Description } from "./description.tsx";
 import { SampleRating } from "./sample-rating.tsx";
 
-const MOST = 99;
+const MAX = 99;
 
 interface BuyBoxProps {
   product: Product;
@@ -26,26 +26,26 @@ export function BuyBox({ product, isRated, onAdd, buttonRef }: BuyBoxProps) {
   const notes = [
     ...(product.inStock
       ? [
-          { icon: Check, text: texts.inStock },
-          { icon: Truck, text: texts.delivery },
+          { icon: Check, text: messages.inStock },
+          { icon: Truck, text: messages.delivery },
         ]
       : []),
-    { icon: Undo2, text: texts.returns },
-    { icon: Headphones, text: texts.support },
-    { icon: Lock, text: texts.secure },
+    { icon: Undo2, text: messages.returns },
+    { icon: Headphones, text: messages.support },
+    { icon: Lock, text: messages.secure },
   ];
   return (
     <div className="grid grid-cols-1 gap-6">
       <div>
-        <p className="eyebrow text-stone">{texts.categories[product.category]}</p>
+        <p className="eyebrow text-stone">{messages.categories[product.category]}</p>
         <h1 className="mt-2 text-3xl wrap-anywhere">{product.name}</h1>
         {isRated && <SampleRating />}
         <Price product={product} className="mt-4 text-xl" />
         {product.lowestBefore !== null && (
-          <p className="figures mt-1 text-sm text-stone">{texts.lowestBefore(formatEuros(product.lowestBefore))}</p>
+          <p className="figures mt-1 text-sm text-stone">{messages.lowestBefore(formatEuros(product.lowestBefore))}</p>
         )}
         <UnitPrice product={product} />
-        <p className="mt-1 text-sm text-stone">{texts.priceNote}</p>
+        <p className="mt-1 text-sm text-stone">{messages.priceNote}</p>
       </div>
       {product.description && <Description text={product.description} />}
       <div className="flex flex-wrap items-stretch gap-4">
@@ -54,7 +54,7 @@ export function BuyBox({ product, isRated, onAdd, buttonRef }: BuyBoxProps) {
           value={quantity}
           onChange={setQuantity}
           min={1}
-          max={MOST}
+          max={MAX}
           size="large"
           disabled={!product.inStock}
         />
@@ -65,7 +65,7 @@ export function BuyBox({ product, isRated, onAdd, buttonRef }: BuyBoxProps) {
           disabled={!product.inStock}
           onClick={() => onAdd(quantity)}
         >
-          {product.inStock ? texts.add : texts.outOfStock}
+          {product.inStock ? messages.add : messages.outOfStock}
         </Button>
       </div>
       <ul className="grid gap-2 border-y border-beige py-6 text-sm">
@@ -79,7 +79,7 @@ export function BuyBox({ product, isRated, onAdd, buttonRef }: BuyBoxProps) {
       {product.details && product.details.features.length > 0 && (
         <section aria-labelledby="features">
           <h2 id="features" className="text-xl">
-            {texts.features}
+            {messages.features}
           </h2>
           <ul className="mt-3 grid list-disc gap-1 pl-5 text-sm marker:text-gold">
             {product.details.features.map((feature) => (

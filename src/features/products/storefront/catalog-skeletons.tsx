@@ -1,5 +1,5 @@
 import { Loading, Skeleton, SkeletonText } from "#ui/skeleton.tsx";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import { gridOf } from "./product-grid.tsx";
 
 /** Cards to come, in the grid in which they will stand. */
@@ -19,19 +19,19 @@ export const ProductGridSkeleton = ({ cards, shape = "shelf" }: { cards: number;
 /** The list while it is fetched: its own heading, and the first rows. */
 export const ProductListSkeleton = () => (
   <main className="page py-12 lg:py-16">
-    <h1>{texts.collection}</h1>
-    <p className="lead">{texts.collectionLead}</p>
-    <Loading label={texts.loading} className="mt-8">
+    <h1>{messages.collection}</h1>
+    <p className="lead">{messages.collectionLead}</p>
+    <Loading label={messages.loading} className="mt-8">
       <Skeleton className="mb-8 h-9 w-64 max-w-full" />
       <ProductGridSkeleton cards={8} />
     </Loading>
   </main>
 );
 
-/** A product: its picture, and beside it what one needs to know before buying. */
+/** A product: its image, and beside it what one needs to know before buying. */
 export const ProductSkeleton = () => (
   <main className="page py-4 md:py-8 lg:py-12">
-    <Loading label={texts.productLoading}>
+    <Loading label={messages.productLoading}>
       <Skeleton className="h-5 w-56 max-w-full" />
       <div className="mt-4 grid grid-cols-1 gap-8 sm:grid-cols-2 md:mt-8 lg:gap-16">
         <Skeleton className="aspect-4/5 w-full" />

@@ -1,15 +1,15 @@
 import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
-import { SHELVES, type Shelf, shelfAddress } from "../category-listing.ts";
-import { texts } from "../texts.ts";
+import { CATEGORY_LISTINGS, type CategoryListing, listingAddress } from "../category-listing.ts";
+import { messages } from "../texts.ts";
 
 /** Filters are links, so that they work before scripts arrive and can be shared. */
-export const Shelves = ({ category: chosen }: Pick<Shelf, "category">) => (
-  <nav aria-label={texts.shelves} className="flex flex-wrap gap-2">
-    {SHELVES.map(({ category, label }) => (
+export const CategoryFilter = ({ category: chosen }: Pick<CategoryListing, "category">) => (
+  <nav aria-label={messages.listings} className="flex flex-wrap gap-2">
+    {CATEGORY_LISTINGS.map(({ category, label }) => (
       <Button key={label} asChild size="small" variant={chosen === category ? "primary" : "secondary"}>
         <Link
-          to={shelfAddress({ category, pages: 1 })}
+          to={listingAddress({ category, pages: 1 })}
           preventScrollReset
           aria-current={chosen === category ? "true" : undefined}
         >

@@ -1,5 +1,5 @@
 import { splitDescription } from "../description.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 
 /** What it is, in its own paragraphs; the rest of a long text unfolds, also before scripts arrive. */
 export function Description({ text }: { text: string }) {
@@ -10,8 +10,8 @@ export function Description({ text }: { text: string }) {
       {rest && (
         <details className="group mt-2 open:flex open:flex-col">
           <summary className="link relative hit-area w-fit group-open:order-1 group-open:mt-2">
-            <span className="group-open:hidden">{texts.readMore}</span>
-            <span className="hidden group-open:inline">{texts.readLess}</span>
+            <span className="group-open:hidden">{messages.readMore}</span>
+            <span className="hidden group-open:inline">{messages.readLess}</span>
           </summary>
           <p>{rest}</p>
         </details>

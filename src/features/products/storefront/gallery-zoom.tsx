@@ -4,30 +4,30 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { BackCloses } from "#ui/back-closes.tsx";
 import { classes } from "#ui/classes.ts";
 import { closeLook } from "#ui/dialog.tsx";
-import { Picture } from "#ui/picture.tsx";
+import { Image } from "#ui/picture.tsx";
 import { dismissToasts } from "#ui/toast.ts";
-import type { ProductPicture } from "../product.ts";
-import { texts } from "../texts.ts";
+import type { ProductImage } from "../product.ts";
+import { messages } from "../texts.ts";
 
 interface GalleryZoomProps {
-  pictures: readonly ProductPicture[];
+  images: readonly ProductImage[];
   name: string;
-  /** Which picture fills the window; null while it is closed. */
+  /** Which image fills the window; null while it is closed. */
   at: number | null;
   onShow(at: number): void;
   onClose(): void;
 }
 
-/** One picture as large as the window, at a press twice as large and to be moved; fingers may pinch it as well. */
-export function GalleryZoom({ pictures, name, at, onShow, onClose }: GalleryZoomProps) {
+/** One image as large as the window, at a press twice as large and to be moved; fingers may pinch it as well. */
+export function GalleryZoom({ images, name, at, onShow, onClose }: GalleryZoomProps) {
   const [isClose, setClose] = useState(false);
   const pane = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (isClose && pane.current) scrollToMiddle(pane.current);
   }, [isClose]);
-  const picture = at === null ? undefined : pictures[at];
+  const image = at === null ? undefined : images[at];
   const show = (step: number) => {
-    if (at === null || !pictures[at + step]) return;
+    if (at === null || !images[at + step]) return;
     setClose(false);
     onShow(at + step);
   };
@@ -36,7 +36,7 @@ export function GalleryZoom({ pictures, name, at, onShow, onClose }: GalleryZoom
     onClose();
   };
   return (
-    <Dialog.Root open={picture !== undefined} onOpenChange={(isOpen) => !isOpen && leave()}>
+    <Dialog.Root open={image !== undefined} onOpenChange={(isOpen) => !isOpen && leave()}>
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}
@@ -49,36 +49,31 @@ export function GalleryZoom({ pictures, name, at, onShow, onClose }: GalleryZoom
         >
           <BackCloses onBack={leave} />
           <Dialog.Title className="sr-only">{name}</Dialog.Title>
-          <Dialog.Close className={classes(closeLook, "z-10 bg-cream/90")} aria-label={texts.close}>
+          <Dialog.Close className={classes(closeLook, "z-10 bg-cream/90")} aria-label={messages.close}>
             <X aria-hidden="true" className="size-5" />
           </Dialog.Close>
-          {picture && at !== null && (
+          {image && at !== null && (
             <>
               <div ref={pane} className="size-full overflow-auto overscroll-contain">
                 <button
                   type="button"
                   onClick={() => setClose(!isClose)}
                   aria-pressed={isClose}
-                  aria-label={texts.closer}
+                  aria-label={messages.closer}
                   className={classes("block", isClose ? "w-[200vmin] cursor-zoom-out!" : "size-full cursor-zoom-in!")}
                 >
-                  <Picture
-                    {...picture}
-                    sizes="200vmin"
-                    fit="contain"
-                    className={isClose ? "h-auto w-full" : "size-full"}
-                  />
+                  <Image {...image} sizes="200vmin" fit="contain" className={isClose ? "h-auto w-full" : "size-full"} />
                 </button>
               </div>
-              {pictures.length > 1 && (
+              {images.length > 1 && (
                 <p className="pointer-events-none absolute inset-x-0 bottom-4 flex items-center justify-center gap-4 *:pointer-events-auto">
-                  <Turn label={texts.previous} isPossible={at > 0} onClick={() => show(-1)}>
+                  <Turn label={messages.previous} isPossible={at > 0} onClick={() => show(-1)}>
                     <ChevronLeft aria-hidden="true" className="size-5" />
                   </Turn>
                   <span aria-live="polite" className="figures bg-cream/90 px-2 text-sm text-stone">
-                    {texts.pictureOf(at + 1, pictures.length)}
+                    {messages.imageOf(at + 1, images.length)}
                   </span>
-                  <Turn label={texts.next} isPossible={at < pictures.length - 1} onClick={() => show(1)}>
+                  <Turn label={messages.next} isPossible={at < images.length - 1} onClick={() => show(1)}>
                     <ChevronRight aria-hidden="true" className="size-5" />
                   </Turn>
                 </p>

@@ -1,37 +1,37 @@
 import { Maximize2 } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
 import { classes } from "#ui/classes.ts";
-import { MissingPicture, Picture } from "#ui/picture.tsx";
+import { Image, MissingImage } from "#ui/picture.tsx";
 import type { Product } from "../product.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import { GalleryZoom } from "./gallery-zoom.tsx";
 import { transitionName } from "./transition-name.ts";
 
-/** Pictures side by side on a strip to be swiped, with thumbnails where there is more than one. Links do it before scripts arrive. */
+/** Images side by side on a strip to be swiped, with thumbnails where there is more than one. Links do it before scripts arrive. */
 export function Gallery({ product }: { product: Product }) {
-  const { pictures, name } = product;
+  const { images, name } = product;
   const id = useId();
-  const strip = useStrip(pictures.length);
+  const strip = useStrip(images.length);
   const [isZoomed, setZoomed] = useState(false);
-  if (pictures.length === 0) return <MissingPicture alt={name} width={1000} height={1250} />;
+  if (images.length === 0) return <MissingImage alt={name} width={1000} height={1250} />;
   const zoom = (event: MouseEvent) => {
     event.preventDefault();
     setZoomed(true);
   };
   return (
-    <section aria-label={texts.pictures} className="grid grid-cols-1 content-start gap-4">
+    <section aria-label={messages.images} className="grid grid-cols-1 content-start gap-4">
       <div className="relative" style={{ viewTransitionName: transitionName(product) }}>
         <ul
           ref={strip.ref}
-          {...(pictures.length > 1 && { tabIndex: 0, onKeyDown: strip.onKeyDown, onScroll: strip.onScroll })}
-          aria-label={pictures.length > 1 ? texts.strip : undefined}
+          {...(images.length > 1 && { tabIndex: 0, onKeyDown: strip.onKeyDown, onScroll: strip.onScroll })}
+          aria-label={images.length > 1 ? messages.strip : undefined}
           className="flex [scrollbar-width:none] snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain scroll-smooth outline-offset-2"
         >
-          {pictures.map((picture, i) => (
-            <li key={picture.src} id={`${id}-${i}`} className="w-full shrink-0 snap-center scroll-mt-28">
-              <Picture
-                {...picture}
-                preview={picture.blur}
+          {images.map((image, i) => (
+            <li key={image.src} id={`${id}-${i}`} className="w-full shrink-0 snap-center scroll-mt-28">
+              <Image
+                {...image}
+                preview={image.blur}
                 sizes="(min-width: 40rem) 50vw, 100vw"
                 priority={i === 0}
                 isAside={i > 0}
@@ -41,39 +41,39 @@ export function Gallery({ product }: { product: Product }) {
           ))}
         </ul>
         <a
-          href={pictures[strip.at]?.src}
+          href={images[strip.at]?.src}
           onClick={zoom}
-          aria-label={texts.enlarge}
+          aria-label={messages.enlarge}
           className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-sm bg-cream/90 text-espresso transition-colors duration-quick hover:bg-cream"
         >
           <Maximize2 aria-hidden="true" className="size-5" />
         </a>
       </div>
-      {pictures.length > 1 && (
-        <ul className="flex flex-wrap gap-3" aria-label={texts.thumbnails}>
-          {pictures.map((picture, i) => (
-            <li key={picture.src}>
+      {images.length > 1 && (
+        <ul className="flex flex-wrap gap-3" aria-label={messages.thumbnails}>
+          {images.map((image, i) => (
+            <li key={image.src}>
               <a
                 href={`#${id}-${i}`}
                 onClick={(event) => {
                   event.preventDefault();
                   strip.show(i);
                 }}
-                aria-label={texts.picture(i + 1, picture.alt)}
+                aria-label={messages.image(i + 1, image.alt)}
                 aria-current={i === strip.at || undefined}
                 className={classes(
                   "block w-16 border sm:w-20",
                   i === strip.at ? "border-gold-deep" : "border-transparent",
                 )}
               >
-                <Picture {...picture} alt="" sizes="5rem" className="aspect-4/5 w-full" />
+                <Image {...image} alt="" sizes="5rem" className="aspect-4/5 w-full" />
               </a>
             </li>
           ))}
         </ul>
       )}
       <GalleryZoom
-        pictures={pictures}
+        images={images}
         name={name}
         at={isZoomed ? strip.at : null}
         onShow={strip.show}

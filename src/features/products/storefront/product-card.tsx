@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { Link, useViewTransitionState } from "react-router";
 import { Badge } from "#ui/badge.tsx";
-import { MissingPicture, Picture } from "#ui/picture.tsx";
+import { Image, MissingImage } from "#ui/picture.tsx";
 import type { ProductSummary } from "../product.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import { Price } from "../view/price.tsx";
 import { UnitPrice } from "../view/unit-price.tsx";
 import { transitionName } from "./transition-name.ts";
 
 interface ProductCardProps {
   product: ProductSummary;
-  /** In view at once, so its picture is fetched first. */
+  /** In view at once, so its image is fetched first. */
   priority?: boolean;
   /** The quick add, given by the page. */
   action?: ReactNode;
@@ -20,7 +20,7 @@ const SIZES = "(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, (min-width: 48
 
 /** Its four rows are those of the grid, so that names, prices and buttons of a row stand on one line. */
 export function ProductCard({ product, priority, action }: ProductCardProps) {
-  const [first, second] = product.pictures;
+  const [first, second] = product.images;
   const address = `/products/${product.id}`;
   const isOpening = useViewTransitionState(address);
   return (
@@ -30,13 +30,13 @@ export function ProductCard({ product, priority, action }: ProductCardProps) {
         className="relative aspect-4/5 overflow-hidden bg-linen"
       >
         {first ? (
-          <Picture {...first} alt="" preview={first.blur} sizes={SIZES} priority={priority} className="size-full" />
+          <Image {...first} alt="" preview={first.blur} sizes={SIZES} priority={priority} className="size-full" />
         ) : (
-          <MissingPicture alt="" width={1000} height={1250} className="size-full" />
+          <MissingImage alt="" width={1000} height={1250} className="size-full" />
         )}
         {/* Where nothing hovers it is not fetched. */}
         {second && (
-          <Picture
+          <Image
             {...second}
             alt=""
             preview={second.blur}
@@ -45,10 +45,10 @@ export function ProductCard({ product, priority, action }: ProductCardProps) {
           />
         )}
         <div className="absolute inset-2 flex flex-col items-start justify-between sm:inset-3">
-          {product.isNew && <Badge tone="accent">{texts.isNew}</Badge>}
+          {product.isNew && <Badge tone="accent">{messages.isNew}</Badge>}
           {!product.inStock && (
             <Badge tone="neutral" className="mt-auto">
-              {texts.outOfStock}
+              {messages.outOfStock}
             </Badge>
           )}
         </div>

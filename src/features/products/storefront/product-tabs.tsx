@@ -1,19 +1,19 @@
 import { Tabs } from "#ui/tabs.tsx";
 import type { Product } from "../product.ts";
 import type { ProductDetails } from "../product-details.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 
 /** Benefits first, then how to use it, then figures. */
 export function ProductTabs({ details }: { details: ProductDetails }) {
   return (
     <Tabs
-      label={texts.aboutProduct}
+      label={messages.aboutProduct}
       defaultValue="benefits"
       keepMounted
       tabs={[
-        { value: "benefits", label: texts.benefits, content: <Sentences of={details.benefits} /> },
-        { value: "howto", label: texts.howTo, content: <Steps of={details.how_to_use} /> },
-        { value: "specs", label: texts.specifications, content: <Figures of={details.specifications} /> },
+        { value: "benefits", label: messages.benefits, content: <Sentences of={details.benefits} /> },
+        { value: "howto", label: messages.howTo, content: <Steps of={details.how_to_use} /> },
+        { value: "specs", label: messages.specifications, content: <Figures of={details.specifications} /> },
       ]}
     />
   );
@@ -50,14 +50,14 @@ const Figures = ({ of }: { of: ProductDetails["specifications"] }) => (
 export function SafetyInformation({ product }: { product: Product }) {
   const lines = [
     product.warning,
-    product.maker && `${texts.maker}: ${product.maker}`,
-    product.responsiblePerson && `${texts.responsiblePerson}: ${product.responsiblePerson}`,
+    product.maker && `${messages.maker}: ${product.maker}`,
+    product.responsiblePerson && `${messages.responsiblePerson}: ${product.responsiblePerson}`,
   ].filter(Boolean);
   if (lines.length === 0) return null;
   return (
     <section aria-labelledby="safety" className="h-fit gap-x-8 bg-linen p-6 md:max-lg:grid md:max-lg:grid-cols-2">
       <h2 id="safety" className="text-xl">
-        {texts.safety}
+        {messages.safety}
       </h2>
       <div className="mt-3 grid max-w-read gap-2 text-sm text-stone md:max-lg:mt-0">
         {lines.map((line) => (

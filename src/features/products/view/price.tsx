@@ -1,6 +1,6 @@
 import { formatEuros } from "#shared/money.ts";
 import { type ProductSummary, priceNow } from "../product.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 
 /** What it costs now and, where it is reduced, what it cost before and by how much. */
 export function Price({
@@ -13,12 +13,12 @@ export function Price({
   const isReduced = product.discountPercentage > 0;
   return (
     <p className={`figures flex flex-wrap items-baseline gap-x-2 ${className ?? ""}`}>
-      {isReduced && <span className="sr-only">{texts.reducedTo}</span>}
+      {isReduced && <span className="sr-only">{messages.reducedTo}</span>}
       <span className="text-gold-deep">{formatEuros(priceNow(product))}</span>
       {isReduced && (
         <>
           <s className="text-sm text-stone">
-            <span className="sr-only">{texts.from} </span>
+            <span className="sr-only">{messages.from} </span>
             {formatEuros(product.price)}
           </s>
           <span className="text-sm text-wine">−{product.discountPercentage} %</span>

@@ -1,6 +1,6 @@
 import { formatEuros } from "#shared/money.ts";
 import type { ProductSummary } from "../product.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import { pricePer100Ml } from "../unit-price.ts";
 
 /** What oils cost by volume, wherever their price stands. */
@@ -8,7 +8,7 @@ export function UnitPrice({ product }: { product: ProductSummary }) {
   const price = pricePer100Ml(product);
   return price === null ? null : (
     <p className="figures text-xs text-balance text-stone">
-      {texts.unitPrice(product.volumeMl ?? 0, formatEuros(price))}
+      {messages.unitPrice(product.volumeMl ?? 0, formatEuros(price))}
     </p>
   );
 }

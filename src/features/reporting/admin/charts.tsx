@@ -1,13 +1,13 @@
-import type { AnswerOf } from "#api-client/api-client.ts";
+import type { ResponseOf } from "#api-client/api-client.ts";
 import { type OrderStatus, statusName } from "#features/orders/order-status.ts";
 import { Chart } from "#ui/chart.tsx";
 import { Bars, type BarTone } from "#ui/chart-bars.tsx";
 import { Columns } from "#ui/chart-columns.tsx";
 import { classes } from "#ui/classes.ts";
-import { PICTURE_DAYS } from "../figures.ts";
+import { IMAGE_DAYS } from "../figures.ts";
 import { CARD } from "./card-look.ts";
 import { money } from "./figures.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
 const BAR_TONES: Partial<Record<OrderStatus, BarTone>> = {
   pending: "yellow",
@@ -17,7 +17,7 @@ const BAR_TONES: Partial<Record<OrderStatus, BarTone>> = {
   cancelled: "wine",
 };
 
-type Figures = AnswerOf<"GET admin-dashboard">["data"];
+type Figures = ResponseOf<"GET admin-dashboard">["data"];
 
 const dayName = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
@@ -25,7 +25,7 @@ const dayName = (day: string): string =>
 const inWholeEuros = new Intl.NumberFormat("en-IE", { style: "currency", currency: "EUR", maximumFractionDigits: 1 });
 
 export function Revenue({ days, className }: { days: Figures["revenue_by_day"]; className?: string }) {
-  const words = texts.revenue;
+  const words = messages.revenue;
   const sum = days.reduce((total, { revenue }) => total + revenue, 0);
   return (
     <Chart
@@ -53,7 +53,7 @@ export function Revenue({ days, className }: { days: Figures["revenue_by_day"]; 
 }
 
 export function Statuses({ statuses }: { statuses: Figures["orders_by_status"] }) {
-  const words = texts.statuses;
+  const words = messages.statuses;
   return (
     <Chart
       title={words.title}
@@ -77,11 +77,11 @@ export function Statuses({ statuses }: { statuses: Figures["orders_by_status"] }
 }
 
 export function BestSellers({ products, className }: { products: Figures["best_sellers"]; className?: string }) {
-  const words = texts.best;
+  const words = messages.best;
   return (
     <Chart
       title={words.title}
-      lead={words.lead(PICTURE_DAYS)}
+      lead={words.lead(IMAGE_DAYS)}
       className={classes(CARD, className)}
       table={{
         head: [words.product, words.units, words.amount],

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
-import type { AnswerOf } from "#api-client/api-client.ts";
+import type { ResponseOf } from "#api-client/api-client.ts";
 import { failureText } from "#api-client/failure.ts";
 import { useSession } from "#api-client/session.ts";
-import { useAnswer } from "#api-client/use-endpoint.ts";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -12,14 +12,14 @@ import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
 import { BestSellers, Revenue, Statuses } from "./charts.tsx";
 import { Now, Totals } from "./figures.tsx";
 import { LowStock, RecentOrders } from "./lists.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 import { WebhookDebugger } from "./webhook-debugger.tsx";
 
 /** Orders come in while somebody looks. */
 const LOOKS_AGAIN_MS = 15_000;
 
 export function DashboardScreen({ timeZone }: { timeZone: string }) {
-  const { data, error, refetch } = useAnswer("GET admin-dashboard", {}, { refetchInterval: LOOKS_AGAIN_MS });
+  const { data, error, refetch } = useEndpointQuery("GET admin-dashboard", {}, { refetchInterval: LOOKS_AGAIN_MS });
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: "Dashboard fetch failure: logged only, loading ends" (B 8).
     if (error) console.warn("The dashboard could not be fetched:", error.message);
@@ -27,15 +27,15 @@ export function DashboardScreen({ timeZone }: { timeZone: string }) {
   const day = new Date().toLocaleDateString("en-GB", { weekday: "long", day: "numeric", month: "long", timeZone });
   return (
     <>
-      <PageHead title={texts.title} lead={texts.lead(day)} />
+      <PageHead title={messages.title} lead={messages.lead(day)} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6">
         {error && (
           <Notice
             tone="warning"
-            title={texts.failed.title}
+            title={messages.failed.title}
             action={
               <Button variant="secondary" size="small" onClick={() => refetch()}>
-                {texts.failed.again}
+                {messages.failed.again}
               </Button>
             }
           >
@@ -50,7 +50,7 @@ export function DashboardScreen({ timeZone }: { timeZone: string }) {
   );
 }
 
-type FiguresProps = AnswerOf<"GET admin-dashboard">["data"] & { timeZone: string };
+type FiguresProps = ResponseOf<"GET admin-dashboard">["data"] & { timeZone: string };
 
 const Figures = (figures: FiguresProps) => (
   <>
@@ -69,7 +69,7 @@ const Figures = (figures: FiguresProps) => (
 );
 
 const ComingFigures = () => (
-  <Loading label={texts.loading} className="grid gap-4 sm:gap-6">
+  <Loading label={messages.loading} className="grid gap-4 sm:gap-6">
     <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       {[1, 2, 3, 4].map((total) => (
         <SkeletonCard key={total} className="h-34" />
@@ -87,7 +87,7 @@ const ComingFigures = () => (
 function SuperuserAccess() {
   const session = useSession();
   if (!("user" in session) || !session.user.isSuperuser) return null;
-  const { title, text, link } = texts.superuser;
+  const { title, text, link } = messages.superuser;
   return (
     <Card
       title={title}

@@ -1,11 +1,11 @@
-import { shopOf, useShop } from "#api-client/use-store.ts";
+import { storeOf, useStore } from "#api-client/use-store.ts";
 import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/dashboard.page";
 import { DashboardScreen } from "./dashboard-screen.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matches), texts.title);
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), messages.title);
 
 export default function DashboardPage() {
-  return <DashboardScreen timeZone={useShop().settings.timeZone} />;
+  return <DashboardScreen timeZone={useStore().settings.timeZone} />;
 }

@@ -5,7 +5,7 @@ import { growthInWords } from "#features/orders/growth.ts";
 import { statusesWhere } from "#features/orders/order-status.ts";
 import { euros, formatEuros } from "#shared/money.ts";
 import { CARD } from "./card-look.ts";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
 /** Euro as the functions tell them. */
 export const money = (amount: number): string => formatEuros(euros(amount));
@@ -27,10 +27,10 @@ interface TotalsProps {
 /** The four figures at the top. */
 export const Totals = ({ total_sales, orders, products, customers }: TotalsProps) => (
   <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-    <Total icon={Euro} name={texts.sales} value={money(total_sales.amount)} change={total_sales.change} />
-    <Total icon={ShoppingCart} name={texts.orders} value={count(orders.count)} change={orders.change} />
-    <Total icon={Boxes} name={texts.products} value={count(products.count)} change={products.change} />
-    <Total icon={Users} name={texts.customers} value={count(customers.count)} change={customers.change} />
+    <Total icon={Euro} name={messages.sales} value={money(total_sales.amount)} change={total_sales.change} />
+    <Total icon={ShoppingCart} name={messages.orders} value={count(orders.count)} change={orders.change} />
+    <Total icon={Boxes} name={messages.products} value={count(products.count)} change={products.change} />
+    <Total icon={Users} name={messages.customers} value={count(customers.count)} change={customers.change} />
   </dl>
 );
 
@@ -50,13 +50,13 @@ const Total = ({ icon: Icon, name, value, change }: TotalProps) => (
     <dd className="figures mt-2 text-lg font-semibold wrap-anywhere sm:text-xl">{value}</dd>
     <dd className="figures mt-1 text-xs text-stone">
       {change === null ? (
-        texts.noChange
+        messages.noChange
       ) : (
         <>
           <span className={change < 0 ? "font-medium text-wine" : "font-medium text-sage"}>
             {growthInWords(change)}
           </span>{" "}
-          {texts.change}
+          {messages.change}
         </>
       )}
     </dd>
@@ -75,18 +75,18 @@ const ordersIn = (name: "to-process" | "to-ship"): string =>
 
 /** What this day asks for. */
 export const Now = ({ today, to_process, to_ship, week }: NowProps) => (
-  <section aria-label={texts.today} className={CARD}>
+  <section aria-label={messages.today} className={CARD}>
     <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 xl:flex xl:justify-between">
-      <Figure name={texts.todaysOrders}>{count(today.orders)}</Figure>
-      <Figure name={texts.todaysRevenue}>{money(today.revenue)}</Figure>
-      <Figure name={texts.shippedToday}>{count(today.shipped)}</Figure>
-      <Figure name={texts.toProcess} to={ordersIn("to-process")}>
+      <Figure name={messages.todaysOrders}>{count(today.orders)}</Figure>
+      <Figure name={messages.todaysRevenue}>{money(today.revenue)}</Figure>
+      <Figure name={messages.shippedToday}>{count(today.shipped)}</Figure>
+      <Figure name={messages.toProcess} to={ordersIn("to-process")}>
         {count(to_process)}
       </Figure>
-      <Figure name={texts.toShip} to={ordersIn("to-ship")}>
+      <Figure name={messages.toShip} to={ordersIn("to-ship")}>
         {count(to_ship)}
       </Figure>
-      <Figure name={texts.week} more={texts.growth(growthInWords(week.growth))}>
+      <Figure name={messages.week} more={messages.growth(growthInWords(week.growth))}>
         {money(week.revenue)}
       </Figure>
     </dl>

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
-import type { AnswerOf } from "#api-client/api-client.ts";
+import type { ResponseOf } from "#api-client/api-client.ts";
 import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { money } from "./figures.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
-type Figures = AnswerOf<"GET admin-dashboard">["data"];
+type Figures = ResponseOf<"GET admin-dashboard">["data"];
 
 /** "21 Nov, 09:30" by the clocks of the shop. */
 export const momentIn = (timeZone: string, at: string): string =>
@@ -25,7 +25,7 @@ const All = ({ to, children }: { to: string; children: string }) => (
 );
 
 export function RecentOrders({ orders, timeZone }: { orders: Figures["recent_orders"]; timeZone: string }) {
-  const words = texts.recent;
+  const words = messages.recent;
   return (
     <Card title={words.title} action={<All to="/admin/orders">{words.all}</All>}>
       {orders.length === 0 && <p className="text-stone">{words.empty}</p>}
@@ -56,7 +56,7 @@ export function RecentOrders({ orders, timeZone }: { orders: Figures["recent_ord
 }
 
 export function LowStock({ count, products }: Figures["low_stock"]) {
-  const words = texts.low;
+  const words = messages.low;
   const more = count - products.length;
   return (
     <Card title={words.title} action={<All to="/admin/products?sort=stock">{words.all}</All>}>

@@ -1,5 +1,5 @@
 /** The dashboard, as the back office's specification words it. */
-export const texts = {
+export const messages = {
   title: "Dashboard",
   lead: (day: string) => `${day}, shop time`,
   loading: "Loading the dashboard",

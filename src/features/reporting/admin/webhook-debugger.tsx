@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Lightbulb } from "lucide-react";
 import { Link } from "react-router";
-import type { AnswerOf } from "#api-client/api-client.ts";
-import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import type { ResponseOf } from "#api-client/api-client.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -10,15 +10,15 @@ import { toast } from "#ui/toast.ts";
 import { missesEvent } from "../webhook-config.ts";
 import { money } from "./figures.tsx";
 import { momentIn } from "./lists.tsx";
-import { texts } from "./texts.ts";
+import { messages } from "./texts.ts";
 
-const words = texts.webhook;
+const words = messages.webhook;
 
-type Tested = AnswerOf<"POST test-webhook">;
+type Tested = ResponseOf<"POST test-webhook">;
 
 /** Tells whether the payment provider can report back (B 2). */
 export function WebhookDebugger({ timeZone }: { timeZone: string }) {
-  const test = useDeed(() => ask("POST test-webhook"), []);
+  const test = useEndpointMutation(() => call("POST test-webhook"), []);
   const run = () =>
     test.mutate(undefined, {
       onSuccess: () => toast({ ...words.done, tone: "success" }),

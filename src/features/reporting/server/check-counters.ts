@@ -9,9 +9,9 @@ export interface SumFault extends Record<string, unknown> {
 }
 
 /** Kept sums that are not what counting gives, a hundred of a part at most. What changes meanwhile is no fault. */
-export async function sumFaults(db: Db): Promise<SumFault[]> {
+export async function counterFaults(db: Db): Promise<SumFault[]> {
   const faults: SumFault[] = [];
-  for (const compared of [totals, shelves, ...[..."0123456789abcdef"].map(customers), soldGoods]) {
+  for (const compared of [totals, listings, ...[..."0123456789abcdef"].map(customers), soldGoods]) {
     const { rows } = await db.execute<SumFault>(sql`${compared} LIMIT 100`);
     faults.push(...rows);
   }
@@ -23,7 +23,7 @@ const totals: SQL = sql`
   FROM (SELECT what, sum(total) AS total FROM kept_totals GROUP BY what) kept FULL JOIN counted_totals counted USING (what)
   WHERE coalesce(kept.total, 0) <> coalesce(counted.total, 0)`;
 
-const shelves: SQL = sql`
+const listings: SQL = sql`
   SELECT 'shelf ' || category AS what, kept.products::text AS kept, counted.products::text AS counted
   FROM (SELECT category, sum(products) AS products FROM shelf_counts GROUP BY category) kept
     FULL JOIN (SELECT category, count(*) AS products FROM products WHERE retired_at IS NULL GROUP BY category) counted

@@ -2,7 +2,7 @@ import { bigint, boolean, pgTable, primaryKey, smallint, text, uuid } from "driz
 import { centsColumn, timeColumn } from "#platform/database/columns.ts";
 
 /** Counts and sums of everything there ever was; written by triggers only. */
-export const keptTotals = pgTable(
+export const counters = pgTable(
   "kept_totals",
   {
     what: text().notNull(),

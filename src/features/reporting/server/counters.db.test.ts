@@ -6,13 +6,13 @@ import { customersPage } from "#features/customer-care/server/customer-queries.t
 import { erasePerson } from "#features/customer-care/server/personal-data.ts";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { changeStatus } from "#features/orders/server/change-status.ts";
-import { CUSTOMERS, keptTotal, orderTotals, SHIPMENTS } from "#features/orders/server/counter-queries.ts";
+import { CUSTOMERS, counterTotal, orderCounters, SHIPMENTS } from "#features/orders/server/counter-queries.ts";
 import { eraseUnpaidOrders } from "#features/orders/server/erase-unpaid-orders.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { shipOrder } from "#features/orders/server/ship-order.ts";
 import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct, sessionOf } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
-import { sumFaults } from "./check-counters.ts";
+import { counterFaults } from "./check-counters.ts";
 
 let shop: TestShop;
 let lavender: MadeProduct;
@@ -21,14 +21,14 @@ beforeAll(async () => {
   lavender = await aProduct(shop, { stock: 500 });
 });
 beforeEach(() => shop.pool.query("TRUNCATE orders, customers CASCADE"));
-afterEach(async () => expect(await sumFaults(shop.db)).toEqual([]));
+afterEach(async () => expect(await counterFaults(shop.db)).toEqual([]));
 afterAll(() => shop.close());
 
 const operating = readFileSync(join(import.meta.dirname, "../../../../docs/operating.md"), "utf8");
-const deed = { administratorId: null, requestId: "test" };
+const actor = { administratorId: null, requestId: "test" };
 const bought = (email = "mari@example.com") =>
   aPaidOrder(shop, [[lavender, 1]], { customer: { ...anOrderFor([]).customer, email } });
-const standing = (standing: Parameters<typeof orderTotals>[0]) => keptTotal(shop.db, orderTotals(standing));
+const standing = (standing: Parameters<typeof orderCounters>[0]) => counterTotal(shop.db, orderCounters(standing));
 const sales = async () =>
   Number((await shop.pool.query("SELECT sum(total) FROM kept_totals WHERE what LIKE 'sales %'")).rows[0].sum);
 const best = async () =>
@@ -41,7 +41,7 @@ const best = async () =>
 it("an order that is not paid counts where it stands and nowhere else", async () => {
   await checkout(shop, anOrderFor([[lavender, 1]]));
   expect(await standing({ status: ["pending"], payment: "unpaid" })).toBe(1);
-  expect(await keptTotal(shop.db, CUSTOMERS)).toBe(0);
+  expect(await counterTotal(shop.db, CUSTOMERS)).toBe(0);
   expect(await best()).toEqual([]);
 });
 
@@ -49,7 +49,7 @@ it("one that is paid moves on, and makes a customer", async () => {
   await bought();
   expect(await standing({ status: ["pending"] })).toBe(0);
   expect(await standing({ status: ["processing"], payment: "paid" })).toBe(1);
-  expect([await sales(), await keptTotal(shop.db, CUSTOMERS)]).toEqual([2899, 1]);
+  expect([await sales(), await counterTotal(shop.db, CUSTOMERS)]).toEqual([2899, 1]);
   expect(await best()).toEqual([["mari@example.com", 1, 2899]]);
 });
 
@@ -67,9 +67,9 @@ it("what goes back is no sale, and the customer stays one", async () => {
 });
 
 it("a shipped order has a shipment, and a cancelled one stands elsewhere", async () => {
-  await shipOrder(shop, { ...deed, orderId: await bought(), parcel: {} });
-  await changeStatus(shop, { ...deed, orderId: await bought(), to: "cancelled" });
-  expect(await keptTotal(shop.db, [SHIPMENTS])).toBe(1);
+  await shipOrder(shop, { ...actor, orderId: await bought(), parcel: {} });
+  await changeStatus(shop, { ...actor, orderId: await bought(), to: "cancelled" });
+  expect(await counterTotal(shop.db, [SHIPMENTS])).toBe(1);
   expect(await standing({ status: ["shipped", "cancelled"] })).toBe(2);
 });
 
@@ -81,14 +81,14 @@ it("of ten orders of one customer that are paid at once none is forgotten", asyn
 });
 
 it("who is erased is no customer any more, and the sales remain", async () => {
-  await changeStatus(shop, { ...deed, orderId: await bought(), to: "delivered" });
-  await erasePerson(shop, "mari@example.com", deed);
-  expect([await sales(), await keptTotal(shop.db, CUSTOMERS)]).toEqual([2899, 0]);
+  await changeStatus(shop, { ...actor, orderId: await bought(), to: "delivered" });
+  await erasePerson(shop, "mari@example.com", actor);
+  expect([await sales(), await counterTotal(shop.db, CUSTOMERS)]).toEqual([2899, 0]);
 });
 
 it("attempts that are forgotten after their time still stand where they stood", async () => {
   const { orderId } = await checkout(shop, anOrderFor([[lavender, 1]]));
-  await changeStatus(shop, { ...deed, orderId, to: "cancelled" });
+  await changeStatus(shop, { ...actor, orderId, to: "cancelled" });
   shop.clock.forward(31 * 24 * 3600_000);
   expect(await eraseUnpaidOrders(shop)).toBe(1);
   expect(await standing({ status: ["cancelled"] })).toBe(1);
@@ -99,7 +99,7 @@ it("the check names whatever is not what counting gives, and what the keeper is 
   await shop.pool.query("UPDATE kept_totals SET total = total + 1 WHERE what LIKE 'sales %'");
   await shop.pool.query("UPDATE customer_sums SET orders = 7");
   await shop.pool.query("UPDATE sold_goods SET units = 3");
-  expect(await sumFaults(shop.db)).toEqual([
+  expect(await counterFaults(shop.db)).toEqual([
     { what: "sales test-page", kept: "2900", counted: "2899" },
     {
       what: expect.any(String),

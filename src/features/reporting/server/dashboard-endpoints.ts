@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { ORDER_PAYMENT_STATES } from "#features/orders/order-payment-state.ts";
 import { ORDER_STATUSES } from "#features/orders/order-status.ts";
-import { shopFunction } from "#http/endpoint.ts";
-import type { Shop } from "#platform/context.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
 import { SECRET_FORMATS } from "../webhook-config.ts";
 import { dashboard } from "./dashboard.ts";
 import { testWebhook } from "./test-webhook.ts";
@@ -22,8 +22,8 @@ const recentOrder = order.extend({
 });
 const change = z.number().nullable().describe("percent; null where there is nothing to compare with");
 
-export const dashboardFunctions = (shop: Shop) => [
-  shopFunction({
+export const dashboardEndpoints = (shop: AppContext) => [
+  defineEndpoint({
     method: "GET",
     name: "admin-dashboard",
     summary: "Every figure of the dashboard. Days, weeks and months are those of the shop's time zone.",
@@ -51,7 +51,7 @@ export const dashboardFunctions = (shop: Shop) => [
     }),
     handle: async () => ({ success: true as const, data: await dashboard(shop) }),
   }),
-  shopFunction({
+  defineEndpoint({
     method: "POST",
     name: "test-webhook",
     summary: "Tells what payments and letters are configured with, and the newest orders. Secrets are never told.",

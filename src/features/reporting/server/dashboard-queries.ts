@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { OrderPaymentState } from "#features/orders/order-payment-state.ts";
 import type { OrderStatus } from "#features/orders/order-status.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import type { Cents } from "#shared/money.ts";
 import { BEST_SELLERS, LOW_STOCK, LOW_STOCK_SHOWN, RECENT_ORDERS, type Windows, windowsAt } from "../figures.ts";
 
@@ -35,7 +35,7 @@ interface Found extends Record<string, unknown> {
 }
 
 /** All figures in one question, as rows hold them. */
-export async function countedFigures({ db, clock, config }: Shop): Promise<{ found: Found; windows: Windows }> {
+export async function countedFigures({ db, clock, config }: AppContext): Promise<{ found: Found; windows: Windows }> {
   const { timeZone } = await storeSettings(db);
   const windows = windowsAt(clock.now(), timeZone);
   const { rows } = await db.execute<Found>(question(windows, config.mode === "demo"));
@@ -44,7 +44,7 @@ export async function countedFigures({ db, clock, config }: Shop): Promise<{ fou
 }
 
 /** The newest orders with how they stand. */
-export async function newestOrders({ db, config }: Shop, count: number): Promise<CountedOrder[]> {
+export async function newestOrders({ db, config }: AppContext, count: number): Promise<CountedOrder[]> {
   const { rows } = await db.execute<{ recent: CountedOrder[] }>(
     sql`SELECT ${recentOrders(countsOrder(config.mode === "demo"), count)} AS recent`,
   );
@@ -153,7 +153,7 @@ const lowStock: SQL = sql`json_build_object(
       WHERE s.available <= ${LOW_STOCK} AND p.retired_at IS NULL
       ORDER BY s.available, s.product_id LIMIT ${LOW_STOCK_SHOWN}) AS low))`;
 
-/** By pieces sold in the days of the picture. */
+/** By pieces sold in the days of the image. */
 const bestSellers = ({ days }: Windows, isDemo: boolean): SQL =>
   sql`(SELECT coalesce(json_agg(best), '[]') FROM (
       SELECT sold.product_id AS id, p.name, sold.units, sold.cents FROM (

@@ -166,14 +166,14 @@ describe("in the middle of a month", () => {
   });
 
   it("warns of shelves with five pieces or fewer, the emptiest first, and not of retired goods", async () => {
-    const shelf = async (name: string, available: number, more = {}) => {
+    const listing = async (name: string, available: number, more = {}) => {
       const id = await aProduct(client, { name, created_at: "2028-01-01T00:00:00Z", ...more });
       await insert(client, "stock_levels", { product_id: id, available });
     };
-    await shelf("Five", 5);
-    await shelf("Six", 6);
-    await shelf("None", 0);
-    await shelf("Gone", 0, { retired_at: "2028-02-10T00:00:00Z" });
+    await listing("Five", 5);
+    await listing("Six", 6);
+    await listing("None", 0);
+    await listing("Gone", 0, { retired_at: "2028-02-10T00:00:00Z" });
     const { low_stock, products } = await dashboard(shop);
     expect([low_stock.count, low_stock.products.map(({ name }) => name)]).toEqual([2, ["None", "Five"]]);
     expect(products).toEqual({ count: 3, change: -25 });

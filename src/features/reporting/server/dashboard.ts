@@ -1,6 +1,6 @@
 import { growth as growthOfWeek } from "#features/orders/growth.ts";
 import { ORDER_STATUSES, type OrderStatus, statusesWhere } from "#features/orders/order-status.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { type Cents, euros } from "#shared/money.ts";
 import { growth } from "../figures.ts";
 import { type CountedOrder, countedFigures } from "./dashboard-queries.ts";
@@ -9,7 +9,7 @@ import { type CountedOrder, countedFigures } from "./dashboard-queries.ts";
 const inEuro = (cents: Cents): number => cents / 100;
 
 /** The figures as the dashboard shows them. */
-export async function dashboard(shop: Shop) {
+export async function dashboard(shop: AppContext) {
   const { found, windows } = await countedFigures(shop);
   const { sales, statuses, placed, products, customers, low } = found;
   const sumOf =

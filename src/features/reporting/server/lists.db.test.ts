@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { auditEntries } from "#features/audit/server/audit-queries.ts";
 import { customerFilters } from "#features/customer-care/customer-filters.ts";
 import { customersPage } from "#features/customer-care/server/customer-queries.ts";
-import { lettersInLog } from "#features/email/server/email-log-queries.ts";
+import { emailsInLog } from "#features/email/server/email-log-queries.ts";
 import { orderFilters } from "#features/orders/order-filters.ts";
 import { ordersPage } from "#features/orders/server/order-list-queries.ts";
 import { packingList } from "#features/orders/server/packing-list.ts";
@@ -33,14 +33,14 @@ const LISTS: Record<string, () => Promise<unknown>> = {
   "what is to be packed": () => packingList(shop.db),
   customers: () => customersPage(shop.db, customerFilters.parse({}), 1),
   products: () => listProducts(shop.db, {}, "newest", 1),
-  letters: () => lettersInLog(shop.db, { search: "" }),
+  emails: () => emailsInLog(shop.db, { search: "" }),
   "the audit log": () => auditEntries(shop.db, { search: "order", limit: 50 }),
   "the command menu": () => findAnything(shop.db, "mari"),
 };
 
-async function statementsOf(ask: () => Promise<unknown>): Promise<number> {
+async function statementsOf(call: () => Promise<unknown>): Promise<number> {
   const query = vi.spyOn(pg.Client.prototype, "query");
-  await ask();
+  await call();
   const asked = query.mock.calls.length;
   query.mockRestore();
   return asked;
@@ -48,7 +48,7 @@ async function statementsOf(ask: () => Promise<unknown>): Promise<number> {
 
 async function statementsOfAll(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const [name, ask] of Object.entries(LISTS)) counts[name] = await statementsOf(ask);
+  for (const [name, call] of Object.entries(LISTS)) counts[name] = await statementsOf(call);
   return counts;
 }
 

@@ -1,13 +1,13 @@
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import type { Job } from "#platform/jobs/jobs.ts";
-import { sumFaults } from "./check-counters.ts";
+import { counterFaults } from "./check-counters.ts";
 
-export const reportingJobs = (shop: Shop): Job[] => [
+export const reportingJobs = (shop: AppContext): Job[] => [
   {
     name: "check-kept-sums",
     cron: "33 3 * * *",
     run: async () => {
-      const faults = await sumFaults(shop.db);
+      const faults = await counterFaults(shop.db);
       if (faults.length > 0) shop.log.error({ faults }, "kept sums are not what counting gives");
     },
   },

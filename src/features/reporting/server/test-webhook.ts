@@ -1,11 +1,11 @@
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { DEBUGGER_ORDERS } from "../figures.ts";
 import { formatOfSecret } from "../webhook-config.ts";
 import { asOrder } from "./dashboard.ts";
 import { newestOrders } from "./dashboard-queries.ts";
 
 /** What is configured, never what with. */
-export async function testWebhook(shop: Shop) {
+export async function testWebhook(shop: AppContext) {
   const { STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_SECRET_KEY: stripeKey } = shop.config;
   return {
     webhook_config: {

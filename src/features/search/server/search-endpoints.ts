@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { shopFunction } from "#http/endpoint.ts";
-import type { Shop } from "#platform/context.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
 import { findAnything, KINDS } from "./search-queries.ts";
 
-export const searchFunctions = (shop: Shop) => [
-  shopFunction({
+export const searchEndpoints = (shop: AppContext) => [
+  defineEndpoint({
     method: "GET",
     name: "admin-search",
     summary: "Finds orders, products, customers, articles and pages by what is typed: the five best of each.",

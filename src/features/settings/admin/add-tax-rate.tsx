@@ -1,13 +1,13 @@
 import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog, DialogClose } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import { countryName } from "./tax-rate.ts";
 import { screen } from "./texts.ts";
 
@@ -23,8 +23,8 @@ type Wrong = Partial<Record<keyof Typed, string>>;
 export function AddTaxRate({ countries, today }: { countries: readonly string[]; today: string }) {
   const [isOpen, setOpen] = useState(false);
   const [wrong, setWrong] = useState<Wrong>({});
-  const add = useDeed(
-    ({ rate, ...typed }: Typed) => ask("POST admin-tax-rates", { body: { ...typed, rate: asNumber(rate) } }),
+  const add = useEndpointMutation(
+    ({ rate, ...typed }: Typed) => call("POST admin-tax-rates", { body: { ...typed, rate: asNumber(rate) } }),
     ["admin-tax-rates"],
   );
   const open = (next: boolean) => {
@@ -100,6 +100,6 @@ function problemsOf({ country, rate, valid_from }: Typed, today: string): Wrong 
   if (country === "") wrong.country = words.countryMissing;
   if (!/^\d{1,3}([.,]\d{1,2})?$/.test(rate) || asNumber(rate) > 100) wrong.rate = words.rateWrong;
   if (valid_from === "") wrong.valid_from = words.fromMissing;
-  else if (valid_from < today) wrong.valid_from = texts.rates.past;
+  else if (valid_from < today) wrong.valid_from = messages.rates.past;
   return wrong;
 }

@@ -1,6 +1,6 @@
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
-import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.ts";
@@ -12,7 +12,10 @@ const words = screen.rates;
 /** Only for a rate that has not begun. */
 export function RemoveTaxRate({ rate, name, day }: { rate: Rate; name: string; day: string }) {
   const [isOpen, setOpen] = useState(false);
-  const remove = useDeed(() => ask("DELETE admin-tax-rates", { query: { id: rate.id } }), ["admin-tax-rates"]);
+  const remove = useEndpointMutation(
+    () => call("DELETE admin-tax-rates", { query: { id: rate.id } }),
+    ["admin-tax-rates"],
+  );
   const confirm = () =>
     remove.mutate(undefined, {
       onSuccess: () => toast({ title: words.removed, tone: "success" }),

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { useAnswer } from "#api-client/use-endpoint.ts";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { useUnsavedChanges } from "#backoffice/use-unsaved-changes.tsx";
 import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -12,7 +12,7 @@ import type { SettingValues } from "./use-settings-form.ts";
 
 /** All that the shopkeeper sets; `countries` are those the shop delivers to. */
 export function SettingsScreen({ countries }: { countries: readonly string[] }) {
-  const { data, error, refetch } = useAnswer("GET admin-settings");
+  const { data, error, refetch } = useEndpointQuery("GET admin-settings");
   const { title, text, again } = screen.failed;
   return (
     <>

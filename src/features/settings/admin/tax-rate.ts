@@ -1,6 +1,6 @@
-import type { AnswerOf } from "#api-client/api-client.ts";
+import type { ResponseOf } from "#api-client/api-client.ts";
 
-export type Rate = AnswerOf<"GET admin-tax-rates">["data"][number];
+export type Rate = ResponseOf<"GET admin-tax-rates">["data"][number];
 
 const regions = new Intl.DisplayNames("en", { type: "region" });
 export const countryName = (code: string): string => regions.of(code) ?? code;

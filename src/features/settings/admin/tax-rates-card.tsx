@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { useAnswer } from "#api-client/use-endpoint.ts";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { dayIn } from "#shared/day.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -26,7 +26,7 @@ interface TaxRatesCardProps {
 /** VAT by country: what is in force, what will be, and on demand what was. */
 export function TaxRatesCard({ timeZone, countries }: TaxRatesCardProps) {
   const id = useId();
-  const { data, error, refetch } = useAnswer("GET admin-tax-rates");
+  const { data, error, refetch } = useEndpointQuery("GET admin-tax-rates");
   const today = dayIn(timeZone, new Date());
   return (
     <section aria-labelledby={id} className={CARD}>

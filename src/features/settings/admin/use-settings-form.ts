@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { Refused } from "#api-client/api-client.ts";
-import { ask, useDeed } from "#api-client/use-endpoint.ts";
+import { ApiError } from "#api-client/api-client.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { toast } from "#ui/toast.ts";
 import { type SettingKey, settingProblem } from "../setting.ts";
 import { screen } from "./texts.ts";
@@ -24,8 +24,8 @@ export function useSettingsForm(keys: readonly SettingKey[], values: SettingValu
   const [edits, setEdits] = useState<Some<Edit>>({});
   const [problems, setProblems] = useState<Some<string>>({});
   const form = useRef<HTMLFormElement>(null);
-  const put = (key: SettingKey, { value, seen }: Edit) => ask("PUT admin-settings", { body: { key, value, seen } });
-  const saving = useDeed(async () => saveInTurn(changedOf(edits), put), ["admin-settings"]);
+  const put = (key: SettingKey, { value, seen }: Edit) => call("PUT admin-settings", { body: { key, value, seen } });
+  const saving = useEndpointMutation(async () => saveInTurn(changedOf(edits), put), ["admin-settings"]);
   const changed = changedOf(edits);
 
   const complain = (found: Some<string>) => {
@@ -100,7 +100,7 @@ async function saveInTurn(
       await put(key, edit);
       done.push(key);
     } catch (error) {
-      const current = error instanceof Refused && error.status === 409 ? String(error.body.current ?? "") : null;
+      const current = error instanceof ApiError && error.status === 409 ? String(error.body.current ?? "") : null;
       return { done, stopped: { key, current, reason: error instanceof Error ? error.message : "" } };
     }
   }

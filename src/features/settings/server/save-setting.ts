@@ -1,40 +1,44 @@
 import { eq, sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 import { type SettingKey, settingRules } from "../setting.ts";
 import { writtenSettings } from "../store-settings.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import { storeSettings } from "./settings-queries.ts";
 import { storeSettingsTable } from "./settings-table.ts";
 
-interface Wish {
+interface Input {
   key: SettingKey;
   value: string;
   /** What stood there when the administrator began; without it the last one wins. */
   seen?: string;
 }
 
-interface Deed {
+interface Actor {
   by: string;
   requestId: string;
 }
 
 /**
- * Sets one setting and answers with it as it is written now; empty unsets it. @throws Refusal "invalid", or "conflict" with
+ * Sets one setting and answers with it as it is written now; empty unsets it. @throws AppError "invalid", or "conflict" with
  * the value that somebody else has set meanwhile
  */
-export async function saveSetting(shop: Shop, { key, value, seen }: Wish, { by, requestId }: Deed): Promise<string> {
+export async function saveSetting(
+  shop: AppContext,
+  { key, value, seen }: Input,
+  { by, requestId }: Actor,
+): Promise<string> {
   const { data: after, error } = settingRules[key].safeParse(value);
-  if (after === undefined) throw new Refusal("invalid", error?.issues[0]?.message ?? "");
+  if (after === undefined) throw new AppError("invalid", error?.issues[0]?.message ?? "");
   return transact(shop.db, async (tx) => {
     // Also where there is no row yet, two administrators come one after the other. Readers are not held up.
     await tx.execute(sql`LOCK TABLE store_settings IN SHARE ROW EXCLUSIVE MODE`);
     const before = writtenSettings(await storeSettings(tx))[key];
     if (after === before) return before;
     if (seen !== undefined && seen !== before)
-      throw new Refusal("conflict", texts.changed, { more: { current: before } });
+      throw new AppError("conflict", messages.changed, { more: { current: before } });
     await write(tx, key, after);
     await writeAudit(tx, {
       actor: "administrator",

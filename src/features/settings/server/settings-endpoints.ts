@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type Caller, shopFunction } from "#http/endpoint.ts";
-import type { Shop } from "#platform/context.ts";
+import { type Caller, defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
 import { SETTING_KEYS } from "../setting.ts";
 import { writtenSettings } from "../store-settings.ts";
 import { saveSetting } from "./save-setting.ts";
@@ -15,8 +15,8 @@ const by = ({ administrator, requestId }: Caller) => ({ by: administrator?.id ??
 const country = z.string().regex(/^[A-Z]{2}$/, "must be a code of two letters");
 const rate = z.number().min(0).max(100).multipleOf(0.01);
 
-export const settingsFunctions = (shop: Shop) => [
-  shopFunction({
+export const settingsEndpoints = (shop: AppContext) => [
+  defineEndpoint({
     method: "GET",
     name: "admin-settings",
     summary: "Lists the settings of the shop by key, each with its usual value where it was never set.",
@@ -27,7 +27,7 @@ export const settingsFunctions = (shop: Shop) => [
       return { ...DONE, data: SETTING_KEYS.toSorted().map((key) => ({ key, value: values[key] })) };
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "PUT",
     name: "admin-settings",
     summary: "Sets one setting. With `seen`, only where that is still its value; otherwise 409 with the `current` one.",
@@ -43,7 +43,7 @@ export const settingsFunctions = (shop: Shop) => [
       data: { key: body.key, value: await saveSetting(shop, body, by(caller)) },
     }),
   }),
-  shopFunction({
+  defineEndpoint({
     method: "GET",
     name: "admin-tax-rates",
     summary: "Lists the VAT rates in percent by country, past and future ones included.",
@@ -69,7 +69,7 @@ export const settingsFunctions = (shop: Shop) => [
       })),
     }),
   }),
-  shopFunction({
+  defineEndpoint({
     method: "POST",
     name: "admin-tax-rates",
     summary: "Adds the VAT rate of a country from a day on, today at the earliest.",
@@ -81,7 +81,7 @@ export const settingsFunctions = (shop: Shop) => [
       return DONE;
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "DELETE",
     name: "admin-tax-rates",
     summary: "Takes back a VAT rate that is not in force yet.",

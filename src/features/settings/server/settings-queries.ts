@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import type { Changes } from "#platform/events/events.ts";
+import type { Events } from "#platform/events/events.ts";
 import { dayIn } from "#shared/day.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
 import { settingsFrom } from "../store-settings.ts";
@@ -18,10 +18,10 @@ interface Known {
   until: number;
 }
 
-const known = new WeakMap<Changes, Known | undefined>();
+const known = new WeakMap<Events, Known | undefined>();
 
 /** As pages show them: asked once a process, and anew when they change. Whatever decides about money asks `storeSettings`. */
-export function knownSettings({ db, changes }: { db: Db; changes: Changes }): Promise<StoreSettings> {
+export function knownSettings({ db, changes }: { db: Db; changes: Events }): Promise<StoreSettings> {
   const forget = () => known.set(changes, undefined);
   if (!known.has(changes))
     changes.listen((change) => (change === "reconnected" || change.kind === "settings") && forget());

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { auditLog } from "#features/audit/server/audit-table.ts";
-import type { Change, Changes } from "#platform/events/events.ts";
+import type { Change, Events } from "#platform/events/events.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 import { SETTING_KEYS } from "../setting.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import { saveSetting } from "./save-setting.ts";
-import { settingsFunctions } from "./settings-endpoints.ts";
+import { settingsEndpoints } from "./settings-endpoints.ts";
 import { checkoutTerms, knownSettings, storeSettings } from "./settings-queries.ts";
 import { storeSettingsTable } from "./settings-table.ts";
 import { addTaxRate, allTaxRates, removeTaxRate } from "./tax-rates.ts";
@@ -22,13 +22,13 @@ beforeEach(async () => {
   await shop.db.delete(storeSettingsTable);
 });
 
-const lastDeed = async () => (await shop.db.select().from(auditLog)).at(-1);
+const lastAction = async () => (await shop.db.select().from(auditLog)).at(-1);
 
 describe("a setting", () => {
   it("is changed for the whole shop, and the log tells from what to what", async () => {
     await saveSetting(shop, { key: "store_name", value: " Linden ", seen: "Aurelle" }, mari);
     expect((await storeSettings(shop.db)).storeName).toBe("Linden");
-    expect(await lastDeed()).toMatchObject({
+    expect(await lastAction()).toMatchObject({
       actorId: mari.by,
       action: "setting.changed",
       subjectId: "store_name",
@@ -37,13 +37,13 @@ describe("a setting", () => {
   });
 
   it("is answered in the order of the keys", async () => {
-    const list = settingsFunctions(shop).find(({ name, method }) => name === "admin-settings" && method === "GET");
+    const list = settingsEndpoints(shop).find(({ name, method }) => name === "admin-settings" && method === "GET");
     expect(await list?.handle({} as never)).toMatchObject({ data: SETTING_KEYS.toSorted().map((key) => ({ key })) });
   });
 
   it("is known to pages without asking again, until it changes", async () => {
     let tell = (_: Change | "reconnected") => {};
-    const changes: Changes = {
+    const changes: Events = {
       listen: (heard) => {
         tell = heard;
         return () => undefined;
@@ -59,7 +59,7 @@ describe("a setting", () => {
   });
 
   it("that could not be read is asked for again", async () => {
-    const changes: Changes = { listen: () => () => undefined, close: async () => undefined };
+    const changes: Events = { listen: () => () => undefined, close: async () => undefined };
     const away = {} as typeof shop.db;
     await expect(knownSettings({ db: away, changes })).rejects.toThrow();
     expect((await knownSettings({ db: shop.db, changes })).storeName).toBe("Aurelle");
@@ -68,7 +68,11 @@ describe("a setting", () => {
   it("that somebody else has changed is not overwritten unseen", async () => {
     await saveSetting(shop, { key: "courier_shipping_cost", value: "9" }, mari);
     const late = saveSetting(shop, { key: "courier_shipping_cost", value: "7", seen: "8.99" }, mari);
-    await expect(late).rejects.toMatchObject({ kind: "conflict", message: texts.changed, more: { current: "9.00" } });
+    await expect(late).rejects.toMatchObject({
+      kind: "conflict",
+      message: messages.changed,
+      more: { current: "9.00" },
+    });
     expect((await storeSettings(shop.db)).courierShippingCost).toBe(900);
   });
 
@@ -109,7 +113,7 @@ describe("a VAT rate", () => {
       [22.5, day(10), null],
     ]);
     expect([await rateAt("LV", inDays(9)), await rateAt("LV", inDays(10))]).toEqual([21, 22.5]);
-    expect(await lastDeed()).toMatchObject({ action: "tax-rate.added", subjectId: "LV" });
+    expect(await lastAction()).toMatchObject({ action: "tax-rate.added", subjectId: "LV" });
   });
 
   it("begins at midnight of the shop's own time zone", async () => {
@@ -154,12 +158,12 @@ describe("a VAT rate", () => {
 
   it("never begins in the past, nor twice on one day", async () => {
     const yesterday = addTaxRate(shop, { country: "FI", rate: 1, validFrom: day(-1) }, mari);
-    await expect(yesterday).rejects.toThrow(texts.rates.past);
+    await expect(yesterday).rejects.toThrow(messages.rates.past);
     const asked = [1, 2].map((rate) => addTaxRate(shop, { country: "FI", rate, validFrom: day(5) }, mari));
     const refused = (await Promise.allSettled(asked)).flatMap((one) =>
       one.status === "rejected" ? [one.reason.message] : [],
     );
-    expect(refused).toEqual([texts.rates.sameDay]);
+    expect(refused).toEqual([messages.rates.sameDay]);
   });
 
   it("that has not begun can be taken back; one in force cannot", async () => {
@@ -167,6 +171,6 @@ describe("a VAT rate", () => {
     const of = (await allTaxRates(shop.db)).filter((rate) => rate.country === "SE");
     await removeTaxRate(shop, of[1]?.id ?? "", mari);
     expect(await spans("SE")).toEqual([[25, "1990-07-01", null]]);
-    await expect(removeTaxRate(shop, of[0]?.id ?? "", mari)).rejects.toThrow(texts.rates.begun);
+    await expect(removeTaxRate(shop, of[0]?.id ?? "", mari)).rejects.toThrow(messages.rates.begun);
   });
 });

@@ -1,18 +1,18 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 import { dayBefore, dayIn } from "#shared/day.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import { storeSettings } from "./settings-queries.ts";
 import { taxRates } from "./settings-table.ts";
 
 /** Percent, on the days from the first to the last of them; without a last day until further notice. */
 export type TaxRate = typeof taxRates.$inferSelect;
 
-interface Deed {
+interface Actor {
   by: string;
   requestId: string;
 }
@@ -20,42 +20,43 @@ interface Deed {
 export const allTaxRates = (db: Db): Promise<TaxRate[]> =>
   db.select().from(taxRates).orderBy(asc(taxRates.country), asc(taxRates.validFrom)).limit(2000);
 
-/** The rate of a country from a day on; the one before ends the day before. @throws Refusal for a day that has passed */
+/** The rate of a country from a day on; the one before ends the day before. @throws AppError for a day that has passed */
 export async function addTaxRate(
-  shop: Shop,
+  shop: AppContext,
   { country, rate, validFrom }: Pick<TaxRate, "country" | "rate" | "validFrom">,
-  deed: Deed,
+  actor: Actor,
 ): Promise<void> {
-  if (validFrom < (await today(shop))) throw new Refusal("invalid", texts.rates.past);
+  if (validFrom < (await today(shop))) throw new AppError("invalid", messages.rates.past);
   await transact(shop.db, async (tx) => {
     const known = await ratesOf(tx, country);
-    if (known.some((one) => one.validFrom === validFrom)) throw new Refusal("conflict", texts.rates.sameDay);
+    if (known.some((one) => one.validFrom === validFrom)) throw new AppError("conflict", messages.rates.sameDay);
     const before = known.findLast((one) => one.validFrom < validFrom);
     const next = known.find((one) => one.validFrom > validFrom);
     if (before && (before.validTo === null || before.validTo >= validFrom))
       await endAt(tx, before.id, dayBefore(validFrom));
     await tx.insert(taxRates).values({ country, rate, validFrom, validTo: next ? dayBefore(next.validFrom) : null });
-    await audit(tx, "tax-rate.added", { country, rate, validFrom }, deed);
+    await audit(tx, "tax-rate.added", { country, rate, validFrom }, actor);
   });
 }
 
-/** Takes back a rate that has not begun; the one before goes on. @throws Refusal for any other */
-export async function removeTaxRate(shop: Shop, id: string, deed: Deed): Promise<void> {
+/** Takes back a rate that has not begun; the one before goes on. @throws AppError for any other */
+export async function removeTaxRate(shop: AppContext, id: string, actor: Actor): Promise<void> {
   const day = await today(shop);
   await transact(shop.db, async (tx) => {
     const [found] = await tx.select().from(taxRates).where(eq(taxRates.id, id));
     const known = found ? await ratesOf(tx, found.country) : [];
     const rate = known.find((one) => one.id === id);
-    if (!rate) throw new Refusal("not-found", texts.rates.gone);
-    if (rate.validFrom <= day) throw new Refusal("conflict", texts.rates.begun);
+    if (!rate) throw new AppError("not-found", messages.rates.gone);
+    if (rate.validFrom <= day) throw new AppError("conflict", messages.rates.begun);
     await tx.delete(taxRates).where(eq(taxRates.id, id));
     const before = known.findLast((one) => one.validFrom < rate.validFrom);
     if (before?.validTo === dayBefore(rate.validFrom)) await endAt(tx, before.id, rate.validTo);
-    await audit(tx, "tax-rate.removed", rate, deed);
+    await audit(tx, "tax-rate.removed", rate, actor);
   });
 }
 
-const today = async ({ db, clock }: Shop): Promise<string> => dayIn((await storeSettings(db)).timeZone, clock.now());
+const today = async ({ db, clock }: AppContext): Promise<string> =>
+  dayIn((await storeSettings(db)).timeZone, clock.now());
 
 /** The earliest first. Whoever else would change rates waits until the transaction ends; readers do not. */
 async function ratesOf(tx: Tx, country: string): Promise<TaxRate[]> {
@@ -70,7 +71,7 @@ const audit = (
   tx: Tx,
   action: AuditAction,
   { country, rate, validFrom }: Pick<TaxRate, "country" | "rate" | "validFrom">,
-  { by, requestId }: Deed,
+  { by, requestId }: Actor,
 ) =>
   writeAudit(tx, {
     actor: "administrator",

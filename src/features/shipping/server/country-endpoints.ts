@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { shopFunction } from "#http/endpoint.ts";
-import type { Shop } from "#platform/context.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
 import { detectCountry } from "./detect-country.ts";
 
-export const countryFunctions = (shop: Shop) => [
-  shopFunction({
+export const countryEndpoints = (shop: AppContext) => [
+  defineEndpoint({
     method: "GET",
     name: "country-detection",
     summary: "Tells the country of the caller's address, Estonia where it is unknown.",
     access: "public",
-    room: "paying",
+    pool: "paying",
     answer: z.object({ countryCode: z.string().length(2) }),
     handle: async ({ headers, caller }) => ({ countryCode: detectCountry(shop, { headers, address: caller.address }) }),
   }),

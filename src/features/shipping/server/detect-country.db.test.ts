@@ -2,18 +2,18 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
 
 let behindProxy: TestShop;
-let door: ServedShop;
+let endpoint: ServedShop;
 beforeAll(async () => {
   behindProxy = await aShop({ env: { TRUSTED_PROXIES: "1", COUNTRY_HEADER: "cf-ipcountry" } });
-  door = await served(behindProxy);
+  endpoint = await served(behindProxy);
 });
 afterAll(async () => {
-  await door.close();
+  await endpoint.close();
   await behindProxy.close();
 });
 
 const detected = async (headers: Record<string, string>) => {
-  const answer = await fetch(`${door.url}/functions/v1/country-detection`, {
+  const answer = await fetch(`${endpoint.url}/functions/v1/country-detection`, {
     headers: { accept: "application/json", ...headers },
   });
   return (await answer.json()).countryCode;

@@ -1,4 +1,4 @@
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { DEFAULT_COUNTRY } from "../countries.ts";
 
 interface Visit {
@@ -11,10 +11,10 @@ interface Visit {
  * The country a visitor is in: what a trusted proxy says, else an offline table, else Estonia (decision 47). It may be one
  * we do not deliver to. Nothing is stored.
  */
-export function detectCountry({ config, geo }: Shop, { headers, address }: Visit): string {
+export function detectCountry({ config, geo }: AppContext, { headers, address }: Visit): string {
   const isTold = config.TRUSTED_PROXIES > 0 && config.COUNTRY_HEADER !== undefined;
-  const told = isTold ? headers.get(config.COUNTRY_HEADER ?? "")?.toUpperCase() : undefined;
-  return (told && isCountry(told) ? told : geo.countryOf(address)) ?? DEFAULT_COUNTRY;
+  const parsed = isTold ? headers.get(config.COUNTRY_HEADER ?? "")?.toUpperCase() : undefined;
+  return (parsed && isCountry(parsed) ? parsed : geo.countryOf(address)) ?? DEFAULT_COUNTRY;
 }
 
 /** Proxies write XX for unknown and T1 for anonymous visitors. */

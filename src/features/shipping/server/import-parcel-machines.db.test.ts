@@ -132,11 +132,11 @@ describe("the nightly job", () => {
       return aFeed(aMachine("D"));
     });
     expect(await offered()).toEqual(["Machine D", "Machine 1"]);
-    const told = lines.map((line) => JSON.parse(line));
-    expect(told).toContainEqual(
+    const parsed = lines.map((line) => JSON.parse(line));
+    expect(parsed).toContainEqual(
       expect.objectContaining({ level: 40, provider: "omniva", why: "The feed gone cannot be reached." }),
     );
-    expect(told).toContainEqual(expect.objectContaining({ level: 30, provider: "dpd", added: 1 }));
+    expect(parsed).toContainEqual(expect.objectContaining({ level: 30, provider: "dpd", added: 1 }));
   });
   it("raises nothing when a feed fails in a way nobody thought of", async () => {
     const unthought = async () => {

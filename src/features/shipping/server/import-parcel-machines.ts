@@ -99,22 +99,22 @@ async function write(tx: Tx, provider: string, machines: readonly FeedMachine[],
     });
 }
 
-const told = (column: string) => sql.raw(`excluded.${column}`);
+const parsed = (column: string) => sql.raw(`excluded.${column}`);
 const AS_TOLD = {
-  name: told("name"),
-  address: told("address"),
-  city: told("city"),
-  postalCode: told("postal_code"),
-  countryCode: told("country_code"),
-  countryName: told("country_name"),
-  kind: told("kind"),
-  latitude: told("latitude"),
-  longitude: told("longitude"),
-  hours: told("hours"),
-  comment: told("comment"),
-  isActive: told("is_active"),
-  isSample: told("is_sample"),
-  lastSeenAt: told("last_seen_at"),
+  name: parsed("name"),
+  address: parsed("address"),
+  city: parsed("city"),
+  postalCode: parsed("postal_code"),
+  countryCode: parsed("country_code"),
+  countryName: parsed("country_name"),
+  kind: parsed("kind"),
+  latitude: parsed("latitude"),
+  longitude: parsed("longitude"),
+  hours: parsed("hours"),
+  comment: parsed("comment"),
+  isActive: parsed("is_active"),
+  isSample: parsed("is_sample"),
+  lastSeenAt: parsed("last_seen_at"),
 };
 
 /** Where a provider's real machines have come, its samples have served. */

@@ -21,14 +21,14 @@ export function importPlan(known: readonly KnownMachine[], feed: Feed): ImportPl
     else if (before.isActive && isSame(before, machine)) plan.unchanged.push(before);
     else plan.changed.push(machine);
   }
-  const told = new Set(feed.machines.map(({ externalId }) => externalId));
-  for (const { externalId } of feed.skipped) if (externalId) told.add(externalId);
-  plan.closed = known.filter(({ externalId, isActive }) => isActive && !told.has(externalId));
+  const parsed = new Set(feed.machines.map(({ externalId }) => externalId));
+  for (const { externalId } of feed.skipped) if (externalId) parsed.add(externalId);
+  plan.closed = known.filter(({ externalId, isActive }) => isActive && !parsed.has(externalId));
   return plan;
 }
 
-const isSame = (known: KnownMachine, told: FeedMachine): boolean =>
-  (Object.keys(told) as (keyof FeedMachine)[]).every((field) => known[field] === told[field]);
+const isSame = (known: KnownMachine, parsed: FeedMachine): boolean =>
+  (Object.keys(parsed) as (keyof FeedMachine)[]).every((field) => known[field] === parsed[field]);
 
 /** The countries in which more than half of the open machines would be gone: then the feed is broken, not the world. */
 export function shrunkenCountries(known: readonly KnownMachine[], { closed }: ImportPlan): string[] {

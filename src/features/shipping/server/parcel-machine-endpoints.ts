@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { shopFunction } from "#http/endpoint.ts";
-import type { Shop } from "#platform/context.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
 import { DELIVERY_COUNTRY_CODES } from "../countries.ts";
 import { parcelMachineView } from "../parcel-machine.ts";
 import { machinesOf } from "./parcel-machine-queries.ts";
 
-export const parcelMachineFunctions = (shop: Shop) => [
-  shopFunction({
+export const parcelMachineEndpoints = (shop: AppContext) => [
+  defineEndpoint({
     method: "GET",
     name: "parcel-machines",
     summary: "The parcel machines that are offered in a country, ordered by provider, city and name.",
     access: "public",
-    room: "paying",
+    pool: "paying",
     cacheSeconds: 60,
     query: z.object({
       country: z.enum(DELIVERY_COUNTRY_CODES, "must be the code of a country we deliver to, such as EE"),

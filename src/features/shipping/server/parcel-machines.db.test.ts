@@ -8,18 +8,18 @@ import { countriesWithMachines, machinesOf, offeredMachine } from "./parcel-mach
 import { parcelMachines } from "./parcel-machines-table.ts";
 
 let shop: TestShop;
-let door: ServedShop;
+let endpoint: ServedShop;
 beforeAll(async () => {
   shop = await aShop();
-  door = await served(shop);
+  endpoint = await served(shop);
 });
 beforeEach(() => shop.pool.query("DELETE FROM parcel_machines"));
 afterAll(async () => {
-  await door.close();
+  await endpoint.close();
   await shop.close();
 });
 
-async function aMachine(wish: Partial<typeof parcelMachines.$inferInsert> = {}): Promise<string> {
+async function aMachine(input: Partial<typeof parcelMachines.$inferInsert> = {}): Promise<string> {
   const [row] = await shop.db
     .insert(parcelMachines)
     .values({
@@ -31,13 +31,13 @@ async function aMachine(wish: Partial<typeof parcelMachines.$inferInsert> = {}):
       postalCode: "10143",
       countryCode: "EE",
       countryName: "Estonia",
-      ...wish,
+      ...input,
     })
     .returning({ id: parcelMachines.id });
   return row?.id ?? "";
 }
 
-const asked = (query: string) => fetch(`${door.url}/functions/v1/parcel-machines${query}`);
+const asked = (query: string) => fetch(`${endpoint.url}/functions/v1/parcel-machines${query}`);
 
 describe("the machines of a country", () => {
   it("are those that are open, ordered by provider, city and name, with both counts", async () => {

@@ -1,10 +1,10 @@
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import type { Job } from "#platform/jobs/jobs.ts";
 import { FeedFailure, type FeedSource, feedSource, readFeed } from "./feed-source.ts";
 import { importParcelMachines } from "./import-parcel-machines.ts";
 
 /** The machines of each feed that is switched on, every night. @throws ConfigError where PARCEL_FEEDS names a stranger */
-export function shippingJobs(shop: Shop): Job[] {
+export function shippingJobs(shop: AppContext): Job[] {
   const sources = shop.config.PARCEL_FEEDS.map(({ provider, country, location }) =>
     feedSource(provider, location, country),
   );
@@ -12,7 +12,7 @@ export function shippingJobs(shop: Shop): Job[] {
 }
 
 /** A feed that fails leaves the shop as it is, is told, and is tried again the next night. */
-export async function importAll(shop: Shop, sources: readonly FeedSource[], read = readFeed): Promise<void> {
+export async function importAll(shop: AppContext, sources: readonly FeedSource[], read = readFeed): Promise<void> {
   for (const source of sources) {
     const { provider, country } = source;
     try {

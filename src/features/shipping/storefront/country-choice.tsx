@@ -3,8 +3,8 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { classes } from "#ui/classes.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { DELIVERY_COUNTRIES, DELIVERY_COUNTRY_CODES, type DeliveryCountry, isDeliveryCountry } from "../countries.ts";
-import { folded } from "../normalise.ts";
-import { texts } from "../texts.ts";
+import { normalised } from "../normalise.ts";
+import { messages } from "../texts.ts";
 import { useListKeys } from "./use-list-keys.ts";
 
 type CountryChoiceProps = {
@@ -20,7 +20,7 @@ type CountryChoiceProps = {
 
 /** A country that is found by typing: a field whose list opens with a click, a letter or an arrow. */
 export function CountryChoice({
-  label = texts.country,
+  label = messages.country,
   value,
   onChoose,
   countries = DELIVERY_COUNTRY_CODES,
@@ -30,7 +30,7 @@ export function CountryChoice({
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const found = countries.filter((code) => isFoundBy(code, folded(typed ?? "")));
+  const found = countries.filter((code) => isFoundBy(code, normalised(typed ?? "")));
   const idOf = (code: DeliveryCountry) => `${listId}-${code}`;
   const close = () => {
     setOpen(false);
@@ -52,7 +52,7 @@ export function CountryChoice({
   const type = (text: string) => {
     setTyped(text);
     setOpen(true);
-    const [first] = countries.filter((code) => isFoundBy(code, folded(text)));
+    const [first] = countries.filter((code) => isFoundBy(code, normalised(text)));
     // What Enter takes is what stands first for the letters typed.
     keys.setActive(first && text.trim() !== "" ? idOf(first) : undefined);
   };
@@ -88,7 +88,7 @@ export function CountryChoice({
       />
       {isOpen && found.length === 0 && (
         <p role="status" className={classes(popup, "px-4 py-3 text-sm text-stone")}>
-          {texts.noCountry}
+          {messages.noCountry}
         </p>
       )}
       {isOpen && found.length > 0 && (
@@ -121,7 +121,7 @@ const popup = "absolute inset-x-0 top-full z-20 mt-1 rounded-sm border border-ta
 
 /** By the beginning of a word of its name, or by its two letters. */
 const isFoundBy = (code: DeliveryCountry, wanted: string): boolean =>
-  wanted === "" || ` ${folded(DELIVERY_COUNTRIES[code])}`.includes(` ${wanted}`) || code.toLowerCase() === wanted;
+  wanted === "" || ` ${normalised(DELIVERY_COUNTRIES[code])}`.includes(` ${wanted}`) || code.toLowerCase() === wanted;
 
 type CountryOptionProps = { id: string; name: string; isChosen: boolean; isActive: boolean; onChoose(): void };
 

@@ -5,7 +5,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { type MachineIndex, searchMachines } from "../machine-search.ts";
 import type { ParcelMachine } from "../parcel-machine.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import { MachineOptions, type OptionRow, optionGroups } from "./machine-options.tsx";
 import { useListKeys } from "./use-list-keys.ts";
 import type { MyLocation } from "./use-my-location.ts";
@@ -63,8 +63,8 @@ export function MachineFinder({ index, location, near, value, onChoose }: Finder
           <LocateButton location={location} />
           <p role="status" className="figures text-sm text-stone">
             {count > 0 &&
-              (place ? texts.countNearest(count) : isNear ? texts.countNear(count, near) : texts.count(count))}
-            {count === 0 && <span className="sr-only">{texts.noneFound(sought.trim())}</span>}
+              (place ? messages.countNearest(count) : isNear ? messages.countNear(count, near) : messages.count(count))}
+            {count === 0 && <span className="sr-only">{messages.noneFound(sought.trim())}</span>}
           </p>
         </div>
         <NotLocated state={location.state} />
@@ -75,8 +75,8 @@ export function MachineFinder({ index, location, near, value, onChoose }: Finder
         <EmptyState
           icon={SearchX}
           headingLevel={3}
-          title={index.length === 0 ? texts.noneAtAll : texts.noneFound(sought.trim())}
-          text={texts.noneFoundHint}
+          title={index.length === 0 ? messages.noneAtAll : messages.noneFound(sought.trim())}
+          text={messages.noneFoundHint}
         />
       )}
     </>
@@ -102,9 +102,9 @@ function SearchField({ term, onSearch, listId, isExpanded, active, onKeyDown }: 
   return (
     <div ref={box} className="relative">
       <TextField
-        label={texts.search}
+        label={messages.search}
         labelHidden
-        placeholder={texts.searchHint}
+        placeholder={messages.searchHint}
         role="combobox"
         aria-expanded={isExpanded}
         aria-controls={isExpanded ? listId : undefined}
@@ -124,7 +124,7 @@ function SearchField({ term, onSearch, listId, isExpanded, active, onKeyDown }: 
         <Button
           variant="quiet"
           size="icon"
-          aria-label={texts.clear}
+          aria-label={messages.clear}
           className="absolute! top-0.5 right-0.5"
           onClick={() => {
             onSearch("");
@@ -142,13 +142,13 @@ function LocateButton({ location: { state, ask } }: { location: MyLocation }) {
   return (
     <Button variant="secondary" size="small" onClick={ask} busy={state === "asking"}>
       <LocateFixed aria-hidden="true" className="size-4" />
-      {texts.locate}
+      {messages.locate}
     </Button>
   );
 }
 
 function NotLocated({ state }: { state: MyLocation["state"] }) {
-  const words = state === "denied" || state === "unavailable" ? texts.notLocated[state] : null;
+  const words = state === "denied" || state === "unavailable" ? messages.notLocated[state] : null;
   return (
     <p role="status" className="text-sm text-clay empty:hidden">
       {words}

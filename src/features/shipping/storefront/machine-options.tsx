@@ -2,7 +2,7 @@ import { Check, ChevronDown } from "lucide-react";
 import { memo } from "react";
 import { classes } from "#ui/classes.ts";
 import type { FoundMachine, MachineGroup } from "../machine-search.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import { MachineWords } from "./machine-words.tsx";
 
 /**
@@ -50,7 +50,7 @@ type OptionsProps = {
 
 export function MachineOptions({ id, groups, value, active, onAct }: OptionsProps) {
   return (
-    <div id={id} role="listbox" aria-label={texts.list} className="-mx-6">
+    <div id={id} role="listbox" aria-label={messages.list} className="-mx-6">
       {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: a list box holds groups, and a field set is none.
         <div key={group.id} role="group" aria-labelledby={group.id}>
@@ -102,7 +102,7 @@ const OptionWords = memo(function OptionWords({ row }: { row: OptionRow }) {
   return (
     <span className="inline-flex items-center gap-2 self-center text-sm font-medium text-gold-deep">
       <ChevronDown aria-hidden="true" className="size-4" />
-      {texts.more(Math.min(STEP, row.left), row.provider)}
+      {messages.more(Math.min(STEP, row.left), row.provider)}
     </span>
   );
 });

@@ -2,7 +2,7 @@ import { Clock, Navigation } from "lucide-react";
 import { Badge } from "#ui/badge.tsx";
 import { formatKm } from "../distance.ts";
 import type { ParcelMachine } from "../parcel-machine.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 
 /** What tells one machine from another: its name, where it stands, when it is open and how far it is. */
 export function MachineWords({ machine, km }: { machine: ParcelMachine; km: number | null }) {
@@ -11,7 +11,7 @@ export function MachineWords({ machine, km }: { machine: ParcelMachine; km: numb
     <span className="grid min-w-0 gap-0.5">
       <span className="flex flex-wrap items-baseline gap-x-2 font-medium">
         {name}
-        {kind !== "machine" && <Badge>{texts.kinds[kind]}</Badge>}
+        {kind !== "machine" && <Badge>{messages.kinds[kind]}</Badge>}
       </span>
       <span className="text-sm text-stone">
         {[address, `${postal_code} ${city}`.trim()].filter(Boolean).join(", ")}
@@ -21,13 +21,13 @@ export function MachineWords({ machine, km }: { machine: ParcelMachine; km: numb
           {km !== null && (
             <span className="inline-flex items-center gap-1.5 text-gold-deep">
               <Navigation aria-hidden="true" className="size-3.5" />
-              {texts.away(formatKm(km))}
+              {messages.away(formatKm(km))}
             </span>
           )}
           {hours && (
             <span className="inline-flex items-start gap-1.5">
               <Clock aria-hidden="true" className="mt-0.75 size-3.5 shrink-0" />
-              {texts.hours(hours)}
+              {messages.hours(hours)}
             </span>
           )}
         </span>

@@ -9,7 +9,7 @@ import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { distanceKm, type Place } from "../distance.ts";
 import { machineIndex } from "../machine-search.ts";
 import type { ParcelMachine } from "../parcel-machine.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import { MachineFinder } from "./machine-finder.tsx";
 import { MachineWords } from "./machine-words.tsx";
 import { useMyLocation } from "./use-my-location.ts";
@@ -46,7 +46,7 @@ export function ParcelMachinePicker({ country, list, value, onChoose, postalCode
     <div className="grid gap-2">
       {chosen && <ChosenMachine id={`${id}-chosen`} machine={chosen} place={location.place} />}
       <Drawer
-        title={texts.choose}
+        title={messages.choose}
         open={isOpen}
         onOpenChange={(open) => {
           setNear(postalCode?.() ?? "");
@@ -59,7 +59,7 @@ export function ParcelMachinePicker({ country, list, value, onChoose, postalCode
             aria-describedby={classes(error && `${id}-error`, chosen && `${id}-chosen`) || undefined}
           >
             <MapPin aria-hidden="true" className="size-4" />
-            {chosen ? texts.change : texts.choose}
+            {chosen ? messages.change : messages.choose}
           </Button>
         }
       >
@@ -74,7 +74,11 @@ function ChosenMachine({ id, machine, place }: { id: string; machine: ParcelMach
   const { latitude, longitude, provider, comment } = machine;
   const km = place && latitude !== null && longitude !== null ? distanceKm(place, { latitude, longitude }) : null;
   return (
-    <section id={id} aria-label={texts.chosen} className="grid gap-2 rounded-sm border border-gold-deep bg-linen p-4">
+    <section
+      id={id}
+      aria-label={messages.chosen}
+      className="grid gap-2 rounded-sm border border-gold-deep bg-linen p-4"
+    >
       <p className="eyebrow text-gold-deep">{provider}</p>
       <MachineWords machine={machine} km={km} />
       {comment && <p className="text-sm text-stone">{comment}</p>}
@@ -83,7 +87,7 @@ function ChosenMachine({ id, machine, place }: { id: string; machine: ParcelMach
 }
 
 const PickerLoading = () => (
-  <Loading label={texts.loading}>
+  <Loading label={messages.loading}>
     <Skeleton className="h-11 w-full" />
   </Loading>
 );
@@ -93,17 +97,17 @@ function NoMachines({ country, list: { error, retry } }: Pick<PickerProps, "coun
     <Notice
       live
       tone={error ? "warning" : "neutral"}
-      title={texts.none}
+      title={messages.none}
       action={
         error && (
           <Button variant="secondary" size="small" onClick={retry}>
             <RotateCw aria-hidden="true" className="size-4" />
-            {texts.retry}
+            {messages.retry}
           </Button>
         )
       }
     >
-      <p>{texts.noneIn(country)}</p>
+      <p>{messages.noneIn(country)}</p>
       {error && <p className="mt-1">{error}</p>}
     </Notice>
   );

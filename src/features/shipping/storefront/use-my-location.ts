@@ -7,7 +7,7 @@ export interface MyLocation {
   ask(): void;
 }
 
-const PATIENCE_MS = 10_000;
+const QUEUE_TIMEOUT_MS = 10_000;
 const FRESH_MS = 5 * 60_000;
 
 /** Where the shopper is, asked for only on a click. It stays in this page and is sent to nobody. */
@@ -20,7 +20,7 @@ export function useMyLocation(): MyLocation {
       ({ coords: { latitude, longitude } }) => setKnown({ state: "known", place: { latitude, longitude } }),
       ({ code, PERMISSION_DENIED }) =>
         setKnown({ state: code === PERMISSION_DENIED ? "denied" : "unavailable", place: null }),
-      { timeout: PATIENCE_MS, maximumAge: FRESH_MS },
+      { timeout: QUEUE_TIMEOUT_MS, maximumAge: FRESH_MS },
     );
   };
   return { ...known, ask };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { callFunction } from "#api-client/api-client.ts";
+import { callEndpoint } from "#api-client/api-client.ts";
 import { failureOf, inWords } from "#api-client/failure.ts";
 import { isDeliveryCountry } from "../countries.ts";
 import type { ParcelMachine } from "../parcel-machine.ts";
@@ -52,7 +52,7 @@ async function load(country: string, { signal, cache }: { signal: AbortSignal; c
   try {
     const patience = AbortSignal.any([signal, AbortSignal.timeout(30_000)]);
     const question = { query: { country }, needs: ["machines" as const], signal: patience, cache };
-    const { machines } = await callFunction("GET parcel-machines", question);
+    const { machines } = await callEndpoint("GET parcel-machines", question);
     return { machines, error: null };
   } catch (error) {
     const failure = failureOf(error);

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { AnswerOf, BodyOf } from "#api-client/api-client.ts";
-import { ask } from "#api-client/use-endpoint.ts";
+import type { BodyOf, ResponseOf } from "#api-client/api-client.ts";
+import { call } from "#api-client/use-endpoint.ts";
 import { saveFile } from "#backoffice/save-file.ts";
 import { csvText } from "#shared/csv.ts";
 import { Button } from "#ui/button.tsx";
@@ -8,7 +8,7 @@ import { toast } from "#ui/toast.ts";
 import { subscribers as words } from "./texts.ts";
 
 type Filters = BodyOf<"POST admin-subscribers-export">["filters"];
-type Part = AnswerOf<"POST admin-subscribers-export">;
+type Part = ResponseOf<"POST admin-subscribers-export">;
 
 /** All that the filters leave, of any number, part by part. */
 export function ExportSubscribers({ filters, disabled }: { filters: Filters; disabled: boolean }) {
@@ -45,4 +45,4 @@ export function ExportSubscribers({ filters, disabled }: { filters: Filters; dis
 }
 
 const nextPart = (filters: Filters, before: Part | null): Promise<Part> =>
-  ask("POST admin-subscribers-export", { body: { filters, ...(before?.next ? { after: before.next } : {}) } });
+  call("POST admin-subscribers-export", { body: { filters, ...(before?.next ? { after: before.next } : {}) } });

@@ -7,7 +7,7 @@ export const ImportSubscribers = ({ onClose }: { onClose: () => void }) => (
     send={(file, trial) =>
       sendBytes("POST admin-subscribers-import", file, { query: { trial: trial ? "true" : "false" } })
     }
-    touches={["admin-orders", "admin-campaign"]}
+    invalidates={["admin-orders", "admin-campaign"]}
     words={words}
     onClose={onClose}
   />

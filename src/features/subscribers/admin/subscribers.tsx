@@ -1,8 +1,8 @@
 import { Users } from "lucide-react";
 import { useState } from "react";
-import { ask } from "#api-client/use-endpoint.ts";
-import { DeleteWritten } from "#backoffice/delete-button.tsx";
-import { ListFrame } from "#backoffice/list-layout.tsx";
+import { call } from "#api-client/use-endpoint.ts";
+import { DeleteButton } from "#backoffice/delete-button.tsx";
+import { ListLayout } from "#backoffice/list-layout.tsx";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
@@ -61,7 +61,7 @@ export function Subscribers({ answer, list: { filters, change, linkTo }, timeZon
         <ExportSubscribers filters={asked(subscriberFilters, filters)} disabled={!answer.data?.total} />
         {importing}
       </FilterBar>
-      <ListFrame
+      <ListLayout
         answer={answer}
         words={words}
         icon={Users}
@@ -72,7 +72,7 @@ export function Subscribers({ answer, list: { filters, change, linkTo }, timeZon
         paging={{ page, pages: Math.ceil((answer.data?.total ?? 0) / ROWS_A_PAGE), linkTo }}
       >
         <Rows rows={answer.data?.data ?? []} timeZone={timeZone} />
-      </ListFrame>
+      </ListLayout>
       {isImporting && <ImportSubscribers onClose={() => setImporting(false)} />}
     </>
   );
@@ -109,11 +109,11 @@ const Rows = ({ rows, timeZone }: { rows: readonly ListedSubscriber[]; timeZone:
             {dayOf(timeZone, one.subscribed_at)}
           </Cell>
           <Cell className="text-right">
-            <DeleteWritten
+            <DeleteButton
               title={one.email}
               words={words}
-              touches={["admin-orders"]}
-              remove={() => ask("POST admin-orders", { body: { action: "delete_subscriber", subscriberId: one.id } })}
+              invalidates={["admin-orders"]}
+              remove={() => call("POST admin-orders", { body: { action: "delete_subscriber", subscriberId: one.id } })}
             />
           </Cell>
         </Row>

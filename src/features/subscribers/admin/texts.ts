@@ -2,7 +2,7 @@
 export const emails = {
   title: "Emails",
   lead: "Newsletter readers, campaigns, and every email the shop sends.",
-  tabs: { subscribers: "Subscribers", campaigns: "Campaigns", letters: "Log" },
+  tabs: { subscribers: "Subscribers", campaigns: "Campaigns", emails: "Log" },
   loadFailed: "Failed to load email data",
   actions: "Actions",
   status: "Status",

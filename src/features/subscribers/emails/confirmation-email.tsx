@@ -1,10 +1,10 @@
 import { EmailLayout } from "#ui/email-layout.tsx";
-import { LetterButton, LetterLink, LetterNote, LetterText, LetterTitle } from "#ui/email-pieces.tsx";
-import { texts } from "../texts.ts";
+import { EmailButton, EmailLink, EmailNote, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
+import { messages } from "../texts.ts";
 
-const { letter } = texts;
+const { mail } = messages;
 
-interface ConfirmationLetterProps {
+interface ConfirmationEmailProps {
   storeName: string;
   storeEmail: string;
   shopUrl: string;
@@ -12,18 +12,18 @@ interface ConfirmationLetterProps {
   unsubscribeUrl: string;
 }
 
-export const ConfirmationLetter = (props: ConfirmationLetterProps) => (
+export const ConfirmationEmail = (props: ConfirmationEmailProps) => (
   <EmailLayout
-    preview={letter.preview}
+    preview={mail.preview}
     sender={props.storeName}
     senderUrl={props.shopUrl}
-    footer={letter.footer(props.storeName, props.storeEmail)}
+    footer={mail.footer(props.storeName, props.storeEmail)}
   >
-    <LetterTitle>{letter.title}</LetterTitle>
-    <LetterText>{letter.text(props.storeName)}</LetterText>
-    <LetterButton href={props.confirmUrl}>{letter.button}</LetterButton>
-    <LetterNote>
-      {letter.otherwise} <LetterLink href={props.unsubscribeUrl}>{letter.unsubscribe}</LetterLink>
-    </LetterNote>
+    <EmailTitle>{mail.title}</EmailTitle>
+    <EmailText>{mail.text(props.storeName)}</EmailText>
+    <EmailButton href={props.confirmUrl}>{mail.button}</EmailButton>
+    <EmailNote>
+      {mail.otherwise} <EmailLink href={props.unsubscribeUrl}>{mail.unsubscribe}</EmailLink>
+    </EmailNote>
   </EmailLayout>
 );

@@ -3,23 +3,23 @@ import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { Tx } from "#platform/database/database.ts";
 
 /** Which administrator did it, in which call. */
-export interface Deed {
+export interface Actor {
   by: string;
   requestId: string;
 }
 
-export const deedOf = ({
+export const actorOf = ({
   administrator,
   requestId,
 }: {
   administrator: { id: string } | null;
   requestId: string;
-}): Deed => ({ by: administrator?.id ?? "", requestId });
+}): Actor => ({ by: administrator?.id ?? "", requestId });
 
 export const audit = (
   tx: Tx,
   action: AuditAction,
   subject: { kind: "subscriber" | "campaign" | "file"; id: string },
-  { by, requestId }: Deed,
+  { by, requestId }: Actor,
   details?: Record<string, unknown>,
 ): Promise<void> => writeAudit(tx, { actor: "administrator", actorId: by, action, subject, details, requestId });

@@ -1,33 +1,33 @@
-import { emailTemplates, type LetterContext, type RenderedLetter } from "#features/email/server/email-templates.ts";
-import { writeLetter } from "#features/email/server/render-email.ts";
-import type { Shop } from "#platform/context.ts";
-import { ConfirmationLetter } from "../emails/confirmation-email.tsx";
+import { type EmailContext, emailTemplates, type RenderedEmail } from "#features/email/server/email-templates.ts";
+import { writeEmail } from "#features/email/server/render-email.ts";
+import type { AppContext } from "#platform/context.ts";
+import { ConfirmationEmail } from "../emails/confirmation-email.tsx";
 import { newsletterEmails } from "../newsletter-emails.ts";
-import { texts } from "../texts.ts";
-import { letterLink } from "./subscriber-key.ts";
+import { messages } from "../texts.ts";
+import { emailLink } from "./subscriber-key.ts";
 
-export const newsletterLetters = (shop: Shop) =>
+export const newsletterEmailTemplates = (shop: AppContext) =>
   emailTemplates(newsletterEmails, {
-    "newsletter-confirmation": (data, context) => newsletterConfirmationLetter(shop, data, context),
+    "newsletter-confirmation": (data, context) => newsletterConfirmationEmail(shop, data, context),
   });
 
-/** Holds nothing of what was typed, so that nobody can send words of his own through our letters. */
-async function newsletterConfirmationLetter(
-  shop: Shop,
+/** Holds nothing of what was typed, so that nobody can send words of his own through our emails. */
+async function newsletterConfirmationEmail(
+  shop: AppContext,
   { subscriberId }: { subscriberId: string },
-  { settings, shopUrl }: LetterContext,
-): Promise<RenderedLetter> {
+  { settings, shopUrl }: EmailContext,
+): Promise<RenderedEmail> {
   const { storeName, storeEmail } = settings;
-  const unsubscribeUrl = shopUrl + letterLink(shop.secret, "unsubscribe", subscriberId);
-  const letter = (
-    <ConfirmationLetter
+  const unsubscribeUrl = shopUrl + emailLink(shop.secret, "unsubscribe", subscriberId);
+  const email = (
+    <ConfirmationEmail
       {...{ storeName, storeEmail, shopUrl, unsubscribeUrl }}
-      confirmUrl={shopUrl + letterLink(shop.secret, "confirm", subscriberId)}
+      confirmUrl={shopUrl + emailLink(shop.secret, "confirm", subscriberId)}
     />
   );
   return {
-    subject: texts.letter.subject(storeName),
-    ...(await writeLetter(letter)),
+    subject: messages.mail.subject(storeName),
+    ...(await writeEmail(email)),
     headers: unsubscribeHeaders(unsubscribeUrl),
   };
 }

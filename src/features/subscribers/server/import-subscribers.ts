@@ -1,16 +1,16 @@
 import { domainToASCII } from "node:url";
 import { sql } from "drizzle-orm";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
-import type { Shop } from "#platform/context.ts";
+import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { insertMany } from "#platform/database/insert-many.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 import { readCsv, textOf } from "#shared/csv.ts";
 import { dayIn, startOfDay } from "#shared/day.ts";
 import { isEmail, tidyEmail } from "../email-address.ts";
 import { importWords as words } from "../import-texts.ts";
-import { type FileLine, readSubscriberFile, writtenDay } from "../subscriber-csv.ts";
-import { audit, type Deed } from "./actor.ts";
+import { type FileLine, readSubscriberCsv, writtenDay } from "../subscriber-csv.ts";
+import { type Actor, audit } from "./actor.ts";
 import { knownAddresses, type Subscriber } from "./subscriber-queries.ts";
 import { consents, subscribers } from "./subscribers-table.ts";
 
@@ -30,7 +30,7 @@ export interface ImportReport {
 }
 
 /** Somebody who is to be taken in, or confirmed. */
-interface Wish {
+interface Input {
   email: string;
   firstName: string | null;
   lastName: string | null;
@@ -39,15 +39,15 @@ interface Wish {
 
 /**
  * Takes over a list of people who agreed elsewhere, all or nothing: one line that cannot be read stops it. A date of
- * consent counts as confirmed; who has left or withdrawn stays away. @throws Refusal for what is no text
+ * consent counts as confirmed; who has left or withdrawn stays away. @throws AppError for what is no text
  */
 export async function importSubscribers(
-  shop: Pick<Shop, "db" | "clock">,
+  shop: Pick<AppContext, "db" | "clock">,
   bytes: Uint8Array,
-  deed: Deed,
+  actor: Actor,
   isTrial: boolean,
 ): Promise<ImportReport> {
-  const { lines, problems } = readSubscriberFile(readCsv(readable(bytes)));
+  const { lines, problems } = readSubscriberCsv(readCsv(readable(bytes)));
   if (problems.length > 0) return { applied: false, problems, lines: [] };
   const { timeZone } = await storeSettings(shop.db);
   return transact(shop.db, async (tx) => {
@@ -56,7 +56,7 @@ export async function importSubscribers(
     if (applied) {
       await takeIn(tx, fresh);
       await confirm(tx, confirmed);
-      await audit(tx, "subscriber.imported", { kind: "file", id: deed.requestId }, deed, {
+      await audit(tx, "subscriber.imported", { kind: "file", id: actor.requestId }, actor, {
         lines: lines.length,
         new: fresh.length,
         confirmed: confirmed.length,
@@ -66,15 +66,15 @@ export async function importSubscribers(
   });
 }
 
-/** @throws Refusal for what is no text, or holds what the database cannot */
+/** @throws AppError for what is no text, or holds what the database cannot */
 function readable(bytes: Uint8Array): string {
   const isArchive = bytes[0] === 0x50 && bytes[1] === 0x4b;
   const text = textOf(bytes);
-  if (isArchive || text.includes("\0")) throw new Refusal("invalid", words.noText);
+  if (isArchive || text.includes("\0")) throw new AppError("invalid", words.noText);
   return text;
 }
 
-/** A domain in other letters has a form that every mail server knows. */
+/** A domain in other emails has a form that every mail server knows. */
 function addressOf(typed: string): string {
   const tidy = tidyEmail(typed);
   const at = tidy.lastIndexOf("@");
@@ -88,8 +88,8 @@ async function plan(tx: Tx, lines: readonly FileLine[], { timeZone, now }: { tim
   const known = await knownAddresses(tx, read.map(({ email }) => email).filter(isEmail));
   const today = dayIn(timeZone, now);
   const firstLine = new Map<string, number>();
-  const fresh: Wish[] = [];
-  const confirmed: (Wish & { id: string })[] = [];
+  const fresh: Input[] = [];
+  const confirmed: (Input & { id: string })[] = [];
   const reports = read.map((one): LineReport => {
     const { line, email, typed } = one;
     const report = (outcome: LineReport["outcome"], ...notes: string[]): LineReport => ({
@@ -103,21 +103,21 @@ async function plan(tx: Tx, lines: readonly FileLine[], { timeZone, now }: { tim
     const earlier = firstLine.get(email);
     if (earlier !== undefined) return report("skipped", words.twice(earlier));
     firstLine.set(email, line);
-    const wish: Wish = {
+    const input: Input = {
       email,
       firstName: one.firstName || null,
       lastName: one.lastName || null,
       consentedAt: startOfDay(timeZone, writtenDay(one.consentDate) ?? today),
     };
-    const reason = reasonToSkip(wish, known);
+    const reason = reasonToSkip(input, known);
     if (reason) return report("skipped", reason);
     const there: Subscriber | undefined = known.subscribers.get(email);
     if (there?.confirmedAt) return report("unchanged", words.there);
     if (there) {
-      confirmed.push({ ...wish, id: there.id });
+      confirmed.push({ ...input, id: there.id });
       return report("changed", words.confirms);
     }
-    fresh.push(wish);
+    fresh.push(input);
     return report("new", ...(typed === email ? [] : [words.asWritten(email)]));
   });
   return { reports, fresh, confirmed };
@@ -134,7 +134,7 @@ function faultsOf({ email, firstName, lastName, consentDate }: FileLine, today: 
   ];
 }
 
-function reasonToSkip({ email, consentedAt }: Wish, known: Awaited<ReturnType<typeof knownAddresses>>): string | null {
+function reasonToSkip({ email, consentedAt }: Input, known: Awaited<ReturnType<typeof knownAddresses>>): string | null {
   const status = known.subscribers.get(email)?.status;
   if (status === "unsubscribed") return words.left;
   if (status === "bounced") return words.bounced;
@@ -143,7 +143,7 @@ function reasonToSkip({ email, consentedAt }: Wish, known: Awaited<ReturnType<ty
   return withdrawn && withdrawn >= consentedAt && !status ? words.withdrawn : null;
 }
 
-async function takeIn(tx: Tx, fresh: readonly Wish[]): Promise<void> {
+async function takeIn(tx: Tx, fresh: readonly Input[]): Promise<void> {
   await insertMany(
     tx,
     subscribers,
@@ -161,7 +161,7 @@ async function takeIn(tx: Tx, fresh: readonly Wish[]): Promise<void> {
   await keepConsents(tx, fresh);
 }
 
-async function confirm(tx: Tx, wishes: readonly (Wish & { id: string })[]): Promise<void> {
+async function confirm(tx: Tx, wishes: readonly (Input & { id: string })[]): Promise<void> {
   const dates = JSON.stringify(wishes.map(({ id, consentedAt }) => ({ id, at: consentedAt })));
   await tx.execute(sql`
     UPDATE subscribers SET confirmed_at = greatest(given.at, subscribed_at)
@@ -169,7 +169,7 @@ async function confirm(tx: Tx, wishes: readonly (Wish & { id: string })[]): Prom
   await keepConsents(tx, wishes);
 }
 
-const keepConsents = (tx: Tx, wishes: readonly Wish[]): Promise<void> =>
+const keepConsents = (tx: Tx, wishes: readonly Input[]): Promise<void> =>
   insertMany(
     tx,
     consents,

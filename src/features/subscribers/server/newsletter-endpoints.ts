@@ -1,27 +1,27 @@
 import { z } from "zod";
-import { shopFunction } from "#http/endpoint.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
 import type { Limit } from "#http/rate-limits.ts";
-import type { Shop } from "#platform/context.ts";
-import { Refusal } from "#shared/app-error.ts";
+import type { AppContext } from "#platform/context.ts";
+import { AppError } from "#shared/app-error.ts";
 import { isEmail, tidyEmail } from "../email-address.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import { subscribe } from "./subscribe.ts";
 
 /** Ten an hour unless configured otherwise (decision 6). */
-export const newsletterLimit = ({ config }: Shop): Limit => ({
+export const newsletterLimit = ({ config }: AppContext): Limit => ({
   name: "newsletter",
   calls: config.LIMIT_NEWSLETTER,
   seconds: 3600,
 });
 
 const subscription = z.object({
-  email: z.string().max(1000).transform(tidyEmail).refine(isEmail, texts.toasts.invalid.description),
+  email: z.string().max(1000).transform(tidyEmail).refine(isEmail, messages.toasts.invalid.description),
   firstName: z.string().trim().max(100).nullish(),
   source: z.string().trim().min(1).max(60).default("footer"),
 });
 
-export const newsletterFunctions = (shop: Shop) => [
-  shopFunction({
+export const newsletterEndpoints = (shop: AppContext) => [
+  defineEndpoint({
     method: "POST",
     name: "newsletter-subscribe",
     summary: "Takes an address into the newsletter and sends it a letter to confirm. 409 where it is there already.",
@@ -31,7 +31,7 @@ export const newsletterFunctions = (shop: Shop) => [
     answer: z.object({ success: z.literal(true) }),
     handle: async ({ body }) => {
       const outcome = await subscribe(shop, { ...body, firstName: body.firstName || null });
-      if (outcome === "already") throw new Refusal("conflict", "Email already subscribed");
+      if (outcome === "already") throw new AppError("conflict", "Email already subscribed");
       return { success: true as const };
     },
   }),

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { forgetBounce } from "#features/email/server/forget-bounce.ts";
-import { queueLetter } from "#features/email/server/queue-email.ts";
-import type { Shop } from "#platform/context.ts";
+import { queueEmail } from "#features/email/server/queue-email.ts";
+import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import { consents, subscribers } from "./subscribers-table.ts";
 
-/** How often a confirmation letter is repeated at most (decision 43). */
+/** How often a confirmation email is repeated at most (decision 43). */
 const A_DAY_MS = 24 * 60 * 60_000;
 /** Anybody can type an address: only an old bounce is forgotten for it. The owner's own link lifts a fresh one. */
 const FORGET_BOUNCE_MS = 30 * A_DAY_MS;
@@ -22,37 +22,37 @@ type Subscriber = typeof subscribers.$inferSelect;
 
 /**
  * Takes an address in at once; campaigns wait until its owner has confirmed it. Who left may come back, and who is there
- * already is told so, with the confirmation letter again where it was never answered.
+ * already is told so, with the confirmation email again where it was never answered.
  */
-export async function subscribe(shop: Shop, wish: Subscription): Promise<"subscribed" | "already"> {
+export async function subscribe(shop: AppContext, input: Subscription): Promise<"subscribed" | "already"> {
   const now = shop.clock.now();
   return transact(shop.db, async (tx) => {
     const [fresh] = await tx
       .insert(subscribers)
-      .values({ ...wish, subscribedAt: now })
+      .values({ ...input, subscribedAt: now })
       .onConflictDoNothing({ target: subscribers.email })
       .returning();
-    if (fresh) return begin(tx, fresh, wish, now);
-    const [known] = await tx.select().from(subscribers).where(eq(subscribers.email, wish.email)).for("update");
+    if (fresh) return begin(tx, fresh, input, now);
+    const [known] = await tx.select().from(subscribers).where(eq(subscribers.email, input.email)).for("update");
     if (!known) throw new Error("A subscriber vanished while subscribing");
     if (known.status === "active") {
       if (!known.confirmedAt && isDue(known.confirmationSentAt, now)) await writeConfirmation(tx, known, now);
       return "already";
     }
-    const { firstName, source } = wish;
+    const { firstName, source } = input;
     await tx
       .update(subscribers)
       .set({ status: "active", source, firstName, subscribedAt: now, confirmedAt: null, unsubscribedAt: null })
       .where(eq(subscribers.id, known.id));
-    return begin(tx, known, wish, now);
+    return begin(tx, known, input, now);
   });
 }
 
-async function begin(tx: Tx, subscriber: Subscriber, wish: Subscription, now: Date): Promise<"subscribed"> {
-  const { email, source } = wish;
+async function begin(tx: Tx, subscriber: Subscriber, input: Subscription, now: Date): Promise<"subscribed"> {
+  const { email, source } = input;
   await tx
     .insert(consents)
-    .values({ email, purpose: "newsletter", given: true, wording: texts.consent, source, at: now });
+    .values({ email, purpose: "newsletter", given: true, wording: messages.consent, source, at: now });
   await forgetBounce(tx, email, new Date(now.getTime() - FORGET_BOUNCE_MS));
   await writeConfirmation(tx, subscriber, now);
   return "subscribed";
@@ -63,5 +63,5 @@ const isDue = (sent: Date | null, now: Date): boolean => !sent || now.getTime() 
 async function writeConfirmation(tx: Tx, { id, email }: Subscriber, now: Date): Promise<void> {
   await tx.update(subscribers).set({ confirmationSentAt: now }).where(eq(subscribers.id, id));
   const cause = `newsletter-confirmation:${id}:${now.toISOString()}`;
-  await queueLetter(tx, "newsletter-confirmation", { subscriberId: id }, { cause, recipient: email });
+  await queueEmail(tx, "newsletter-confirmation", { subscriberId: id }, { cause, recipient: email });
 }

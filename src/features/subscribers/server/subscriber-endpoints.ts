@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { ordersAction } from "#features/orders/server/admin-order-endpoints.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
-import { shopFunction } from "#http/endpoint.ts";
-import type { Shop } from "#platform/context.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
 import { dayIn, localTime } from "#shared/day.ts";
-import { EXPORT_HEADER, MOST_FILE_BYTES } from "../subscriber-csv.ts";
+import { EXPORT_HEADER, MAX_FILE_BYTES } from "../subscriber-csv.ts";
 import { type ListedSubscriber, subscriberFilters, subscriberList, subscribersAnswer } from "../subscriber-list.ts";
-import { deedOf } from "./actor.ts";
+import { actorOf } from "./actor.ts";
 import { deleteSubscriber } from "./delete-subscriber.ts";
 import { importSubscribers } from "./import-subscribers.ts";
 import { type Subscriber, subscribersAfter, subscribersPage } from "./subscriber-queries.ts";
@@ -16,7 +16,7 @@ const PART = 2_000;
 
 const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-const asListed = (row: Subscriber): ListedSubscriber => ({
+const asListItem = (row: Subscriber): ListedSubscriber => ({
   id: row.id,
   first_name: row.firstName,
   last_name: row.lastName,
@@ -29,28 +29,28 @@ const asListed = (row: Subscriber): ListedSubscriber => ({
 });
 
 /** What the specification puts under `POST admin-orders` (B 7). */
-export const subscriberActions = (shop: Shop) =>
+export const subscriberActions = (shop: AppContext) =>
   [
     ordersAction({
       body: subscriberList.extend({ action: z.literal("fetch_subscribers") }),
       answer: subscribersAnswer,
       handle: async ({ action: _, ...list }) => {
         const { rows, ...counts } = await subscribersPage(shop.db, list);
-        return { success: true as const, data: rows.map(asListed), ...counts };
+        return { success: true as const, data: rows.map(asListItem), ...counts };
       },
     }),
     ordersAction({
       body: z.object({ action: z.literal("delete_subscriber"), subscriberId: z.uuid() }),
       answer: z.object({ success: z.literal(true) }),
       handle: async ({ subscriberId }, caller) => {
-        await deleteSubscriber(shop, subscriberId, deedOf(caller));
+        await deleteSubscriber(shop, subscriberId, actorOf(caller));
         return { success: true as const };
       },
     }),
   ] as const;
 
-export const subscriberFunctions = (shop: Shop) => [
-  shopFunction({
+export const subscriberEndpoints = (shop: AppContext) => [
+  defineEndpoint({
     method: "POST",
     name: "admin-subscribers-export",
     summary: "A part of the rows of subscribers-export-{date}.csv: of all that fit the filters.",
@@ -80,13 +80,13 @@ export const subscriberFunctions = (shop: Shop) => [
       };
     },
   }),
-  shopFunction({
+  defineEndpoint({
     method: "POST",
     name: "admin-subscribers-import",
     summary:
       "Takes over a CSV file of people who have agreed, with the date of their consent, all or nothing. A trial reports line by line and changes nothing.",
     access: "administrator",
-    bytes: { limit: MOST_FILE_BYTES, types: ["text/csv", "application/octet-stream"] },
+    bytes: { limit: MAX_FILE_BYTES, types: ["text/csv", "application/octet-stream"] },
     query: z.object({ trial: z.enum(["true", "false"]).default("true") }),
     answer: z.object({
       success: z.literal(true),
@@ -103,7 +103,7 @@ export const subscriberFunctions = (shop: Shop) => [
     }),
     handle: async ({ bytes, query, caller }) => ({
       success: true as const,
-      ...(await importSubscribers(shop, bytes, deedOf(caller), query.trial === "true")),
+      ...(await importSubscribers(shop, bytes, actorOf(caller), query.trial === "true")),
     }),
   }),
 ];

@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-export const LETTER_LINKS = ["confirm", "unsubscribe", "preferences"] as const;
-export type LetterLink = (typeof LETTER_LINKS)[number];
+export const EMAIL_LINKS = ["confirm", "unsubscribe", "preferences"] as const;
+export type EmailLink = (typeof EMAIL_LINKS)[number];
 
-const keyOf = (secret: Buffer, link: LetterLink, subscriberId: string): string =>
+const keyOf = (secret: Buffer, link: EmailLink, subscriberId: string): string =>
   createHmac("sha256", secret).update(`newsletter-${link}:${subscriberId}`).digest("base64url").slice(0, 32);
 
-/** The path of a link in a letter, signed so that nobody can speak for somebody else. */
-export const letterLink = (secret: Buffer, link: LetterLink, subscriberId: string): string =>
+/** The path of a link in an email, signed so that nobody can speak for somebody else. */
+export const emailLink = (secret: Buffer, link: EmailLink, subscriberId: string): string =>
   `/newsletter/${link}?id=${subscriberId}&key=${keyOf(secret, link, subscriberId)}`;
 
 /** Whose link it is, if its signature is ours. */
-export function subscriberOfLink(secret: Buffer, link: LetterLink, search: URLSearchParams): string | null {
+export function subscriberOfLink(secret: Buffer, link: EmailLink, search: URLSearchParams): string | null {
   const id = search.get("id")?.toLowerCase() ?? "";
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return null;
   const right = Buffer.from(keyOf(secret, link, id));

@@ -49,14 +49,14 @@ export const subscribersAfter = (
   db: Db,
   filters: SubscriberFilters,
   after: string | undefined,
-  most: number,
+  max: number,
 ): Promise<Subscriber[]> =>
   db
     .select()
     .from(subscribers)
     .where(and(fits(filters), after ? gt(subscribers.id, after) : undefined))
     .orderBy(subscribers.id)
-    .limit(most);
+    .limit(max);
 
 /** What is known of these addresses before a list is taken over. One after the other: a transaction has one connection. */
 export async function knownAddresses(db: Db, emails: readonly string[]) {

@@ -4,10 +4,10 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast, wantToaster } from "#ui/toast.ts";
 import { EMAIL_MAX_LENGTH, isEmail, tidyEmail } from "../email-address.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import { askSubscription } from "./request-subscription.ts";
 
-const { toasts } = texts;
+const { toasts } = messages;
 
 /** Stands at the foot of every page; before scripts arrive it is an ordinary form with a page for its answer. */
 export function NewsletterForm() {
@@ -43,9 +43,9 @@ export function NewsletterForm() {
       <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start">
         <TextField
           ref={field}
-          label={texts.email}
+          label={messages.email}
           labelHidden
-          placeholder={texts.email}
+          placeholder={messages.email}
           name="email"
           type="email"
           autoComplete="email"
@@ -54,14 +54,14 @@ export function NewsletterForm() {
           onFocus={wantToaster}
           onChange={() => setProblem(undefined)}
         />
-        <Button type="submit" busy={isBusy} busyLabel={texts.busy} className="min-h-12">
-          {texts.button}
+        <Button type="submit" busy={isBusy} busyLabel={messages.busy} className="min-h-12">
+          {messages.button}
         </Button>
       </div>
       <p className="mt-3 text-xs text-stone">
-        {texts.consent}{" "}
+        {messages.consent}{" "}
         <Link to="/privacy-policy" className="link">
-          {texts.privacy}
+          {messages.privacy}
         </Link>
       </p>
     </form>

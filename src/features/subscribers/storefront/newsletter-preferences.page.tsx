@@ -1,5 +1,5 @@
 import { data, Form, useNavigation } from "react-router";
-import { shopOf } from "#api-client/use-store.ts";
+import { storeOf } from "#api-client/use-store.ts";
 import { pageContext } from "#http/page-context.ts";
 import { readRaw } from "#http/read-request.ts";
 import { privatePage } from "#site/page-meta.ts";
@@ -11,12 +11,12 @@ import { TextField } from "#ui/text-field.tsx";
 import { keepPreferences, preferencesOf } from "../server/preferences.ts";
 import { subscriberOfLink } from "../server/subscriber-key.ts";
 import { FIRST_NAME_MAX_LENGTH } from "../subscriber.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import type { Route } from "./+types/newsletter-preferences.page";
 
-const words = texts.preferences;
+const words = messages.preferences;
 
-export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matches), words.title);
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), words.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
@@ -30,21 +30,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const id = subscriberOfLink(shop.secret, "preferences", new URL(request.url).searchParams);
   const form = new URLSearchParams(await readRaw(request));
   const firstName = (form.get("firstName") ?? "").trim();
-  const letters = form.get("letters");
-  if (
-    firstName.length > FIRST_NAME_MAX_LENGTH ||
-    /\p{Cc}/u.test(firstName) ||
-    (letters !== "all" && letters !== "none")
-  )
+  const emails = form.get("letters");
+  if (firstName.length > FIRST_NAME_MAX_LENGTH || /\p{Cc}/u.test(firstName) || (emails !== "all" && emails !== "none"))
     return data({ isKept: false }, { status: 400 });
-  if (id) await keepPreferences(shop, id, { firstName, wantsLetters: letters === "all" });
+  if (id) await keepPreferences(shop, id, { firstName, wantsEmails: emails === "all" });
   return data({ isKept: id !== null });
 }
 
 /** Before scripts arrive it is an ordinary form. */
 export default function NewsletterPreferencesPage({ loaderData: { preferences }, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state === "submitting";
-  if (!preferences) return <EmptyScreen {...texts.broken} to="/" linkLabel={texts.home} />;
+  if (!preferences) return <EmptyScreen {...messages.broken} to="/" linkLabel={messages.home} />;
   return (
     <main className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-16">
       <h1>{words.title}</h1>
@@ -56,11 +52,11 @@ export default function NewsletterPreferencesPage({ loaderData: { preferences },
       )}
       <Form method="post" className="mt-8 grid gap-8">
         <RadioCards
-          label={words.letters}
+          label={words.emails}
           name="letters"
-          defaultValue={preferences.wantsLetters ? "all" : "none"}
+          defaultValue={preferences.wantsEmails ? "all" : "none"}
           cards={[
-            { value: "all", label: words.all, description: texts.consent },
+            { value: "all", label: words.all, description: messages.consent },
             { value: "none", label: words.none, description: words.noneMore },
           ]}
         />

@@ -1,20 +1,20 @@
 import { data } from "react-router";
 import { timeInWords } from "#api-client/failure.ts";
-import { shopOf } from "#api-client/use-store.ts";
+import { storeOf } from "#api-client/use-store.ts";
 import { pageContext } from "#http/page-context.ts";
 import { readRaw } from "#http/read-request.ts";
-import { Refusal } from "#shared/app-error.ts";
+import { AppError } from "#shared/app-error.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { EmptyScreen } from "#ui/empty-screen.tsx";
 import { isEmail, tidyEmail } from "../email-address.ts";
 import { newsletterLimit } from "../server/newsletter-endpoints.ts";
 import { subscribe } from "../server/subscribe.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 import type { Route } from "./+types/newsletter-subscribe.page";
 
-const { toasts } = texts;
+const { toasts } = messages;
 
-export const meta: Route.MetaFunction = ({ matches }) => privatePage(shopOf(matches), texts.title);
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), messages.title);
 
 /** What the form at the foot of a page comes to in a browser without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -26,13 +26,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     const outcome = await subscribe(shop, { email, firstName: null, source: "footer" });
     return outcome === "already" ? data(toasts.already, { status: 409 }) : data(toasts.subscribed);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof AppError)) throw error;
     if (error.kind !== "too-many") return data(toasts.refused(""), { status: 400 });
     return data(toasts.tooMany(timeInWords(error.retryAfterSeconds ?? 60)), { status: 429 });
   }
 }
 
 export default function NewsletterSubscribePage({ actionData }: Route.ComponentProps) {
-  const { title, description } = actionData ?? { title: texts.title, description: texts.lead };
-  return <EmptyScreen title={title} text={description} to="/" linkLabel={texts.home} />;
+  const { title, description } = actionData ?? { title: messages.title, description: messages.lead };
+  return <EmptyScreen title={title} text={description} to="/" linkLabel={messages.home} />;
 }

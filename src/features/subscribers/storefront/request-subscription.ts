@@ -1,8 +1,8 @@
-import { callFunction, Refused } from "#api-client/api-client.ts";
+import { ApiError, callEndpoint } from "#api-client/api-client.ts";
 import { failureOf, inWords } from "#api-client/failure.ts";
-import { texts } from "../texts.ts";
+import { messages } from "../texts.ts";
 
-const { toasts } = texts;
+const { toasts } = messages;
 
 export type Said = { title: string; description: string };
 
@@ -12,10 +12,10 @@ export type Said = { title: string; description: string };
  */
 export async function askSubscription(email: string): Promise<Said> {
   try {
-    await call(email).catch((error) => (isRefusal(error) ? Promise.reject(error) : call(email)));
+    await call(email).catch((error) => (isAppError(error) ? Promise.reject(error) : call(email)));
     return toasts.subscribed;
   } catch (error) {
-    if (!isRefusal(error)) return toasts.failed;
+    if (!isAppError(error)) return toasts.failed;
     const { status, body } = error;
     if (status === 409 || body.error === toasts.alreadyError) return toasts.already;
     const failure = failureOf(error);
@@ -24,10 +24,10 @@ export async function askSubscription(email: string): Promise<Said> {
 }
 
 const call = (email: string) =>
-  callFunction("POST newsletter-subscribe", {
+  callEndpoint("POST newsletter-subscribe", {
     body: { email, firstName: null, source: "footer" },
     needs: ["success"],
     signal: AbortSignal.timeout(30_000),
   });
 
-const isRefusal = (error: unknown): error is Refused => error instanceof Refused && error.status < 500;
+const isAppError = (error: unknown): error is ApiError => error instanceof ApiError && error.status < 500;

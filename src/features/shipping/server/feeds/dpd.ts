@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { englishDay, type Span, span, weekText } from "../../opening-hours.ts";
-import { calm, country, type FeedReader, joined, latitude, line, longitude, readEntries, required } from "./feed.ts";
+import {
+  country,
+  type FeedReader,
+  joined,
+  latitude,
+  line,
+  longitude,
+  readEntries,
+  required,
+  titleCase,
+} from "./feed.ts";
 
 const day = z.object({
   weekday: line(20),
@@ -30,17 +40,17 @@ export const readDpd: FeedReader = (json) =>
     json,
     entry,
     ({ parcelShopId }) => parcelShopId,
-    (told) => ({
-      externalId: told.parcelShopId,
-      name: told.companyShortName || told.companyName || joined(told.city, told.street),
-      address: joined(told.street, told.houseNo),
-      city: calm(told.city),
-      postalCode: told.zipCode,
-      countryCode: told.countryCode,
-      kind: /station|locker/i.test(told.parcelShopType) ? "machine" : "shop",
-      latitude: told.latitude,
-      longitude: told.longitude,
-      hours: hoursOf(told.openingHours ?? []),
+    (parsed) => ({
+      externalId: parsed.parcelShopId,
+      name: parsed.companyShortName || parsed.companyName || joined(parsed.city, parsed.street),
+      address: joined(parsed.street, parsed.houseNo),
+      city: titleCase(parsed.city),
+      postalCode: parsed.zipCode,
+      countryCode: parsed.countryCode,
+      kind: /station|locker/i.test(parsed.parcelShopType) ? "machine" : "shop",
+      latitude: parsed.latitude,
+      longitude: parsed.longitude,
+      hours: hoursOf(parsed.openingHours ?? []),
       comment: null,
     }),
   );

@@ -36,7 +36,7 @@ export type FeedReader = (json: unknown) => Feed;
 export class NotAFeed extends Error {}
 
 /** One line of text from whatever the feed wrote there; numbers too, as some feeds write codes without quotes. */
-export const line = (longest: number) =>
+export const line = (maxLength: number) =>
   z
     .union([z.string(), z.number()])
     .nullish()
@@ -44,10 +44,10 @@ export const line = (longest: number) =>
       String(value ?? "")
         .replace(/[\p{Cc}\s]+/gu, " ")
         .trim()
-        .slice(0, longest)
+        .slice(0, maxLength)
         .trimEnd(),
     );
-export const required = (longest: number) => line(longest).pipe(z.string().min(1, "is missing"));
+export const required = (maxLength: number) => line(maxLength).pipe(z.string().min(1, "is missing"));
 
 const degree = (limit: number) =>
   z
@@ -60,23 +60,23 @@ export const longitude = degree(180);
 export const country = line(2).transform((code) => code.toUpperCase());
 
 /** What an adapter says of one entry; the country's name and the place's sanity are seen to here. */
-export type Told = Omit<FeedMachine, "countryName">;
+export type Parsed = Omit<FeedMachine, "countryName">;
 
 /**
- * Reads each entry by its schema. `told` answers null for what is no open machine, such as one that is not in service.
+ * Reads each entry by its schema. `parsed` answers null for what is no open machine, such as one that is not in service.
  * @throws NotAFeed where there is no list
  */
 export function readEntries<S extends z.ZodType>(
   json: unknown,
   schema: S,
   idOf: (entry: Record<string, unknown>) => unknown,
-  told: (entry: z.output<S>) => Told | null,
+  parsed: (entry: z.output<S>) => Parsed | null,
 ): Feed {
   const feed: Feed = { machines: [], skipped: [] };
   const seen = new Set<string>();
   for (const entry of listIn(json)) {
     const read = schema.safeParse(entry);
-    const machine = read.success ? told(read.data) : null;
+    const machine = read.success ? parsed(read.data) : null;
     const externalId = machine?.externalId ?? idIn(entry, idOf);
     const why = read.success ? whyNot(machine, seen) : wordsOf(read.error);
     if (machine && why === null) {
@@ -104,7 +104,7 @@ function idIn(entry: unknown, idOf: (entry: Record<string, unknown>) => unknown)
   return typeof id === "string" || typeof id === "number" ? String(id).trim() : null;
 }
 
-function whyNot(machine: Told | null, seen: ReadonlySet<string>): string | null {
+function whyNot(machine: Parsed | null, seen: ReadonlySet<string>): string | null {
   if (!machine) return "not in service";
   if (!isDeliveryCountry(machine.countryCode))
     return `in ${machine.countryCode || "no country"}, where we do not deliver`;
@@ -119,7 +119,7 @@ const wordsOf = (error: z.ZodError): string =>
     .join(", ");
 
 /** A point in the sea off Africa is a place nobody typed in. */
-function finished(machine: Told): FeedMachine {
+function finished(machine: Parsed): FeedMachine {
   const { latitude, longitude, countryCode } = machine;
   const isPlace = latitude !== null && longitude !== null && (latitude !== 0 || longitude !== 0);
   return {
@@ -133,9 +133,9 @@ function finished(machine: Told): FeedMachine {
 }
 
 /** "TARTU" is shouted; "Tartu" and "Nõo" stay. */
-export const calm = (text: string): string =>
+export const titleCase = (text: string): string =>
   text.length > 3 && text === text.toUpperCase()
-    ? text.toLowerCase().replace(/(^|[\s\-/(.])(\p{L})/gu, (_, before, letter) => before + letter.toUpperCase())
+    ? text.toLowerCase().replace(/(^|[\s\-/(.])(\p{L})/gu, (_, before, email) => before + email.toUpperCase())
     : text;
 
 export const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(" ");

@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { freeHours } from "../../opening-hours.ts";
 import {
-  calm,
   type FeedReader,
   joined,
   latitude,
   line,
   longitude,
   NotAFeed,
+  type Parsed,
   readEntries,
   required,
-  type Told,
+  titleCase,
 } from "./feed.ts";
 
-/** The short listing, one file a country: the letters are the provider's. */
+/** The short listing, one file a country: the emails are the provider's. */
 const short = z.object({
   n: required(120),
   t: line(20),
@@ -50,44 +50,44 @@ export const readInPost: FeedReader = (json) => {
     json,
     z.union([long.transform(fromLong), short.transform(fromShort)]),
     ({ n, name }) => n ?? name,
-    (told) => told,
+    (parsed) => parsed,
   );
 };
 
-function fromShort(told: z.output<typeof short>): Told | null {
+function fromShort(parsed: z.output<typeof short>): Parsed | null {
   // 1 is in service.
-  if (told.s !== "1" && !/^operating$/i.test(told.s)) return null;
-  const countryCode = countryIn(told.n);
+  if (parsed.s !== "1" && !/^operating$/i.test(parsed.s)) return null;
+  const countryCode = countryIn(parsed.n);
   return {
-    externalId: told.n,
-    name: nameOf(told.n, told.d),
-    address: joined(told.e, told.b),
-    city: calm(told.c),
-    postalCode: told.o,
+    externalId: parsed.n,
+    name: nameOf(parsed.n, parsed.d),
+    address: joined(parsed.e, parsed.b),
+    city: titleCase(parsed.c),
+    postalCode: parsed.o,
     countryCode,
-    kind: told.t === "1" || /locker|parcel_machine/i.test(told.t) ? "machine" : "shop",
-    latitude: told.l.a,
-    longitude: told.l.o,
-    hours: freeHours(told.h, countryCode),
-    comment: told.d,
+    kind: parsed.t === "1" || /locker|parcel_machine/i.test(parsed.t) ? "machine" : "shop",
+    latitude: parsed.l.a,
+    longitude: parsed.l.o,
+    hours: freeHours(parsed.h, countryCode),
+    comment: parsed.d,
   };
 }
 
-function fromLong(told: z.output<typeof long>): Told | null {
-  if (!/^operating$/i.test(told.status)) return null;
-  const countryCode = countryIn(told.name, told.country);
+function fromLong(parsed: z.output<typeof long>): Parsed | null {
+  if (!/^operating$/i.test(parsed.status)) return null;
+  const countryCode = countryIn(parsed.name, parsed.country);
   return {
-    externalId: told.name,
-    name: nameOf(told.name, told.location_description),
-    address: joined(told.address_details.street, told.address_details.building_number),
-    city: calm(told.address_details.city),
-    postalCode: told.address_details.post_code,
+    externalId: parsed.name,
+    name: nameOf(parsed.name, parsed.location_description),
+    address: joined(parsed.address_details.street, parsed.address_details.building_number),
+    city: titleCase(parsed.address_details.city),
+    postalCode: parsed.address_details.post_code,
     countryCode,
-    kind: told.type.includes("parcel_locker") ? "machine" : "shop",
-    latitude: told.location.latitude,
-    longitude: told.location.longitude,
-    hours: freeHours(told.opening_hours, countryCode),
-    comment: told.location_description,
+    kind: parsed.type.includes("parcel_locker") ? "machine" : "shop",
+    latitude: parsed.location.latitude,
+    longitude: parsed.location.longitude,
+    hours: freeHours(parsed.opening_hours, countryCode),
+    comment: parsed.location_description,
   };
 }
 

@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { freeHours } from "../../opening-hours.ts";
-import { calm, country, type FeedReader, joined, latitude, line, longitude, readEntries, required } from "./feed.ts";
+import {
+  country,
+  type FeedReader,
+  joined,
+  latitude,
+  line,
+  longitude,
+  readEntries,
+  required,
+  titleCase,
+} from "./feed.ts";
 
 const entry = z.object({
   place_id: line(120),
@@ -22,18 +32,18 @@ export const readSmartPosti: FeedReader = (json) =>
     json,
     entry,
     ({ place_id, name }) => place_id ?? name,
-    (told) => ({
+    (parsed) => ({
       // Not every listing carries ids; its names are unique.
-      externalId: told.place_id || told.name.slice(0, 120),
-      name: told.name,
-      address: joined(told.address_street, told.address_house),
-      city: calm(told.address_city),
-      postalCode: told.address_zip,
-      countryCode: told.address_country_code,
-      kind: /po|office/i.test(told.type) ? "post-office" : "machine",
-      latitude: told.address_latitude,
-      longitude: told.address_longitude,
-      hours: freeHours(told.availability_info, told.address_country_code),
-      comment: told.location_info,
+      externalId: parsed.place_id || parsed.name.slice(0, 120),
+      name: parsed.name,
+      address: joined(parsed.address_street, parsed.address_house),
+      city: titleCase(parsed.address_city),
+      postalCode: parsed.address_zip,
+      countryCode: parsed.address_country_code,
+      kind: /po|office/i.test(parsed.type) ? "post-office" : "machine",
+      latitude: parsed.address_latitude,
+      longitude: parsed.address_longitude,
+      hours: freeHours(parsed.availability_info, parsed.address_country_code),
+      comment: parsed.location_info,
     }),
   );

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { freeHours } from "../../opening-hours.ts";
-import { calm, country, type FeedReader, latitude, line, longitude, readEntries, required } from "./feed.ts";
+import { country, type FeedReader, latitude, line, longitude, readEntries, required, titleCase } from "./feed.ts";
 
 const entry = z.object({
   id: required(120),
@@ -21,20 +21,20 @@ export const readUnisend: FeedReader = (json) =>
     json,
     entry,
     ({ id }) => id,
-    (told) =>
-      told.active === false || told.active === "false"
+    (parsed) =>
+      parsed.active === false || parsed.active === "false"
         ? null
         : {
-            externalId: told.id,
-            name: told.name,
-            address: told.address,
-            city: calm(told.city),
-            postalCode: told.postalCode,
-            countryCode: told.countryCode,
+            externalId: parsed.id,
+            name: parsed.name,
+            address: parsed.address,
+            city: titleCase(parsed.city),
+            postalCode: parsed.postalCode,
+            countryCode: parsed.countryCode,
             kind: "machine",
-            latitude: told.latitude,
-            longitude: told.longitude,
-            hours: freeHours(told.workingHours, told.countryCode),
-            comment: told.comment,
+            latitude: parsed.latitude,
+            longitude: parsed.longitude,
+            hours: freeHours(parsed.workingHours, parsed.countryCode),
+            comment: parsed.comment,
           },
   );

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { freeHours, type Span, span, weekText } from "../../opening-hours.ts";
-import { calm, country, type FeedReader, latitude, line, longitude, readEntries, required } from "./feed.ts";
+import { country, type FeedReader, latitude, line, longitude, readEntries, required, titleCase } from "./feed.ts";
 
 const entry = z.object({
   id: required(120),
@@ -25,18 +25,18 @@ export const readVenipak: FeedReader = (json) =>
     json,
     entry,
     ({ id }) => id,
-    (told) => ({
-      externalId: told.id,
-      name: told.display_name || told.name || told.address,
-      address: told.address,
-      city: calm(told.city),
-      postalCode: told.zip,
-      countryCode: told.country,
-      kind: told.type === COUNTER ? "shop" : "machine",
-      latitude: told.lat,
-      longitude: told.lng,
-      hours: hoursOf(told.working_hours, told.country),
-      comment: told.description,
+    (parsed) => ({
+      externalId: parsed.id,
+      name: parsed.display_name || parsed.name || parsed.address,
+      address: parsed.address,
+      city: titleCase(parsed.city),
+      postalCode: parsed.zip,
+      countryCode: parsed.country,
+      kind: parsed.type === COUNTER ? "shop" : "machine",
+      latitude: parsed.lat,
+      longitude: parsed.lng,
+      hours: hoursOf(parsed.working_hours, parsed.country),
+      comment: parsed.description,
     }),
   );
 
