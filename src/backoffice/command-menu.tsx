@@ -6,7 +6,7 @@ import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { Spinner } from "#ui/spinner.tsx";
 import { onOpenCommands } from "./commands.ts";
-import { messages, NAVIGATION } from "./texts.ts";
+import { messages, NAVIGATION } from "./messages.ts";
 
 type Found = ResponseOf<"GET admin-search">["found"][number];
 

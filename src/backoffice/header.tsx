@@ -8,8 +8,8 @@ import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Drawer } from "#ui/drawer.tsx";
 import { openCommands } from "./commands.ts";
+import { messages } from "./messages.ts";
 import { AccountLink, Navigation } from "./sidebar.tsx";
-import { messages } from "./texts.ts";
 
 const SPINS_MS = 1_000;
 

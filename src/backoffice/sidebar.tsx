@@ -3,7 +3,7 @@ import { NavLink } from "react-router";
 import { useSession } from "#api-client/session.ts";
 import { useStore } from "#api-client/use-store.ts";
 import { classes } from "#ui/classes.ts";
-import { messages, NAVIGATION } from "./texts.ts";
+import { messages, NAVIGATION } from "./messages.ts";
 
 /** The rooms of the back office, always in view on a desk. */
 export function AdminSidebar() {

@@ -4,7 +4,7 @@ import { checkSession, useSession } from "#api-client/session.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 
 /** "The guard waits 100 ms before deciding" (B 2). */
 const DELAY_MS = 100;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 
 const SHOWN_MS = 2_000;
 

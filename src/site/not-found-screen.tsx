@@ -1,5 +1,5 @@
 import { EmptyScreen } from "#ui/empty-screen.tsx";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 
 const { home, ...words } = messages.notFound;
 

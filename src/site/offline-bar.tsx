@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useBlocker } from "react-router";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 
 /** Says that there is no network, and keeps the page that is there: the browser would put its own in its place. */
 export function OfflineBar() {

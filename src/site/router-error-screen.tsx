@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Link, useLocation } from "react-router";
 import { failureOf, inWords } from "#api-client/failure.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 
 /** The router's own error page. A fault of ours shows no message of its own. */
 export function RouterErrorScreen({ error }: { error: unknown }) {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { messages } from "./messages.ts";
 import { strengthOf } from "./password-strength.ts";
-import { messages } from "./texts.ts";
 
 const EMAIL = "keeper@example.com";
 

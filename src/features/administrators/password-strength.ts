@@ -1,6 +1,6 @@
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 
 /** Fewer guesses than this find the password: the 10,000 most common, with capitals and figures, and what is close to the address. */
 const TOO_FEW_GUESSES = 100_000;

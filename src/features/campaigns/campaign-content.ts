@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { problems } from "./campaign-texts.ts";
+import { problems } from "./campaign-messages.ts";
 
 const MAX_BLOCKS = 40;
 const MAX_CHARACTERS_OF_A_TEXT = 20_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Fields, formProblems } from "./form-problems.ts";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 
 const filled: Fields = {
   firstName: "Mari",

@@ -1,7 +1,7 @@
 import { needsState } from "#features/shipping/countries.ts";
 import type { Trouble } from "./checkout-errors.ts";
 import { isPostalCode, phoneNumber } from "./delivery-rules.ts";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 
 /** What was typed and chosen, by the names of S 3. */
 export interface Fields {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BLOG_CATEGORIES } from "./blog-post.ts";
+import { problems } from "./messages.ts";
 import { PUBLICATION_STATUSES } from "./publication.ts";
-import { problems } from "./texts.ts";
 
 const MAX_CHARACTERS_OF_A_BODY = 500_000;
 

@@ -1,5 +1,5 @@
 import { AppError } from "#shared/app-error.ts";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 
 /** Of one product (B 9). */
 export const MAX_IMAGES = 6;

@@ -1,5 +1,5 @@
 import { dayAfter, dayIn } from "#shared/day.ts";
-import { withdrawalTexts as messages } from "./withdrawal-texts.ts";
+import { withdrawalTexts as messages } from "./withdrawal-messages.ts";
 
 export const ORDER_NUMBER_MAX_LENGTH = 40;
 export const EMAIL_MAX_LENGTH = 254;

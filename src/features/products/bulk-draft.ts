@@ -1,7 +1,7 @@
 import { parseNumber, writtenEuros } from "#shared/parse-number.ts";
 import { CATEGORIES, type Category } from "./category.ts";
 import { MAX_EUROS } from "./product-input.ts";
-import { messages } from "./product-input-texts.ts";
+import { messages } from "./product-input-messages.ts";
 
 /** What stands in the dialog that changes several products; empty fields leave things as they are. */
 export interface BulkDraft {

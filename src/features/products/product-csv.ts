@@ -1,10 +1,10 @@
 import type { CsvLine } from "#shared/csv.ts";
 import { parseNumber, writtenEuros } from "#shared/parse-number.ts";
 import type { AdminProduct } from "./admin-product.ts";
-import { messages } from "./product-csv-texts.ts";
+import { messages } from "./product-csv-messages.ts";
 import { type ProductDetails, productDetails } from "./product-details.ts";
 import type { ProductInput } from "./product-input.ts";
-import { messages as wrong } from "./product-input-texts.ts";
+import { messages as wrong } from "./product-input-messages.ts";
 
 /** So much a file may hold: it is taken over in one transaction. */
 export const MAX_LINES = 2_000;

@@ -3,7 +3,7 @@ import type { AdminProduct } from "./admin-product.ts";
 import type { Category } from "./category.ts";
 import { detailsOf, lines } from "./product-csv.ts";
 import { type ProductInput, productChange } from "./product-input.ts";
-import { messages } from "./product-input-texts.ts";
+import { messages } from "./product-input-messages.ts";
 
 /** What stands in the fields of the form: text, as it was typed. */
 export interface ProductDraft {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newProduct } from "./product-input.ts";
-import { messages } from "./product-input-texts.ts";
+import { messages } from "./product-input-messages.ts";
 
 const imagesOf = (image: unknown) => {
   const { data, error } = newProduct.safeParse({ name: "Lune", price: 79, image });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAX_IMAGES } from "#features/images/image-limits.ts";
 import { CATEGORIES } from "./category.ts";
 import { productDetails } from "./product-details.ts";
-import { messages } from "./product-input-texts.ts";
+import { messages } from "./product-input-messages.ts";
 
 export const MAX_EUROS = 1_000_000;
 export const MAX_STOCK = 1_000_000;

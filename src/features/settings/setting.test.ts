@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { messages } from "./messages.ts";
 import { SETTING_KEYS, type SettingKey, settingProblem, settingRules } from "./setting.ts";
 import { DEFAULT_SETTINGS, settingsFrom, writtenSettings } from "./store-settings.ts";
-import { messages } from "./texts.ts";
 
 describe("a setting is refused", () => {
   it.each<[string, SettingKey, string, string]>([

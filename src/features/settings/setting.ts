@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isTimeZone } from "#shared/day.ts";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 
 /** What the shopkeeper sets, by the names that programs use (B 3 and decisions). */
 export const SETTING_KEYS = [

@@ -7,10 +7,10 @@ import { newQueryClient } from "#api-client/use-endpoint.ts";
 import { useStore } from "#api-client/use-store.ts";
 import { CommandMenu } from "#backoffice/command-menu.tsx";
 import { AdminHeader } from "#backoffice/header.tsx";
+import { messages } from "#backoffice/messages.ts";
 import { AdminSidebar } from "#backoffice/sidebar.tsx";
 import { Guard } from "#backoffice/sign-in-guard.tsx";
 import { SignedOutScreen } from "#backoffice/signed-out-screen.tsx";
-import { messages } from "#backoffice/texts.ts";
 import { SignInAgain } from "./sign-in-again.tsx";
 
 const LOOK_MS = 60_000;

@@ -1,6 +1,6 @@
 import { storeOf } from "#api-client/use-store.ts";
+import { screen } from "#features/settings/admin/messages.ts";
 import { SettingsScreen } from "#features/settings/admin/settings-screen.tsx";
-import { screen } from "#features/settings/admin/texts.ts";
 import { DELIVERY_COUNTRY_CODES } from "#features/shipping/countries.ts";
 import { LiveSettings } from "#site/live-settings.tsx";
 import { privatePage } from "#site/page-meta.ts";

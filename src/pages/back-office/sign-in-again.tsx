@@ -1,5 +1,5 @@
 import { useSession } from "#api-client/session.ts";
-import { messages } from "#backoffice/texts.ts";
+import { messages } from "#backoffice/messages.ts";
 import { SignInForm } from "#features/administrators/admin/sign-in-form.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { ReactElement } from "react";
 import { AdministratorEmail } from "#features/administrators/emails/administrator-email.tsx";
-import { messages as administratorTexts } from "#features/administrators/texts.ts";
+import { messages as administratorTexts } from "#features/administrators/messages.ts";
 import type { Block } from "#features/campaigns/campaign-content.ts";
 import { sampleEmail as sampleCampaign } from "#features/campaigns/server/campaign-email.tsx";
 import type { RenderedEmail } from "#features/email/server/email-templates.ts";
@@ -11,9 +11,9 @@ import { OrderRefundedEmail } from "#features/orders/emails/order-refunded-email
 import { OrderShippedEmail } from "#features/orders/emails/order-shipped-email.tsx";
 import { ReviewFlagEmail } from "#features/orders/emails/review-flag-email.tsx";
 import { WithdrawalReceivedEmail } from "#features/orders/emails/withdrawal-received-email.tsx";
+import { messages as orderTexts } from "#features/orders/messages.ts";
 import type { OrderView } from "#features/orders/order-view.ts";
-import { messages as orderTexts } from "#features/orders/texts.ts";
-import { withdrawalTexts } from "#features/orders/withdrawal-texts.ts";
+import { withdrawalTexts } from "#features/orders/withdrawal-messages.ts";
 import { publicAddress } from "#features/products/server/product-image-paths.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { ConfirmationEmail } from "#features/subscribers/emails/confirmation-email.tsx";

@@ -1,5 +1,5 @@
 import { data, Form, redirect } from "react-router";
-import { messages } from "#features/payments/texts.ts";
+import { messages } from "#features/payments/messages.ts";
 import { pageContext } from "#http/page-context.ts";
 import { readRaw } from "#http/read-request.ts";
 import { isTestPage } from "#platform/payment/test-page.ts";

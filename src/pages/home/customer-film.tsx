@@ -2,7 +2,7 @@ import { Film } from "#ui/film.tsx";
 import { Image } from "#ui/picture.tsx";
 import still from "../../../assets/demo/pictures/amber-stone-diffuser-2.webp?url";
 import { filmFiles } from "./films.ts";
-import { customerFilm } from "./home-texts.ts";
+import { customerFilm } from "./home-messages.ts";
 
 export const CustomerFilm = () => (
   <section aria-labelledby="customer" className="page grid gap-10 pt-section lg:grid-cols-2 lg:items-center lg:gap-24">

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { messages } from "#site/messages.ts";
 import { scene } from "#site/scenes.ts";
-import { messages } from "#site/texts.ts";
 import { Button } from "#ui/button.tsx";
 import { Film } from "#ui/film.tsx";
 import { filmFiles } from "./films.ts";

@@ -1,6 +1,6 @@
 import { FEATURED } from "#features/products/product.ts";
 import { ProductGridSkeleton } from "#features/products/storefront/catalog-skeletons.tsx";
-import { messages } from "#site/texts.ts";
+import { messages } from "#site/messages.ts";
 import { Loading, Skeleton, SkeletonText } from "#ui/skeleton.tsx";
 
 /** Home while its featured products are fetched: the hero's place, then four cards (S 2). */

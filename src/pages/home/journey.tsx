@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { journey } from "./home-texts.ts";
+import { journey } from "./home-messages.ts";
 
 /** A story in chapters on a dark ground, the one pause of the page. */
 export const Journey = () => (

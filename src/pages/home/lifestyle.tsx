@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { sceneImage } from "#site/scenes.ts";
 import { classes } from "#ui/classes.ts";
 import { Image } from "#ui/picture.tsx";
-import { lifestyle } from "./home-texts.ts";
+import { lifestyle } from "./home-messages.ts";
 
 /** Three scenes; on wide screens the one in the middle stands lower, as images hang on a wall. */
 export const Lifestyle = () => (

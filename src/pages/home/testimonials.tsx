@@ -1,5 +1,5 @@
 import { Star } from "lucide-react";
-import { testimonials } from "./home-texts.ts";
+import { testimonials } from "./home-messages.ts";
 
 const STARS = [1, 2, 3, 4, 5];
 

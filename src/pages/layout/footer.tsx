@@ -1,9 +1,9 @@
 import { Link } from "react-router";
+import { messages as newsletter } from "#features/subscribers/messages.ts";
 import { NewsletterForm } from "#features/subscribers/storefront/newsletter-form.tsx";
-import { messages as newsletter } from "#features/subscribers/texts.ts";
 import { mailto } from "#shared/mailto.ts";
 import type { StoreSettings } from "#shared/store-settings.ts";
-import { HEADER_LINKS, messages, SERVICE_LINKS, socialLinks } from "#site/texts.ts";
+import { HEADER_LINKS, messages, SERVICE_LINKS, socialLinks } from "#site/messages.ts";
 
 export function StorefrontFooter({ settings }: { settings: StoreSettings }) {
   return (

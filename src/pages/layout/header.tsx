@@ -4,7 +4,7 @@ import { Link, Navigate, NavLink } from "react-router";
 import { useStore } from "#api-client/use-store.ts";
 import { showCart, useIsCartShown } from "#features/cart/storefront/cart-drawer-state.ts";
 import { useCart } from "#features/cart/storefront/use-cart.ts";
-import { HEADER_LINKS, messages } from "#site/texts.ts";
+import { HEADER_LINKS, messages } from "#site/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { onDemand } from "#ui/on-demand.tsx";
 

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { Link, NavLink } from "react-router";
-import { HEADER_LINKS, messages, SERVICE_LINKS } from "#site/texts.ts";
+import { HEADER_LINKS, messages, SERVICE_LINKS } from "#site/messages.ts";
 import { Drawer } from "#ui/drawer.tsx";
 
 interface MobileMenuProps {

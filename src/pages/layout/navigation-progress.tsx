@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Link, useLocation, useNavigation } from "react-router";
 import { ArticleSkeleton, BlogSkeleton } from "#features/content/storefront/blog-skeletons.tsx";
 import { ProductListSkeleton, ProductSkeleton } from "#features/products/storefront/catalog-skeletons.tsx";
-import { messages } from "#site/texts.ts";
+import { messages } from "#site/messages.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Loading, Skeleton, SkeletonText } from "#ui/skeleton.tsx";

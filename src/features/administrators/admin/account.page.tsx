@@ -4,10 +4,10 @@ import { privatePage } from "#site/page-meta.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import type { Route } from "./+types/account.page";
 import { ChangePassword } from "./change-password.tsx";
+import { messages } from "./messages.ts";
 import { Passkeys } from "./passkeys.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { Sessions } from "./sessions.tsx";
-import { messages } from "./texts.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), messages.account.title);
 

@@ -6,10 +6,10 @@ import { Button } from "#ui/button.tsx";
 import { Dialog, DialogClose } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { SHORTEST_PASSWORD } from "../texts.ts";
+import { SHORTEST_PASSWORD } from "../messages.ts";
 import type { Message } from "./message.ts";
+import { messages } from "./messages.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
-import { messages } from "./texts.ts";
 
 const words = messages.team;
 

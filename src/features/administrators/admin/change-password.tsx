@@ -6,9 +6,9 @@ import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { toast } from "#ui/toast.ts";
+import { messages } from "./messages.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { passwordProblem } from "./password-problem.ts";
-import { messages } from "./texts.ts";
 
 const words = messages.account.password;
 

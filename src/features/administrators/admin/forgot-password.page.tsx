@@ -8,7 +8,7 @@ import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { Route } from "./+types/forgot-password.page";
 import { AuthCard } from "./auth-card.tsx";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 
 const words = messages.forgot;
 

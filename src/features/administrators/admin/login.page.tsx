@@ -5,8 +5,8 @@ import { storeOf, useStore } from "#api-client/use-store.ts";
 import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/login.page";
 import { AuthCard } from "./auth-card.tsx";
+import { messages } from "./messages.ts";
 import { SignInForm } from "./sign-in-form.tsx";
-import { messages } from "./texts.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), messages.signIn.title);
 

@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from "react";
 import { classes } from "#ui/classes.ts";
 import { PasswordField } from "#ui/password-field.tsx";
-import { messages as rules, SHORTEST_PASSWORD } from "../texts.ts";
-import { messages } from "./texts.ts";
+import { messages as rules, SHORTEST_PASSWORD } from "../messages.ts";
+import { messages } from "./messages.ts";
 
 const words = messages.strength;
 

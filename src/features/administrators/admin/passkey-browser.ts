@@ -7,7 +7,7 @@ import {
 } from "@simplewebauthn/browser";
 import { callEndpoint } from "#api-client/api-client.ts";
 import { call } from "#api-client/use-endpoint.ts";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 
 const IP_ADDRESS = /^(\d+\.){3}\d+$|^\[/;
 

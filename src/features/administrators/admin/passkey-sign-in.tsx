@@ -3,8 +3,8 @@ import { KeyRound } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { signInWithPasskey } from "#api-client/session.ts";
 import { Button } from "#ui/button.tsx";
+import { messages } from "./messages.ts";
 import { hasPasskeys, showPasskey } from "./passkey-browser.ts";
-import { messages } from "./texts.ts";
 
 /** A challenge lives for five minutes. */
 const RENEW_MS = 4 * 60_000;

@@ -8,11 +8,11 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Loading, SkeletonText } from "#ui/skeleton.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
-import { messages as rules } from "../texts.ts";
+import { messages as rules } from "../messages.ts";
 import { deviceOf } from "./device.ts";
+import { messages } from "./messages.ts";
 import { hasPasskeys, makePasskey } from "./passkey-browser.ts";
 import { PasswordDialog } from "./password-dialog.tsx";
-import { messages } from "./texts.ts";
 
 const words = messages.passkeys;
 const INVALIDATES = ["admin-passkeys"] as const;

@@ -5,8 +5,8 @@ import { Button, type ButtonVariant } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
-import { messages as rules } from "../texts.ts";
-import { messages } from "./texts.ts";
+import { messages as rules } from "../messages.ts";
+import { messages } from "./messages.ts";
 
 interface PasswordDialogProps {
   title: string;

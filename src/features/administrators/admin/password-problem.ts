@@ -1,5 +1,5 @@
-import { SHORTEST_PASSWORD } from "../texts.ts";
-import { messages } from "./texts.ts";
+import { SHORTEST_PASSWORD } from "../messages.ts";
+import { messages } from "./messages.ts";
 
 /** What is wrong with a new password and its confirmation, by the rules of B 5 in their order; empty where nothing is. */
 export function passwordProblem(password: string, confirmation: string): string {

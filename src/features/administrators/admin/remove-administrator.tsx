@@ -5,7 +5,7 @@ import { cachedResponses, call, useEndpointMutation } from "#api-client/use-endp
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import type { Message } from "./message.ts";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 
 const words = messages.team;
 

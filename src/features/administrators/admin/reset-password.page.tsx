@@ -9,9 +9,9 @@ import { PasswordField } from "#ui/password-field.tsx";
 import { toast } from "#ui/toast.ts";
 import type { Route } from "./+types/reset-password.page";
 import { AuthCard } from "./auth-card.tsx";
+import { messages } from "./messages.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { passwordProblem } from "./password-problem.ts";
-import { messages } from "./texts.ts";
 
 const words = messages.reset;
 

@@ -4,9 +4,9 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { toast } from "#ui/toast.ts";
+import { messages } from "./messages.ts";
 import { NewSecondFactor } from "./new-second-factor.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
-import { messages } from "./texts.ts";
 
 const words = messages.account;
 

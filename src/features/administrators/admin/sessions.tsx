@@ -7,7 +7,7 @@ import { Card } from "#ui/card.tsx";
 import { Loading, SkeletonText } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.ts";
 import { deviceOf } from "./device.ts";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 
 const words = messages.account;
 type OpenSession = ResponseOf<"GET admin-sessions">["sessions"][number];

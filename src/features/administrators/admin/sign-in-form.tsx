@@ -7,9 +7,9 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { SECOND_FACTOR } from "../texts.ts";
+import { SECOND_FACTOR } from "../messages.ts";
+import { ATTEMPTS, messages } from "./messages.ts";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
-import { ATTEMPTS, messages } from "./texts.ts";
 
 const words = messages.signIn;
 

@@ -10,8 +10,8 @@ import { PageHead } from "#ui/page-head.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { AddAdministrator } from "./add-administrator.tsx";
 import type { Message } from "./message.ts";
+import { messages } from "./messages.ts";
 import { RemoveAdministrator } from "./remove-administrator.tsx";
-import { messages } from "./texts.ts";
 
 const words = messages.team;
 /** "Messages in administrator management clear after 5 seconds" (B 4). */

@@ -6,8 +6,8 @@ import { privatePage } from "#site/page-meta.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import type { Route } from "./+types/user-management.page";
+import { messages } from "./messages.ts";
 import { Team } from "./team.tsx";
-import { messages } from "./texts.ts";
 
 const words = messages.team;
 

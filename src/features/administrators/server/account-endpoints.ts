@@ -4,7 +4,7 @@ import { bearerOf, isAttended, SIGN_IN_REQUIRED } from "#http/access.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 import { changePassword } from "./reset-password.ts";
 import { beginSecondFactor, confirmSecondFactor, endSecondFactor, secondFactorOf } from "./second-factor.ts";
 import { endOtherSessions, openSessions, sessionOf } from "./sessions.ts";

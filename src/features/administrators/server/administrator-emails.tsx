@@ -2,7 +2,7 @@ import { type EmailContext, emailTemplates, type RenderedEmail } from "#features
 import { writeEmail } from "#features/email/server/render-email.ts";
 import { administratorEmails } from "../administrator-emails.ts";
 import { AdministratorEmail } from "../emails/administrator-email.tsx";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 
 export const administratorEmailTemplates = emailTemplates(administratorEmails, {
   "password-reset": (data, context) => written(messages.resetEmail, data, context),

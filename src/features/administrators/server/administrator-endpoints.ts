@@ -2,7 +2,7 @@ import { z } from "zod";
 import { bearerOf, isAttended } from "#http/access.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 import { addAdministrator, allAdministrators, removeAdministrator } from "./manage-administrators.ts";
 import { resetEndpoints } from "./reset-endpoints.ts";
 import { endSession, sessionOf } from "./sessions.ts";

@@ -3,7 +3,7 @@ import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { networkOf } from "#platform/network/network.ts";
 import { AppError } from "#shared/app-error.ts";
-import { MAX_ATTEMPTS, messages } from "../texts.ts";
+import { MAX_ATTEMPTS, messages } from "../messages.ts";
 import { administratorDevices, signInAttempts } from "./sign-in-attempts-table.ts";
 import { hashOf } from "./tokens.ts";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 import { administrators } from "./administrators-table.ts";
 import { type Guesser, locked, markSucceeded, noteAttempt } from "./attempts.ts";
 import { isPassword } from "./passwords.ts";

@@ -5,7 +5,7 @@ import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact, violatedConstraint } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 import { administrators } from "./administrators-table.ts";
 import { confirmPassword, type Owner } from "./confirm-password.ts";
 import { type Entered, type Entering, enter } from "./enter.ts";

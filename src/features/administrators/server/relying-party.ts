@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import type { Config } from "#platform/config/config.ts";
 import { AppError } from "#shared/app-error.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 
 export interface RelyingParty {
   /** The domain that passkeys belong to. */

@@ -3,7 +3,7 @@ import { defineEndpoint } from "#http/endpoint.ts";
 import { openCounter, openLimits } from "#http/rate-limits.ts";
 import type { AppContext } from "#platform/context.ts";
 import { networkOf } from "#platform/network/network.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 import { requestReset, resetPassword } from "./reset-password.ts";
 import { email, newPassword, SIGN_INS } from "./signed-in-endpoints.ts";
 import { hashOf } from "./tokens.ts";

@@ -5,7 +5,7 @@ import { queueEmail } from "#features/email/server/queue-email.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 import { administrators } from "./administrators-table.ts";
 import { rememberDevice } from "./attempts.ts";
 import { confirmPassword, type Owner } from "./confirm-password.ts";

@@ -6,7 +6,7 @@ import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 import { confirmPassword, type Owner } from "./confirm-password.ts";
 import { decrypt, encrypt } from "./encrypt.ts";
 import { recoveryCodes, secondFactors } from "./second-factor-table.ts";

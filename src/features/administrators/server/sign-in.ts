@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
-import { MAX_ATTEMPTS, messages, SECOND_FACTOR } from "../texts.ts";
+import { MAX_ATTEMPTS, messages, SECOND_FACTOR } from "../messages.ts";
 import { administrators } from "./administrators-table.ts";
 import { forgetAttempt, locked, markSucceeded, noteAttempt } from "./attempts.ts";
 import { type Entered, type Entering, enter } from "./enter.ts";

@@ -3,7 +3,7 @@ import { SIGN_IN_REQUIRED } from "#http/access.ts";
 import type { Call } from "#http/endpoint.ts";
 import type { Limit } from "#http/rate-limits.ts";
 import { AppError } from "#shared/app-error.ts";
-import { messages, SHORTEST_PASSWORD } from "../texts.ts";
+import { messages, SHORTEST_PASSWORD } from "../messages.ts";
 import type { Owner } from "./confirm-password.ts";
 
 /** What a sign-in answers of the administrator. */

@@ -11,7 +11,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { actionInWords } from "../audit-actions.ts";
 import { detailsInWords, subjectInWords } from "./details.ts";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 
 type Entry = ResponseOf<"GET admin-audit">["entries"][number];
 

@@ -14,7 +14,7 @@ import { toast } from "#ui/toast.ts";
 import type { BlockType } from "../campaign-content.ts";
 import { BlockFields } from "./block-fields.tsx";
 import { type DraftBlock, emptyBlock, type WholeCampaign } from "./draft.ts";
-import { editor as words } from "./texts.ts";
+import { editor as words } from "./messages.ts";
 import type { CampaignDraft } from "./use-campaign-draft.ts";
 
 const KINDS: [BlockType, LucideIcon][] = [

@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import type { CampaignStatus } from "../campaign.ts";
-import { campaigns as words } from "./texts.ts";
+import { campaigns as words } from "./messages.ts";
 
 const TONES: Record<CampaignStatus, BadgeTone> = {
   draft: "neutral",

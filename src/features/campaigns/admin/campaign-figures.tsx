@@ -3,7 +3,7 @@ import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
-import { sending as words } from "./texts.ts";
+import { sending as words } from "./messages.ts";
 
 type Figures = ResponseOf<"GET admin-campaign-figures">;
 

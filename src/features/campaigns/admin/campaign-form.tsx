@@ -11,9 +11,9 @@ import { BlockList } from "./block-list.tsx";
 import { DeleteCampaign } from "./campaigns.tsx";
 import { blocksOf, contentOf, fieldsOf, type WholeCampaign } from "./draft.ts";
 import { EmailFrame, EmailLook } from "./email-preview.tsx";
+import { editor as words } from "./messages.ts";
 import { SendTest } from "./send-test.tsx";
 import { SendingCard } from "./sending-card.tsx";
-import { editor as words } from "./texts.ts";
 import { useCampaignDraft } from "./use-campaign-draft.ts";
 
 interface CampaignFormProps {

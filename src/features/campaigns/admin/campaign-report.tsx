@@ -12,7 +12,7 @@ import { CampaignFigures } from "./campaign-figures.tsx";
 import { DeleteCampaign } from "./campaigns.tsx";
 import type { WholeCampaign } from "./draft.ts";
 import { EmailLook } from "./email-preview.tsx";
-import { sending as words } from "./texts.ts";
+import { sending as words } from "./messages.ts";
 import { useStep } from "./use-step.ts";
 
 const LOOK_AGAIN_MS = 2_000;

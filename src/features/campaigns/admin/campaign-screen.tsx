@@ -6,7 +6,7 @@ import { Loading, Skeleton, SkeletonCard } from "#ui/skeleton.tsx";
 import { canBeWritten } from "../campaign.ts";
 import { CampaignForm } from "./campaign-form.tsx";
 import { CampaignReport } from "./campaign-report.tsx";
-import { editor as words } from "./texts.ts";
+import { editor as words } from "./messages.ts";
 
 const BACK = { to: "/admin/emails?tab=campaigns", label: words.back };
 

@@ -4,7 +4,7 @@ import { call } from "#api-client/use-endpoint.ts";
 import { DeleteButton } from "#backoffice/delete-button.tsx";
 import { ListLayout } from "#backoffice/list-layout.tsx";
 import { dayOf, type ListProps, momentOf } from "#features/subscribers/admin/lists.ts";
-import { emails } from "#features/subscribers/admin/texts.ts";
+import { emails } from "#features/subscribers/admin/messages.ts";
 import { ROWS_A_PAGE } from "#features/subscribers/subscriber-list.ts";
 import { Button } from "#ui/button.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
@@ -13,8 +13,8 @@ import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/tabl
 import { canBeDeleted } from "../campaign.ts";
 import type { CampaignsAnswer, ListedCampaign } from "../campaign-list.ts";
 import { CampaignBadge } from "./campaign-badge.tsx";
+import { campaigns as words } from "./messages.ts";
 import { NewCampaign } from "./new-campaign.tsx";
-import { campaigns as words } from "./texts.ts";
 
 const STATUSES = [
   { value: "", label: emails.anyStatus },

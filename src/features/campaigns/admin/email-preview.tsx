@@ -7,7 +7,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import type { CampaignContent } from "../campaign-content.ts";
-import { sending as words } from "./texts.ts";
+import { sending as words } from "./messages.ts";
 
 export type Email = Omit<CampaignContent, "name">;
 

@@ -1,5 +1,5 @@
 import { storeOf, useStore } from "#api-client/use-store.ts";
-import { emails as words } from "#features/subscribers/admin/texts.ts";
+import { emails as words } from "#features/subscribers/admin/messages.ts";
 import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/emails.page";
 import { Emails } from "./emails.tsx";

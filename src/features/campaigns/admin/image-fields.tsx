@@ -7,7 +7,7 @@ import { FileButton } from "#ui/file-button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import type { FieldsOf } from "./draft.ts";
-import { editor as words } from "./texts.ts";
+import { editor as words } from "./messages.ts";
 
 /** An image of one's own, kept in the shop's store. */
 export function ImageFields({ block, change, field }: FieldsOf<"picture">) {

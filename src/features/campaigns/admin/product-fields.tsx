@@ -7,7 +7,7 @@ import { FieldError } from "#ui/field.tsx";
 import { SearchField } from "#ui/search-field.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import type { FieldsOf, WholeCampaign } from "./draft.ts";
-import { editor as words } from "./texts.ts";
+import { editor as words } from "./messages.ts";
 
 type Sold = WholeCampaign["products"];
 

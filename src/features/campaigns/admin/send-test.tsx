@@ -2,7 +2,7 @@ import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";
 import type { Email } from "./email-preview.tsx";
-import { sending as words } from "./texts.ts";
+import { sending as words } from "./messages.ts";
 
 /** What is typed, as an email to whoever has typed it. */
 export function SendTest({ email, isFit }: { email: Email; isFit: () => boolean }) {

@@ -5,9 +5,9 @@ import { Card } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
-import { problems } from "../campaign-texts.ts";
+import { problems } from "../campaign-messages.ts";
 import type { WholeCampaign } from "./draft.ts";
-import { sending as words } from "./texts.ts";
+import { sending as words } from "./messages.ts";
 import { useStep } from "./use-step.ts";
 
 interface SendingCardProps {

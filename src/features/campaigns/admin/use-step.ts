@@ -1,7 +1,7 @@
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { toast } from "#ui/toast.ts";
 import type { CampaignStep } from "../campaign.ts";
-import { sending as words } from "./texts.ts";
+import { sending as words } from "./messages.ts";
 
 interface Step {
   step: CampaignStep;

@@ -1,7 +1,7 @@
 import { Button, Img, Link, Section, Text } from "react-email";
 import { EmailLayout, ink, serif } from "#ui/email-layout.tsx";
 import { emailButton } from "#ui/email-pieces.tsx";
-import { emailWords as words } from "../campaign-texts.ts";
+import { emailWords as words } from "../campaign-messages.ts";
 
 /** A block as it is known the moment the email is written. */
 export type ShownBlock =

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
+import { messages } from "#features/subscribers/messages.ts";
 import type { EmailLink } from "#features/subscribers/server/subscriber-key.ts";
 import { consents, subscribers } from "#features/subscribers/server/subscribers-table.ts";
-import { messages } from "#features/subscribers/texts.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { countUnsubscribed } from "./campaign-links.ts";

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { storeOf } from "#api-client/use-store.ts";
+import { messages } from "#features/subscribers/messages.ts";
 import { subscriberOfLink } from "#features/subscribers/server/subscriber-key.ts";
 import { EmailLinkScreen } from "#features/subscribers/storefront/email-link-screen.tsx";
-import { messages } from "#features/subscribers/texts.ts";
 import { pageContext } from "#http/page-context.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { answerEmail, lookAtEmail } from "../server/answer-email-link.ts";

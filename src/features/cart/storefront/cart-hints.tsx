@@ -2,7 +2,7 @@ import { type Cents, formatEuros, minus } from "#shared/money.ts";
 import { Progress } from "#ui/progress.tsx";
 import { type CartLine, priced } from "../cart-line.ts";
 import { savingOfAnother } from "../cart-total.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 
 /** How far it is to free shipping; `goods` is what the cart costs after all discounts (decision 13). */
 export function FreeShipping({ goods, threshold }: { goods: Cents; threshold: Cents }) {

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { formatEuros } from "#shared/money.ts";
 import { Image } from "#ui/picture.tsx";
 import { type CartLine, lineKey, lineTotal, priced, unitPrice } from "../cart-line.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 import { LineControls } from "./line-controls.tsx";
 import { removeFromCart } from "./notify-cart.ts";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type Cents, cents, formatEuros, sum } from "#shared/money.ts";
 import { classes } from "#ui/classes.ts";
 import type { CartTotal } from "../cart-total.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 
 interface CartSumsProps {
   total: CartTotal;

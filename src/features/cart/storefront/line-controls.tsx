@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { QuantityStepper } from "#ui/quantity-stepper.tsx";
 import { type CartLine, lineKey, MAX_QUANTITY } from "../cart-line.ts";
 import { troubleOfLine } from "../cart-product.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 import { useCart } from "./use-cart.ts";
 
 interface LineControlsProps {

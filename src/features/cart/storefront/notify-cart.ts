@@ -1,6 +1,6 @@
 import { type ToastMessage, toast } from "#ui/toast.ts";
 import { type CartLine, lineKey, MAX_LINES, MAX_QUANTITY } from "../cart-line.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 import { showCart } from "./cart-drawer-state.ts";
 import { cartActions } from "./use-cart.ts";
 

@@ -1,8 +1,8 @@
+import { messages as catalogue } from "#features/products/messages.ts";
 import type { ProductSummary } from "#features/products/product.ts";
-import { messages as catalogue } from "#features/products/texts.ts";
 import { Button } from "#ui/button.tsx";
 import { cartLineOf } from "../cart-line-of.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 import { addToCart } from "./notify-cart.ts";
 
 /** One piece into the cart, straight from a card. Of what is sold out the card itself says so. */

@@ -5,7 +5,7 @@ import { Image } from "#ui/picture.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { priced, unitPrice } from "../cart-line.ts";
 import { lineOf } from "../cart-product.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 import { fetchRecommendedOils, type RecommendedOil } from "./fetch-products.ts";
 import { addRecommended } from "./notify-cart.ts";
 import { cartLinesNow } from "./use-cart.ts";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Link } from "react-router";
 import { Button, type ButtonSize } from "#ui/button.tsx";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 import { useCart } from "./use-cart.ts";
 
 /** To the checkout; where a line cannot be ordered it says so and leads to that line instead. */

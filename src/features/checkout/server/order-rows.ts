@@ -4,8 +4,8 @@ import type { ChosenMachine } from "#features/shipping/server/parcel-machine-que
 import type { AppContext } from "#platform/context.ts";
 import type { PaymentSessionRequest } from "#platform/payment/payment.ts";
 import { destinationOf } from "../delivery-rules.ts";
+import { messages } from "../messages.ts";
 import type { OrderRequest } from "../order-request.ts";
-import { messages } from "../texts.ts";
 import type { PricedOrder } from "./price-order.ts";
 
 const TERMS_VERSION = "2026-11";

@@ -4,7 +4,7 @@ import { US_STATES } from "#features/shipping/us-states.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { FieldName, Problems } from "../form-problems.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 import type { Draft } from "./checkout-draft.ts";
 import { type PhoneCode, PhoneFields } from "./phone-fields.tsx";
 

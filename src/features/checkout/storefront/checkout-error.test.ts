@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ApiError, Unreachable } from "#api-client/api-client.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 import { troubleOf } from "./checkout-error.ts";
 import { orderFrom, sendOrder } from "./send-order.ts";
 

@@ -1,7 +1,7 @@
 import { ApiError, Unreachable } from "#api-client/api-client.ts";
 import { failureOf, timeInWords } from "#api-client/failure.ts";
 import type { Trouble } from "../checkout-errors.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 
 /** Refusals that are no fault of the form: what has changed since the page was opened. */
 const CHANGED: Readonly<Record<string, string>> = {

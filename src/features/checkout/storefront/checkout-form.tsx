@@ -8,7 +8,7 @@ import type { ShippingTerms } from "#features/shipping/shipping-cost.ts";
 import { type Cents, formatEuros } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { fieldsOf, keepDraft } from "./checkout-draft.ts";
 import { DeliveryCard } from "./delivery-card.tsx";

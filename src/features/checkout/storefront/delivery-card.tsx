@@ -7,7 +7,7 @@ import { Notice } from "#ui/notice.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { offersMachines, withMachineCountry, withMethod } from "../delivery-choice.ts";
 import type { Problems } from "../form-problems.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 import type { Delivery } from "./use-delivery.ts";
 
 interface DeliveryCardProps {

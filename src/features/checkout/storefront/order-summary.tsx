@@ -10,7 +10,7 @@ import type { ShippingTerms } from "#features/shipping/shipping-cost.ts";
 import { type Cents, formatEuros } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Image } from "#ui/picture.tsx";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 
 interface OrderSummaryProps {
   lines: readonly CartLine[];

@@ -10,7 +10,7 @@ import { diallingCodeOfCountry } from "#features/shipping/dialling-codes.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Fields } from "../form-problems.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 import { keepDraft } from "./checkout-draft.ts";
 
 /** An order that was not paid can be paid again, a cancelled one ordered again, by whoever may see all of it. */

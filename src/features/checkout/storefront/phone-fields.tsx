@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { DIALLING_CODES, diallingCode } from "#features/shipping/dialling-codes.ts";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 
 const CUSTOM = "custom";
 const codes = [

@@ -3,8 +3,8 @@ import type { CartLine } from "#features/cart/cart-line.ts";
 import type { Trouble } from "../checkout-errors.ts";
 import { phoneNumber } from "../delivery-rules.ts";
 import type { Fields } from "../form-problems.ts";
+import { messages } from "../messages.ts";
 import type { OrderRequest } from "../order-request.ts";
-import { messages } from "../texts.ts";
 import { troubleOf } from "./checkout-error.ts";
 
 export interface CheckoutSession {

@@ -1,16 +1,16 @@
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { CartLine } from "#features/cart/cart-line.ts";
+import { messages as cart } from "#features/cart/messages.ts";
 import { keepPayingCart } from "#features/cart/storefront/paying-cart.ts";
 import { showTrouble } from "#features/cart/storefront/to-checkout.tsx";
 import { useCart } from "#features/cart/storefront/use-cart.ts";
-import { messages as cart } from "#features/cart/texts.ts";
 import type { Cents } from "#shared/money.ts";
 import { toast } from "#ui/toast.ts";
 import type { Trouble } from "../checkout-errors.ts";
 import { type FieldName, formProblems, type Problems } from "../form-problems.ts";
+import { messages } from "../messages.ts";
 import type { OrderRequest } from "../order-request.ts";
-import { messages } from "../texts.ts";
 import { fieldsOf } from "./checkout-draft.ts";
 import { keepPendingOrder } from "./pending-order.ts";
 import { type CheckoutSession, orderFrom, sendOrder } from "./send-order.ts";

@@ -3,7 +3,7 @@ import { callEndpoint } from "#api-client/api-client.ts";
 import { forgetPayingCart, notePayingCartBack, payingCart } from "#features/cart/storefront/paying-cart.ts";
 import { cartActions, cartLinesNow, useCart } from "#features/cart/storefront/use-cart.ts";
 import { toast } from "#ui/toast.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 import { useShownAgain } from "./use-shown-again.ts";
 
 /**

@@ -7,7 +7,7 @@ import { FormFoot } from "#ui/form-foot.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { slugOf } from "../slug.ts";
-import type { blog, pages } from "./texts.ts";
+import type { blog, pages } from "./messages.ts";
 import type { useContentItem } from "./use-content-item.ts";
 
 type ContentItem = Pick<ReturnType<typeof useContentItem>, "form" | "isBusy" | "submit" | "question" | "leave">;

@@ -10,8 +10,8 @@ import { PageHead } from "#ui/page-head.tsx";
 import { type Option, SelectField } from "#ui/select-field.tsx";
 import { Cell } from "#ui/table.tsx";
 import { ROWS_A_PAGE } from "../list.ts";
+import type { blog, pages } from "./messages.ts";
 import { STATUS_OPTIONS } from "./publication-badge.tsx";
-import type { blog, pages } from "./texts.ts";
 
 type Words = typeof pages | typeof blog;
 

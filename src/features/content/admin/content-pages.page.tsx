@@ -1,8 +1,8 @@
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/content-pages.page";
+import { pages as words } from "./messages.ts";
 import { PagesList } from "./pages-list.tsx";
-import { pages as words } from "./texts.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), words.title);
 

@@ -3,7 +3,7 @@ import { ImageLibrary, UploadButton } from "#features/images/admin/image-library
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { blog as words } from "./texts.ts";
+import { blog as words } from "./messages.ts";
 
 interface FeaturedImageProps {
   image: string;

@@ -11,9 +11,9 @@ import type { PublicationStatus } from "../publication.ts";
 import { BODY } from "./body-conflict.tsx";
 import { ContentFormLayout } from "./content-form-layout.tsx";
 import { ContentScreen } from "./content-screen.tsx";
+import { pages as words } from "./messages.ts";
 import { Preview } from "./preview.tsx";
 import { STATUS_OPTIONS } from "./publication-badge.tsx";
-import { pages as words } from "./texts.ts";
 import { useContentItem } from "./use-content-item.ts";
 
 type Page = ResponseOf<"GET admin-content-page">["data"];

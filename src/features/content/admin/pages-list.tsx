@@ -6,8 +6,8 @@ import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/tabl
 import { asked, pageList } from "../list.ts";
 import { truncate } from "../truncate.ts";
 import { ContentActions, ContentList } from "./content-list.tsx";
+import { pages as words } from "./messages.ts";
 import { PublicationBadge } from "./publication-badge.tsx";
-import { pages as words } from "./texts.ts";
 import { ViewPage } from "./view-page.tsx";
 
 const HOME = "/admin/content";

@@ -2,8 +2,8 @@ import { Card } from "#ui/card.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { FeaturedImage } from "./featured-image.tsx";
+import { blog as words } from "./messages.ts";
 import { STATUS_OPTIONS } from "./publication-badge.tsx";
-import { blog as words } from "./texts.ts";
 
 interface PostParticularsProps {
   contentItem: {

@@ -8,8 +8,8 @@ import { Image } from "#ui/picture.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { asked, postList } from "../list.ts";
 import { ContentActions, ContentList } from "./content-list.tsx";
+import { blog as words } from "./messages.ts";
 import { PublicationBadge } from "./publication-badge.tsx";
-import { blog as words } from "./texts.ts";
 
 const HOME = "/admin/blog";
 const ALL = { search: "", status: "", category: "", sort: "newest", page: "1" } as const;

@@ -2,7 +2,7 @@ import { Eye } from "lucide-react";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ArticleBody } from "../view/article-body.tsx";
-import { pages } from "./texts.ts";
+import { pages } from "./messages.ts";
 
 interface PreviewProps {
   title: string;

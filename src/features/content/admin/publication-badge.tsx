@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import type { PublicationStatus } from "../publication.ts";
-import { pages } from "./texts.ts";
+import { pages } from "./messages.ts";
 
 const TONES: Record<PublicationStatus, BadgeTone> = { published: "success", draft: "warning", archived: "neutral" };
 

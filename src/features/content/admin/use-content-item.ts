@@ -5,7 +5,7 @@ import { useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { useConflict } from "#backoffice/use-conflict.ts";
 import { useLeaveGuard } from "#backoffice/use-leave-guard.tsx";
 import { toast } from "#ui/toast.ts";
-import { problems as rules } from "../texts.ts";
+import { problems as rules } from "../messages.ts";
 
 interface ContentItem<Fields, Wire, Saved extends { id: string; version: number }> {
   /** What stands in the form at the beginning. */

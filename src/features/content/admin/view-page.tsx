@@ -6,8 +6,8 @@ import { ErrorView } from "#backoffice/error-view.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Loading, SkeletonText } from "#ui/skeleton.tsx";
+import { pages as words } from "./messages.ts";
 import { Written } from "./preview.tsx";
-import { pages as words } from "./texts.ts";
 
 type PageRow = ResponseOf<"GET admin-content">["data"][number];
 

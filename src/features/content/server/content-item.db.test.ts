@@ -4,7 +4,7 @@ import { slugHistory } from "#features/products/server/products-table.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 import { newPage, newPost } from "../content-item.ts";
 import { pageList, postList } from "../list.ts";
-import { problems } from "../texts.ts";
+import { problems } from "../messages.ts";
 import { blogPosts } from "./blog-posts-table.ts";
 import { movedPost, postWithRelated } from "./blog-queries.ts";
 import { writtenPages, writtenPosts } from "./content-item-queries.ts";

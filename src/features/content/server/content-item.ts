@@ -3,7 +3,7 @@ import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { slugHistory } from "#features/products/server/products-table.ts";
 import { type Tx, violatedConstraint } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
-import { problems } from "../texts.ts";
+import { problems } from "../messages.ts";
 
 /** What posts and pages have in common while they are written. */
 export type Written = "blog-post" | "content-page";

@@ -4,7 +4,7 @@ import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { safeHtml } from "#shared/safe-html.ts";
 import type { WrittenPost } from "../content-item.ts";
-import { problems } from "../texts.ts";
+import { problems } from "../messages.ts";
 import { blogPosts } from "./blog-posts-table.ts";
 import { type Actor, audit, forgetSlugs, gone, keepOldSlug, refuseOld, withFreeSlug } from "./content-item.ts";
 

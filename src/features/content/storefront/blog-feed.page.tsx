@@ -1,8 +1,8 @@
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
 import { atomFeed } from "../atom.ts";
+import { messages } from "../messages.ts";
 import { newestPosts } from "../server/blog-queries.ts";
-import { messages } from "../texts.ts";
 import type { Route } from "./+types/blog-feed.page";
 
 const ENTRIES = 20;

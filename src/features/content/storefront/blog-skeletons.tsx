@@ -1,5 +1,5 @@
 import { Loading, Skeleton, SkeletonText } from "#ui/skeleton.tsx";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 import { POST_GRID } from "./post-card.tsx";
 
 const CARDS = [1, 2, 3, 4, 5, 6];

@@ -4,8 +4,8 @@ import { pageContext } from "#http/page-context.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Pagination } from "#ui/pagination.tsx";
+import { messages } from "../messages.ts";
 import { POSTS_A_PAGE, postsOfPage } from "../server/blog-queries.ts";
-import { messages } from "../texts.ts";
 import type { Route } from "./+types/blog.page";
 import { POST_GRID, PostCard } from "./post-card.tsx";
 

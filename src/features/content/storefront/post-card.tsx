@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Image, MissingImage } from "#ui/picture.tsx";
 import type { PostSummary } from "../blog-post.ts";
-import { dayInWords, messages } from "../texts.ts";
+import { dayInWords, messages } from "../messages.ts";
 
 interface PostCardProps {
   post: PostSummary;

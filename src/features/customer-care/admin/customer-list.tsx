@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, SortHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { useIsWide } from "#ui/use-is-wide.ts";
 import type { CustomerSort } from "../customer-filters.ts";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 
 type Customer = ResponseOf<"GET admin-customers">["customers"][number];
 type View = ReturnType<typeof useAddressFilters<"search" | "sort" | "direction" | "page">>;

@@ -12,7 +12,7 @@ import { PageHead } from "#ui/page-head.tsx";
 import { Loading, Skeleton, SkeletonCard } from "#ui/skeleton.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { PersonalData } from "./personal-data.tsx";
-import { messages } from "./profile-texts.ts";
+import { messages } from "./profile-messages.ts";
 
 type Customer = ResponseOf<"GET admin-customer">["customer"];
 

@@ -2,7 +2,7 @@ import { storeOf, useStore } from "#api-client/use-store.ts";
 import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/customers.page";
 import { Customers } from "./customers.tsx";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), messages.title);
 

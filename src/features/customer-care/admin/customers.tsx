@@ -6,7 +6,7 @@ import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { CustomerList } from "./customer-list.tsx";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 
 const DEFAULTS = { search: "", sort: "created", direction: "desc", page: "1" };
 

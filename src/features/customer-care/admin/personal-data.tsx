@@ -7,7 +7,7 @@ import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.ts";
-import { messages } from "./profile-texts.ts";
+import { messages } from "./profile-messages.ts";
 
 const words = messages.data;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { messages } from "#features/orders/messages.ts";
 import { ORDER_PAYMENT_STATES } from "#features/orders/order-payment-state.ts";
 import { ORDER_STATUSES } from "#features/orders/order-status.ts";
-import { messages } from "#features/orders/texts.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";

@@ -11,7 +11,7 @@ import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/tabl
 import { toast } from "#ui/toast.ts";
 import { useIsWide } from "#ui/use-is-wide.ts";
 import type { EmailState } from "../email.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 
 type Email = ResponseOf<"GET admin-letters">["emails"][number];
 type OfEmail = { mail: Email; timeZone: string };

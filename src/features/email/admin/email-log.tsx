@@ -9,7 +9,7 @@ import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { EMAIL_STATES } from "../email.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 import { EmailList } from "./email-list.tsx";
 
 /** Named for themselves: the log shares its address with the lists beside it. */

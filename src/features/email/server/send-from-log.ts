@@ -5,7 +5,7 @@ import { type Tx, transact } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
 import { AppError } from "#shared/app-error.ts";
 import { sendingAgain } from "../email.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 import { type Email, TO_ALL } from "./claim-email.ts";
 import { emailAttempts, emails } from "./emails-table.ts";
 import { lockEmail, sendAgain } from "./send-again.ts";

@@ -7,7 +7,7 @@ import { FileButton } from "#ui/file-button.tsx";
 import { Image } from "#ui/picture.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.ts";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 import { uploadFailure } from "./upload-failure.ts";
 import { uploadImage } from "./upload-image.ts";
 

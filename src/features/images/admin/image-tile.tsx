@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Badge } from "#ui/badge.tsx";
 import { classes } from "#ui/classes.ts";
 import { Image } from "#ui/picture.tsx";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 import type { UploadedImage } from "./upload-image.ts";
 
 type ImageTileProps = {

@@ -8,7 +8,7 @@ import { toast } from "#ui/toast.ts";
 import { MAX_IMAGES } from "../image-limits.ts";
 import { moved } from "../image-order.ts";
 import { ImageTile } from "./image-tile.tsx";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 import type { UploadedImage } from "./upload-image.ts";
 import { UploadTile } from "./upload-tile.tsx";
 import { useUploads } from "./use-uploads.ts";

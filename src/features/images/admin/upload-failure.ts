@@ -1,5 +1,5 @@
 import { ApiError, errorMessage, Unreachable } from "#api-client/api-client.ts";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 
 /** Why a file did not arrive, in the words of B 8: beside the file, and in the toast. */
 export function uploadFailure(error: unknown): { reason: string; summary: string } {

@@ -1,7 +1,7 @@
 import { ApiError } from "#api-client/api-client.ts";
 import { sendBytes } from "#api-client/send-bytes.ts";
 import { MAX_BYTES } from "../image-limits.ts";
-import { messages as rules } from "../texts.ts";
+import { messages as rules } from "../messages.ts";
 
 /** An image in the store: its path, and where it is shown from. */
 export interface UploadedImage {

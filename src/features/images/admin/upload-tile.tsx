@@ -2,7 +2,7 @@ import { RotateCw, X } from "lucide-react";
 import { Image, MissingImage } from "#ui/picture.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { TileButton } from "./image-tile.tsx";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 import type { Upload } from "./use-uploads.ts";
 
 type UploadTileProps = { upload: Upload; onAgain: () => void; onDiscard: () => void };

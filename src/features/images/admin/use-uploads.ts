@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { toast } from "#ui/toast.ts";
 import { MAX_IMAGES } from "../image-limits.ts";
+import { messages } from "./messages.ts";
 import { previewOf } from "./preview-of.ts";
-import { messages } from "./texts.ts";
 import { uploadFailure } from "./upload-failure.ts";
 import { type UploadedImage, uploadImage } from "./upload-image.ts";
 

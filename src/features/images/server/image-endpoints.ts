@@ -4,7 +4,7 @@ import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
 import { imageAddress, PUBLIC_FOLDER } from "../image-address.ts";
 import { MAX_BYTES } from "../image-limits.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 import { storedImages } from "./image-library.ts";
 import { removeUnshown } from "./remove-images.ts";
 import { uploadImage } from "./upload-image.ts";

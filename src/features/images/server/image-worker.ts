@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { constants, setPriority } from "node:os";
 import { AppError, type AppErrorKind } from "#shared/app-error.ts";
 import { checkBytes } from "../image-limits.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 import type { Described, Print, ResizedImage } from "./resize-image.ts";
 
 export type Task = "resize" | "describe" | "print";

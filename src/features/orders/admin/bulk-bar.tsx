@@ -7,8 +7,8 @@ import { Progress } from "#ui/progress.tsx";
 import { BULK_STATUSES } from "../bulk-rules.ts";
 import { statusInSentence, statusName } from "../order-status.ts";
 import { ExportButton } from "./export-button.tsx";
+import { messages } from "./messages.ts";
 import { ShipManyDialog } from "./ship-many-dialog.tsx";
-import { messages } from "./texts.ts";
 import type { Bulk } from "./use-bulk.ts";
 import type { Selection } from "./use-selection.ts";
 

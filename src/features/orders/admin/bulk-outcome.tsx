@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 import type { Outcomes } from "./use-bulk.ts";
 
 const words = messages.bulk;

@@ -9,8 +9,8 @@ import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { isPaid } from "../order-payment-state.ts";
 import { INVALIDATES } from "./invalidates.ts";
+import { messages } from "./messages.ts";
 import { inEuro, type OrderListItem, statusSubject } from "./order-list-item.ts";
-import { messages } from "./texts.ts";
 
 const words = messages.cancel;
 

@@ -8,7 +8,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { INVALIDATES } from "./invalidates.ts";
 import type { OrderDetail } from "./order-detail.ts";
-import { messages } from "./order-detail-texts.ts";
+import { messages } from "./order-detail-messages.ts";
 
 const words = messages.delivery;
 const FIELDS = ["first_name", "last_name", "email", "phone", "address", "zip", "city", "state"] as const;

@@ -9,9 +9,9 @@ import { toast } from "#ui/toast.ts";
 import { CARRIERS, carrierOfMachine } from "../carriers.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "../shipment.ts";
 import { INVALIDATES } from "./invalidates.ts";
+import { messages } from "./messages.ts";
 import { type OrderListItem, shippingWarning } from "./order-list-item.ts";
 import { type Parcel, ParcelFields } from "./parcel-fields.tsx";
-import { messages } from "./texts.ts";
 
 const words = messages.shipments;
 export type ShippableOrder = Pick<OrderListItem, "id" | "order_number" | "payment_state" | "parcel_machines">;

@@ -6,7 +6,7 @@ import { saveFile } from "#backoffice/save-file.ts";
 import { csvText } from "#shared/csv.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 import type { WantedOrders } from "./use-order-filters.ts";
 
 const words = messages.orders;

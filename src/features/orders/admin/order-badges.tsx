@@ -2,8 +2,8 @@ import { Badge } from "#ui/badge.tsx";
 import { classes } from "#ui/classes.ts";
 import { isRefundDue } from "../order-filters.ts";
 import { PAYMENT_MEANING } from "../order-payment-state.ts";
+import { messages } from "./messages.ts";
 import { addressOf, inEuro, type OrderListItem, reservedInWords } from "./order-list-item.ts";
-import { messages } from "./texts.ts";
 
 const words = messages.row;
 const SHOWN = 2;

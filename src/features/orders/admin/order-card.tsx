@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { Checkbox } from "#ui/checkbox.tsx";
+import { messages } from "./messages.ts";
 import { Goods, Marks, Method, To } from "./order-badges.tsx";
 import { customerOf, inEuro, momentIn } from "./order-list-item.ts";
 import type { OrderRowProps } from "./order-row.tsx";
 import { StatusChoice } from "./status-choice.tsx";
-import { messages } from "./texts.ts";
 import { useListSearch } from "./use-list-search.ts";
 
 /** The same order where there is no room for columns. */

@@ -5,7 +5,7 @@ import { STATUS_MEANING } from "../order-status.ts";
 import { CorrectRecipient } from "./correct-recipient.tsx";
 import { CorrectParcel } from "./create-shipment.tsx";
 import type { OrderDetail } from "./order-detail.ts";
-import { messages } from "./order-detail-texts.ts";
+import { messages } from "./order-detail-messages.ts";
 import { addressOf, customerOf } from "./order-list-item.ts";
 import { Panel } from "./panel.tsx";
 import { ParcelFacts } from "./parcel-facts.tsx";

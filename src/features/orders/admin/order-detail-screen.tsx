@@ -17,7 +17,7 @@ import { INVALIDATES } from "./invalidates.ts";
 import { Marks } from "./order-badges.tsx";
 import { OrderDelivery } from "./order-delivery.tsx";
 import type { OrderDetail } from "./order-detail.ts";
-import { messages } from "./order-detail-texts.ts";
+import { messages } from "./order-detail-messages.ts";
 import { OrderEmails } from "./order-emails.tsx";
 import { OrderGoods } from "./order-goods.tsx";
 import { OrderHistory } from "./order-history.tsx";

@@ -2,8 +2,8 @@ import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { classes } from "#ui/classes.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { growthInWords } from "../growth.ts";
+import { messages } from "./messages.ts";
 import { inEuro } from "./order-list-item.ts";
-import { messages } from "./texts.ts";
 
 const words = messages.cards;
 

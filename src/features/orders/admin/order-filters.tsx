@@ -9,7 +9,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { ORDER_VIEWS } from "../order-filters.ts";
 import { ORDER_PAYMENT_STATES, PAYMENT_MEANING } from "../order-payment-state.ts";
 import { ORDER_STATUSES, type OrderStatus, statusName } from "../order-status.ts";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 import type { useOrderFilters } from "./use-order-filters.ts";
 
 const words = messages.filters;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { OrderDetail } from "./order-detail.ts";
-import { messages } from "./order-detail-texts.ts";
+import { messages } from "./order-detail-messages.ts";
 import { inEuro } from "./order-list-item.ts";
 import { Panel } from "./panel.tsx";
 

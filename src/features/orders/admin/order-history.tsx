@@ -1,7 +1,7 @@
 import { labelOf } from "#shared/label-of.ts";
 import { statusInSentence } from "../order-status.ts";
 import type { OrderDetail } from "./order-detail.ts";
-import { messages } from "./order-detail-texts.ts";
+import { messages } from "./order-detail-messages.ts";
 import { momentIn } from "./order-list-item.ts";
 import { Panel } from "./panel.tsx";
 

@@ -1,7 +1,7 @@
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { euros, formatEuros } from "#shared/money.ts";
 import { PAYMENT_MEANING } from "../order-payment-state.ts";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 
 /** An order as a list of the back office has it; amounts in euro. */
 export type OrderListItem = ResponseOf<"GET admin-orders">["orders"][number];

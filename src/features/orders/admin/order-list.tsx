@@ -3,11 +3,11 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { HeaderCell, type SortDirection, SortHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { useIsWide } from "#ui/use-is-wide.ts";
 import type { OrderSort } from "../order-filters.ts";
+import { messages } from "./messages.ts";
 import { OrderCard } from "./order-card.tsx";
 import type { OrderFilterView } from "./order-filters.tsx";
 import type { OrderListItem } from "./order-list-item.ts";
 import { OrderRow } from "./order-row.tsx";
-import { messages } from "./texts.ts";
 import type { Selection } from "./use-selection.ts";
 
 const columns = messages.columns;

@@ -9,7 +9,7 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.ts";
 import { INVALIDATES } from "./invalidates.ts";
 import type { OrderDetail } from "./order-detail.ts";
-import { messages } from "./order-detail-texts.ts";
+import { messages } from "./order-detail-messages.ts";
 import { inEuro, momentIn } from "./order-list-item.ts";
 import { Panel } from "./panel.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";

@@ -8,7 +8,7 @@ import { TextArea } from "#ui/text-area.tsx";
 import { toast } from "#ui/toast.ts";
 import { INVALIDATES } from "./invalidates.ts";
 import type { OrderDetail } from "./order-detail.ts";
-import { messages } from "./order-detail-texts.ts";
+import { messages } from "./order-detail-messages.ts";
 import { Panel } from "./panel.tsx";
 
 const words = messages.notes;

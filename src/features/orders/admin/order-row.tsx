@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Cell, Row, RowHeaderCell } from "#ui/table.tsx";
+import { messages } from "./messages.ts";
 import { Attention, Goods, Method, MoneyNotes, PaymentBadge, To } from "./order-badges.tsx";
 import { customerOf, dayIn, inEuro, type OrderListItem, timeIn } from "./order-list-item.ts";
 import { StatusChoice } from "./status-choice.tsx";
-import { messages } from "./texts.ts";
 import { useListSearch } from "./use-list-search.ts";
 
 export type OrderRowProps = { order: OrderListItem; timeZone: string; isChosen: boolean; onChoose: () => void };

@@ -5,7 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { Fact, Facts } from "../view/order-facts.tsx";
 import { refundDue } from "../withdrawal.ts";
 import type { OrderDetail } from "./order-detail.ts";
-import { messages } from "./order-detail-texts.ts";
+import { messages } from "./order-detail-messages.ts";
 import { dayIn, momentIn } from "./order-list-item.ts";
 import { Panel } from "./panel.tsx";
 

@@ -1,8 +1,8 @@
 import { storeOf, useStore } from "#api-client/use-store.ts";
 import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/order.page";
+import { messages } from "./order-detail-messages.ts";
 import { OrderDetailScreen } from "./order-detail-screen.tsx";
-import { messages } from "./order-detail-texts.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), messages.titleUnknown);
 

@@ -9,7 +9,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Image } from "#ui/picture.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
-import { messages } from "./order-detail-texts.ts";
+import { messages } from "./order-detail-messages.ts";
 import { dayIn } from "./order-list-item.ts";
 
 const words = messages.packing;

@@ -5,7 +5,7 @@ import { Notice } from "#ui/notice.tsx";
 import { BackLink } from "#ui/page-head.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
 import type { OrderDetail } from "./order-detail.ts";
-import { messages } from "./order-detail-texts.ts";
+import { messages } from "./order-detail-messages.ts";
 import { addressOf, customerOf, dayIn, shippingWarning } from "./order-list-item.ts";
 
 const words = messages.packing;

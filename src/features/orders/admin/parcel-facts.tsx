@@ -1,6 +1,6 @@
 import { carrierPage } from "../carriers.ts";
+import { messages } from "./messages.ts";
 import { dayIn, type OrderListItem } from "./order-list-item.ts";
-import { messages } from "./texts.ts";
 
 const words = messages.shipments;
 

@@ -4,7 +4,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { CARRIERS, type Carrier } from "../carriers.ts";
 import { SHIPPING_METHODS, type ShippingMethod } from "../shipment.ts";
 import { focusFirst } from "./focus-first.ts";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 
 const words = messages.shipments;
 

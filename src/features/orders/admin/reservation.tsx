@@ -5,8 +5,8 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
 import { INVALIDATES } from "./invalidates.ts";
+import { messages } from "./messages.ts";
 import { type OrderListItem, reservedInWords } from "./order-list-item.ts";
-import { messages } from "./texts.ts";
 
 const words = messages.reserved;
 

@@ -5,7 +5,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { CARRIERS, type Carrier } from "../carriers.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "../shipment.ts";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 
 const words = messages.bulk;
 

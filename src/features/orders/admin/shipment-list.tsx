@@ -4,11 +4,11 @@ import { useIsWide } from "#ui/use-is-wide.ts";
 import { isPaid, PAYMENT_MEANING } from "../order-payment-state.ts";
 import { STATUS_MEANING } from "../order-status.ts";
 import { CreateShipment } from "./create-shipment.tsx";
+import { messages } from "./messages.ts";
 import { Marks, To } from "./order-badges.tsx";
 import { customerOf, inEuro, type OrderListItem } from "./order-list-item.ts";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
 import { ParcelFacts } from "./parcel-facts.tsx";
-import { messages } from "./texts.ts";
 
 const columns = messages.shipments.columns;
 

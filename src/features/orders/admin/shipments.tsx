@@ -6,8 +6,8 @@ import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SelectField } from "#ui/select-field.tsx";
+import { messages } from "./messages.ts";
 import { ShipmentList } from "./shipment-list.tsx";
-import { messages } from "./texts.ts";
 
 const words = messages.shipments;
 const DEFAULTS = { search: "", show: "waiting", page: "1" };

@@ -10,8 +10,8 @@ import { toast } from "#ui/toast.ts";
 import { TRACKING_CODE, TRACKING_CODE_RULE } from "../shipment.ts";
 import { focusFirst } from "./focus-first.ts";
 import { INVALIDATES } from "./invalidates.ts";
+import { messages } from "./messages.ts";
 import { type OrderListItem, shippingWarning, statusSubject } from "./order-list-item.ts";
-import { messages } from "./texts.ts";
 
 const words = messages.ship;
 

@@ -11,9 +11,9 @@ import { ORDER_STATUSES, type OrderStatus, STATUS_MEANING, statusInSentence, sta
 import { mayUndo, questionOf, type StatusQuestion, type StatusWarning, warningOf } from "../status-question.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { INVALIDATES } from "./invalidates.ts";
+import { messages } from "./messages.ts";
 import { type OrderListItem, statusSubject } from "./order-list-item.ts";
 import { ShippedDialog } from "./shipped-dialog.tsx";
-import { messages } from "./texts.ts";
 
 const words = messages.orders;
 

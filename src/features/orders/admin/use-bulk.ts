@@ -5,7 +5,7 @@ import { failureText } from "#api-client/failure.ts";
 import { call, invalidate } from "#api-client/use-endpoint.ts";
 import { toast } from "#ui/toast.ts";
 import { INVALIDATES } from "./invalidates.ts";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 import type { Selection } from "./use-selection.ts";
 
 const words = messages.bulk;

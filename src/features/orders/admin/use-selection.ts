@@ -2,7 +2,7 @@ import { useState } from "react";
 import { failureText } from "#api-client/failure.ts";
 import { call } from "#api-client/use-endpoint.ts";
 import { toast } from "#ui/toast.ts";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 import type { WantedOrders } from "./use-order-filters.ts";
 
 const NOBODY: ReadonlySet<string> = new Set();

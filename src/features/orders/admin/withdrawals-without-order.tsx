@@ -9,7 +9,7 @@ import { toast } from "#ui/toast.ts";
 import { Fact, Facts } from "../view/order-facts.tsx";
 import { refundDue } from "../withdrawal.ts";
 import { INVALIDATES } from "./invalidates.ts";
-import { messages } from "./order-detail-texts.ts";
+import { messages } from "./order-detail-messages.ts";
 import { momentIn } from "./order-list-item.ts";
 import { Panel } from "./panel.tsx";
 

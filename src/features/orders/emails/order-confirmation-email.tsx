@@ -12,10 +12,10 @@ import {
   EmailText,
   EmailTitle,
 } from "#ui/email-pieces.tsx";
+import { messages } from "../messages.ts";
 import { customerName, destination, type OrderView } from "../order-view.ts";
-import { messages } from "../texts.ts";
 import { withdrawalAddress } from "../withdrawal.ts";
-import { withdrawalTexts } from "../withdrawal-texts.ts";
+import { withdrawalTexts } from "../withdrawal-messages.ts";
 
 const { mail } = messages;
 

@@ -9,8 +9,8 @@ import {
   EmailText,
   EmailTitle,
 } from "#ui/email-pieces.tsx";
+import { messages } from "../messages.ts";
 import { customerName, destination, type OrderView } from "../order-view.ts";
-import { messages } from "../texts.ts";
 
 const { shippedEmail: mail } = messages;
 

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { EmailLayout } from "#ui/email-layout.tsx";
 import { EmailFact, EmailLink, EmailNote, EmailRows, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
-import { messages } from "../texts.ts";
-import { withdrawalTexts } from "../withdrawal-texts.ts";
+import { messages } from "../messages.ts";
+import { withdrawalTexts } from "../withdrawal-messages.ts";
 
 const { mail, fields, review, done } = withdrawalTexts;
 

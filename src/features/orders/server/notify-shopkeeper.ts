@@ -4,7 +4,7 @@ import type { Tx } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
 import { dayInWords } from "#shared/day.ts";
 import { momentInWords, refundDue } from "../withdrawal.ts";
-import { withdrawalTexts } from "../withdrawal-texts.ts";
+import { withdrawalTexts } from "../withdrawal-messages.ts";
 import { clearReviewFlag, flagForReview } from "./flag-for-review.ts";
 
 /** A customer has withdrawn from an order: it waits for its money to be given back. */

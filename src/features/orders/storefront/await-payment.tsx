@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation, useRevalidator } from "react-router";
 import { Notice } from "#ui/notice.tsx";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 
 /** After 2 s, 3 s, 5 s ... ten looks in four minutes; then it is left to the shopper. */
 const LOOKS = 10;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Notice } from "#ui/notice.tsx";
+import { messages } from "../messages.ts";
 import { type OrderView, situationOf } from "../order-view.ts";
-import { messages } from "../texts.ts";
 
 /** Why an order goes no further, and the way to go on. Nothing where all is well. */
 export function OrderTold({ order, wayOn, isTitled }: { order: OrderView; wayOn: ReactNode; isTitled?: boolean }) {

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { classes } from "#ui/classes.ts";
+import { messages } from "../messages.ts";
 import type { OrderView } from "../order-view.ts";
-import { messages } from "../texts.ts";
 import { type StepTaken, stepsOf } from "../tracking.ts";
 
 const { track } = messages;

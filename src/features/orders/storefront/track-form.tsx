@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 
 const { track } = messages;
 

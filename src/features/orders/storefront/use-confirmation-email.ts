@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { callEndpoint } from "#api-client/api-client.ts";
 import { toast } from "#ui/toast.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 
 /** Under this name the checkout keeps what was ordered until it is confirmed (S 3). */
 const PENDING = "pendingOrder";

@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { EMAIL_MAX_LENGTH, ITEMS_MAX_LENGTH, NAME_MAX_LENGTH, ORDER_NUMBER_MAX_LENGTH } from "../withdrawal.ts";
-import { withdrawalTexts as messages } from "../withdrawal-texts.ts";
+import { withdrawalTexts as messages } from "../withdrawal-messages.ts";
 import { type StepProps, Told } from "./withdrawal-notice.tsx";
 
 const { fields, hints } = messages;

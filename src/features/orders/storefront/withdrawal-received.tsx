@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { withdrawalTexts } from "../withdrawal-texts.ts";
+import { withdrawalTexts } from "../withdrawal-messages.ts";
 import { MailLink } from "./withdrawal-notice.tsx";
 
 export interface Received {

@@ -14,7 +14,7 @@ import {
   type Statement,
   statementProblems,
 } from "../withdrawal.ts";
-import { withdrawalTexts as messages } from "../withdrawal-texts.ts";
+import { withdrawalTexts as messages } from "../withdrawal-messages.ts";
 import type { Route } from "./+types/withdrawal.page";
 import { WithdrawalForm } from "./withdrawal-form.tsx";
 import type { Trouble } from "./withdrawal-notice.tsx";

@@ -1,5 +1,5 @@
+import { messages } from "../messages.ts";
 import { customerName, machineAddress, type OrderView, wholeAddress } from "../order-view.ts";
-import { messages } from "../texts.ts";
 import { Fact, Facts } from "./order-facts.tsx";
 
 /** Who gets the parcel, and where. */

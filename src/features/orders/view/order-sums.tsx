@@ -1,7 +1,7 @@
 import { formatEuros } from "#shared/money.ts";
 import { Image } from "#ui/picture.tsx";
+import { messages } from "../messages.ts";
 import type { OrderView } from "../order-view.ts";
-import { messages } from "../texts.ts";
 
 /** What was bought and what it comes to. */
 export function OrderSums({ order, images }: { order: OrderView; images?: readonly (string | null)[] }) {

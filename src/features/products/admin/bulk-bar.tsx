@@ -1,7 +1,7 @@
 import { BulkFrame } from "#ui/bulk-frame.tsx";
 import { Button } from "#ui/button.tsx";
 import { BulkChange } from "./bulk-change.tsx";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 import { useExport } from "./use-export.ts";
 import type { Selection } from "./use-selection.ts";
 

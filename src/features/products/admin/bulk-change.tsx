@@ -9,8 +9,8 @@ import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { type BulkDraft, type BulkProblems, NO_BULK, readBulk } from "../bulk-draft.ts";
 import { CATEGORIES } from "../category.ts";
-import { messages as shopTexts } from "../texts.ts";
-import { messages } from "./texts.ts";
+import { messages as shopTexts } from "../messages.ts";
+import { messages } from "./messages.ts";
 
 const words = messages.bulk;
 

@@ -4,7 +4,7 @@ import { reasonOf } from "#backoffice/error-message.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { toast } from "#ui/toast.ts";
 import type { AdminProduct } from "../admin-product.ts";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 import { useRetire } from "./use-retire.ts";
 
 const words = messages.deleted;

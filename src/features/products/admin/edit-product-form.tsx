@@ -5,10 +5,10 @@ import { reasonOf } from "#backoffice/error-message.ts";
 import { toast } from "#ui/toast.ts";
 import { type AdminProduct, adminProduct } from "../admin-product.ts";
 import { changedFields, draftOf, mergedDraft, type ProductDraft, readDraft } from "../product-draft.ts";
-import { messages as rules } from "../product-input-texts.ts";
+import { messages as rules } from "../product-input-messages.ts";
+import { messages } from "./messages.ts";
 import { ProductConflict } from "./product-conflict.tsx";
 import { ProductForm } from "./product-form.tsx";
-import { messages } from "./texts.ts";
 import { tellProblems, useProductDraft } from "./use-product-draft.ts";
 
 const words = messages.form;

@@ -6,7 +6,7 @@ import { DropdownMenu } from "#ui/dropdown-menu.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { ImportProducts } from "./import-products.tsx";
 import type { ListQuery } from "./list-query.ts";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 import { useExport } from "./use-export.ts";
 
 const words = messages.file;

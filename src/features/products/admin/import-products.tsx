@@ -1,6 +1,6 @@
 import { sendBytes } from "#api-client/send-bytes.ts";
 import { ImportFile } from "#backoffice/import-file.tsx";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 
 export const ImportProducts = ({ onClose }: { onClose: () => void }) => (
   <ImportFile

@@ -8,6 +8,7 @@ import { Notice } from "#ui/notice.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { toast } from "#ui/toast.ts";
+import { messages } from "./messages.ts";
 import {
   forgetMigration,
   hasFailed,
@@ -17,7 +18,6 @@ import {
   stopMigration,
   useMigration,
 } from "./migration-run.ts";
-import { messages } from "./texts.ts";
 
 const words = messages.migrate;
 

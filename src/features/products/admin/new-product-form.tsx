@@ -4,8 +4,8 @@ import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { reasonOf } from "#backoffice/error-message.ts";
 import { toast } from "#ui/toast.ts";
 import { lacksRequired, type ProductDraft, readDraft } from "../product-draft.ts";
+import { messages } from "./messages.ts";
 import { ProductForm } from "./product-form.tsx";
-import { messages } from "./texts.ts";
 import { type ShownImages, tellProblems, useProductDraft } from "./use-product-draft.ts";
 
 const words = messages.form;

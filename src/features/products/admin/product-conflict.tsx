@@ -3,6 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import type { AdminProduct } from "../admin-product.ts";
+import { messages as shopTexts } from "../messages.ts";
 import {
   changedFields,
   conflictsOf,
@@ -12,8 +13,7 @@ import {
   type ProductDraft,
   stockUpon,
 } from "../product-draft.ts";
-import { messages as shopTexts } from "../texts.ts";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 
 const words = messages.conflict;
 

@@ -1,10 +1,10 @@
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { CATEGORIES } from "../category.ts";
+import { messages as shopTexts } from "../messages.ts";
 import { PRODUCT_SORTS, STOCK_STATES } from "../product-list.ts";
-import { messages as shopTexts } from "../texts.ts";
 import type { ListFilters } from "./list-query.ts";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 
 type Change = (changes: Partial<ListFilters>) => void;
 

@@ -1,7 +1,7 @@
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { controlOf } from "./control-of.ts";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 import type { DraftForm } from "./use-product-draft.ts";
 
 const words = messages.form;

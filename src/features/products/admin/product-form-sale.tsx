@@ -4,9 +4,9 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { CATEGORIES, type Category } from "../category.ts";
-import { messages as shopTexts } from "../texts.ts";
+import { messages as shopTexts } from "../messages.ts";
 import { controlOf } from "./control-of.ts";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 import { type DraftForm, fieldId } from "./use-product-draft.ts";
 
 const words = messages.form;

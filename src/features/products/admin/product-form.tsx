@@ -7,9 +7,9 @@ import { FormFoot } from "#ui/form-foot.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import type { DraftField } from "../product-draft.ts";
 import { controlOf } from "./control-of.ts";
+import { messages } from "./messages.ts";
 import { DetailFields, NumberFields, SafetyFields } from "./product-form-details.tsx";
 import { SaleFields } from "./product-form-sale.tsx";
-import { messages } from "./texts.ts";
 import { type DraftForm, fieldId } from "./use-product-draft.ts";
 
 const words = messages.form;

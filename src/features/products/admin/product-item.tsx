@@ -6,13 +6,13 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { classes } from "#ui/classes.ts";
 import { Image, MissingImage } from "#ui/picture.tsx";
 import type { AdminProduct } from "../admin-product.ts";
+import { messages as shopTexts } from "../messages.ts";
 import type { StockState } from "../product-list.ts";
 import { stockState } from "../stock-state.ts";
-import { messages as shopTexts } from "../texts.ts";
 import { Price } from "../view/price.tsx";
 import { DeleteProduct } from "./delete-product.tsx";
+import { messages } from "./messages.ts";
 import { ProductMenu } from "./product-menu.tsx";
-import { messages } from "./texts.ts";
 import { editButton } from "./use-editing.tsx";
 
 type ProductItemProps = {

@@ -1,5 +1,5 @@
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 
 const ROWS = Array.from({ length: 8 }, (_, row) => row);
 

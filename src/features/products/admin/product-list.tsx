@@ -3,8 +3,8 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { classes } from "#ui/classes.ts";
 import type { AdminProduct } from "../admin-product.ts";
 import { EditProductForm } from "./edit-product-form.tsx";
+import { messages } from "./messages.ts";
 import { ProductItem } from "./product-item.tsx";
-import { messages } from "./texts.ts";
 import type { Editing, FormProps } from "./use-editing.tsx";
 import type { Selection } from "./use-selection.ts";
 

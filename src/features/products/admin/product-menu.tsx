@@ -2,7 +2,7 @@ import { Archive, ArchiveRestore, Copy, Ellipsis, ExternalLink } from "lucide-re
 import { Button } from "#ui/button.tsx";
 import { DropdownMenu, type MenuItem } from "#ui/dropdown-menu.tsx";
 import type { AdminProduct } from "../admin-product.ts";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 import { useRetire } from "./use-retire.ts";
 
 export function ProductMenu({ product, onDuplicate }: { product: AdminProduct; onDuplicate: () => void }) {

@@ -1,8 +1,8 @@
 import { storeOf } from "#api-client/use-store.ts";
 import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/products.page";
+import { messages } from "./messages.ts";
 import { Products } from "./products.tsx";
-import { messages } from "./texts.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), messages.title);
 

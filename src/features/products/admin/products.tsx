@@ -10,12 +10,12 @@ import { PAGE_SIZE } from "../product-list.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { FilesMenu } from "./files-menu.tsx";
 import { isNarrowed, listQuery, NO_FILTERS } from "./list-query.ts";
+import { messages } from "./messages.ts";
 import { MigrateImages } from "./migrate-images.tsx";
 import { NewProductForm } from "./new-product-form.tsx";
 import { ProductFilters } from "./product-filters.tsx";
 import { ProductList } from "./product-list.tsx";
 import { ProductListSkeleton } from "./product-list-skeleton.tsx";
-import { messages } from "./texts.ts";
 import { ADD_BUTTON, useEditing } from "./use-editing.tsx";
 import { useSelection } from "./use-selection.ts";
 

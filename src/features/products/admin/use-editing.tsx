@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import type { AdminProduct } from "../admin-product.ts";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 
 /** What is being written: a product of the list, or a new one, perhaps like another. */
 export type Editing = { is: "kept"; product: AdminProduct } | { is: "new"; like: AdminProduct | null } | null;

@@ -6,7 +6,7 @@ import { csvText } from "#shared/csv.ts";
 import { toast } from "#ui/toast.ts";
 import type { AdminProduct } from "../admin-product.ts";
 import { productCsv } from "../product-csv.ts";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 
 const words = messages.file;
 

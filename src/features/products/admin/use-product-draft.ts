@@ -8,8 +8,8 @@ import {
   lacksRequired,
   type ProductDraft,
 } from "../product-draft.ts";
-import { messages as rules } from "../product-input-texts.ts";
-import { messages } from "./texts.ts";
+import { messages as rules } from "../product-input-messages.ts";
+import { messages } from "./messages.ts";
 
 interface Written {
   draft: ProductDraft;

@@ -1,7 +1,7 @@
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { reasonOf } from "#backoffice/error-message.ts";
 import { toast } from "#ui/toast.ts";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 
 /** Takes a product out of the shop, or brings it back. */
 export function useRetire(productId: string) {

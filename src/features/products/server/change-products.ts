@@ -6,7 +6,7 @@ import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { priceAfter } from "../bulk-price.ts";
 import type { Category } from "../category.ts";
-import { messages } from "../product-input-texts.ts";
+import { messages } from "../product-input-messages.ts";
 import { correctStocks } from "./correct-stock.ts";
 import { products } from "./products-table.ts";
 import { type Actor, auditStock, updateProduct } from "./save-product.ts";

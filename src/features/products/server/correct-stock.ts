@@ -4,7 +4,7 @@ import { stockLevels, stockMovements } from "#features/inventory/server/stock-ta
 import type { Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { MAX_STOCK } from "../product-input.ts";
-import { messages } from "../product-input-texts.ts";
+import { messages } from "../product-input-messages.ts";
 import { products } from "./products-table.ts";
 
 interface ByCount {

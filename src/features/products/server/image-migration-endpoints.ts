@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
-import { messages } from "../product-input-texts.ts";
+import { messages } from "../product-input-messages.ts";
 import { migrateImages, productsToMigrate } from "./migrate-images.ts";
 
 export const imageMigrationEndpoints = (shop: AppContext) => [

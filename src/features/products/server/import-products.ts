@@ -5,7 +5,7 @@ import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { readCsv, textOf } from "#shared/csv.ts";
 import { type FileLine, readProductCsv } from "../product-csv.ts";
-import { messages } from "../product-csv-texts.ts";
+import { messages } from "../product-csv-messages.ts";
 import { newProduct, productChange } from "../product-input.ts";
 import { type Correction, correctStocks } from "./correct-stock.ts";
 import { products } from "./products-table.ts";

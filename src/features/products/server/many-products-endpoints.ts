@@ -4,7 +4,7 @@ import type { AppContext } from "#platform/context.ts";
 import { adminProduct } from "../admin-product.ts";
 import { MAX_FILE_BYTES } from "../product-csv.ts";
 import { newProduct } from "../product-input.ts";
-import { messages } from "../product-input-texts.ts";
+import { messages } from "../product-input-messages.ts";
 import { changeProducts } from "./change-products.ts";
 import { importProducts } from "./import-products.ts";
 import { actorOf, filters } from "./product-endpoints.ts";

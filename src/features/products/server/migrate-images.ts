@@ -9,7 +9,7 @@ import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { OPEN_WEB, RemoteFailure, readRemoteBytes } from "#platform/remote/read-remote.ts";
 import { AppError } from "#shared/app-error.ts";
-import { messages } from "../product-input-texts.ts";
+import { messages } from "../product-input-messages.ts";
 import { slugOf } from "../product-slug.ts";
 import { exchangeImages } from "./product-images.ts";
 import { products } from "./products-table.ts";

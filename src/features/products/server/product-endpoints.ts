@@ -5,7 +5,7 @@ import { AppError } from "#shared/app-error.ts";
 import { adminProduct } from "../admin-product.ts";
 import { CATEGORIES } from "../category.ts";
 import { newProduct, productChange } from "../product-input.ts";
-import { messages } from "../product-input-texts.ts";
+import { messages } from "../product-input-messages.ts";
 import { PRODUCT_SORTS, STOCK_STATES } from "../product-list.ts";
 import { listProducts, productRow } from "./product-list-queries.ts";
 import { removeProduct } from "./remove-product.ts";

@@ -2,7 +2,7 @@ import { imageAddress } from "#features/images/image-address.ts";
 import { keepImages, releaseImages } from "#features/images/server/shown-images.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
-import { messages } from "../product-input-texts.ts";
+import { messages } from "../product-input-messages.ts";
 
 const storedIn = (image: readonly string[]): string[] =>
   image.flatMap((entry) => {

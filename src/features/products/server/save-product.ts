@@ -8,7 +8,7 @@ import { type Tx, transact, violatedConstraint } from "#platform/database/databa
 import { AppError } from "#shared/app-error.ts";
 import { euros } from "#shared/money.ts";
 import type { NewProduct, ProductChange } from "../product-input.ts";
-import { messages } from "../product-input-texts.ts";
+import { messages } from "../product-input-messages.ts";
 import { freeSlug, slugOf } from "../product-slug.ts";
 import { correctStock } from "./correct-stock.ts";
 import { exchangeImages } from "./product-images.ts";

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
+import { messages } from "../messages.ts";
 import type { Product } from "../product.ts";
-import { messages } from "../texts.ts";
 import { Price } from "../view/price.tsx";
 
 interface BuyBarProps {

@@ -1,5 +1,5 @@
 import { Loading, Skeleton, SkeletonText } from "#ui/skeleton.tsx";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 import { gridOf } from "./product-grid.tsx";
 
 /** Cards to come, in the grid in which they will stand. */

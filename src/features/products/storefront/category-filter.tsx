@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { CATEGORY_LISTINGS, type CategoryListing, listingAddress } from "../category-listing.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 
 /** Filters are links, so that they work before scripts arrive and can be shared. */
 export const CategoryFilter = ({ category: chosen }: Pick<CategoryListing, "category">) => (

@@ -6,8 +6,8 @@ import { classes } from "#ui/classes.ts";
 import { closeLook } from "#ui/dialog.tsx";
 import { Image } from "#ui/picture.tsx";
 import { dismissToasts } from "#ui/toast.ts";
+import { messages } from "../messages.ts";
 import type { ProductImage } from "../product.ts";
-import { messages } from "../texts.ts";
 
 interface GalleryZoomProps {
   images: readonly ProductImage[];

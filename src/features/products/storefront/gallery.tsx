@@ -2,8 +2,8 @@ import { Maximize2 } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
 import { classes } from "#ui/classes.ts";
 import { Image, MissingImage } from "#ui/picture.tsx";
+import { messages } from "../messages.ts";
 import type { Product } from "../product.ts";
-import { messages } from "../texts.ts";
 import { GalleryZoom } from "./gallery-zoom.tsx";
 import { transitionName } from "./transition-name.ts";
 

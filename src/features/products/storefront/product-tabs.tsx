@@ -1,7 +1,7 @@
 import { Tabs } from "#ui/tabs.tsx";
+import { messages } from "../messages.ts";
 import type { Product } from "../product.ts";
 import type { ProductDetails } from "../product-details.ts";
-import { messages } from "../texts.ts";
 
 /** Benefits first, then how to use it, then figures. */
 export function ProductTabs({ details }: { details: ProductDetails }) {

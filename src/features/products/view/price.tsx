@@ -1,6 +1,6 @@
 import { formatEuros } from "#shared/money.ts";
+import { messages } from "../messages.ts";
 import { type ProductSummary, priceNow } from "../product.ts";
-import { messages } from "../texts.ts";
 
 /** What it costs now and, where it is reduced, what it cost before and by how much. */
 export function Price({

@@ -1,6 +1,6 @@
 import { formatEuros } from "#shared/money.ts";
+import { messages } from "../messages.ts";
 import type { ProductSummary } from "../product.ts";
-import { messages } from "../texts.ts";
 import { pricePer100Ml } from "../unit-price.ts";
 
 /** What oils cost by volume, wherever their price stands. */

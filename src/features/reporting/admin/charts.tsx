@@ -7,7 +7,7 @@ import { classes } from "#ui/classes.ts";
 import { IMAGE_DAYS } from "../figures.ts";
 import { CARD } from "./card-look.ts";
 import { money } from "./figures.tsx";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 
 const BAR_TONES: Partial<Record<OrderStatus, BarTone>> = {
   pending: "yellow",

@@ -12,7 +12,7 @@ import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
 import { BestSellers, Revenue, Statuses } from "./charts.tsx";
 import { Now, Totals } from "./figures.tsx";
 import { LowStock, RecentOrders } from "./lists.tsx";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 import { WebhookDebugger } from "./webhook-debugger.tsx";
 
 /** Orders come in while somebody looks. */

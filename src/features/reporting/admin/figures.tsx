@@ -5,7 +5,7 @@ import { growthInWords } from "#features/orders/growth.ts";
 import { statusesWhere } from "#features/orders/order-status.ts";
 import { euros, formatEuros } from "#shared/money.ts";
 import { CARD } from "./card-look.ts";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 
 /** Euro as the functions tell them. */
 export const money = (amount: number): string => formatEuros(euros(amount));

@@ -4,7 +4,7 @@ import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx"
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { money } from "./figures.tsx";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 
 type Figures = ResponseOf<"GET admin-dashboard">["data"];
 

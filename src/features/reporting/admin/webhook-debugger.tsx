@@ -10,7 +10,7 @@ import { toast } from "#ui/toast.ts";
 import { missesEvent } from "../webhook-config.ts";
 import { money } from "./figures.tsx";
 import { momentIn } from "./lists.tsx";
-import { messages } from "./texts.ts";
+import { messages } from "./messages.ts";
 
 const words = messages.webhook;
 

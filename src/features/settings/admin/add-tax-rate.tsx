@@ -7,9 +7,9 @@ import { Notice } from "#ui/notice.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
+import { screen } from "./messages.ts";
 import { countryName } from "./tax-rate.ts";
-import { screen } from "./texts.ts";
 
 const words = screen.rates;
 

@@ -3,8 +3,8 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { SettingKey } from "../setting.ts";
+import { screen } from "./messages.ts";
 import { SettingsCard } from "./settings-card.tsx";
-import { screen } from "./texts.ts";
 import { type SettingValues, useSettingsForm } from "./use-settings-form.ts";
 
 interface CardProps {

@@ -5,9 +5,9 @@ import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
+import { screen } from "./messages.ts";
 import { SecurityCard, ShippingCard, SocialCard, StoreCard, TraderCard } from "./settings-cards.tsx";
 import { TaxRatesCard } from "./tax-rates-card.tsx";
-import { screen } from "./texts.ts";
 import type { SettingValues } from "./use-settings-form.ts";
 
 /** All that the shopkeeper sets; `countries` are those the shop delivers to. */

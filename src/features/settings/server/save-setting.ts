@@ -3,9 +3,9 @@ import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
+import { messages } from "../messages.ts";
 import { type SettingKey, settingRules } from "../setting.ts";
 import { writtenSettings } from "../store-settings.ts";
-import { messages } from "../texts.ts";
 import { storeSettings } from "./settings-queries.ts";
 import { storeSettingsTable } from "./settings-table.ts";
 

@@ -5,7 +5,7 @@ import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { dayBefore, dayIn } from "#shared/day.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 import { storeSettings } from "./settings-queries.ts";
 import { taxRates } from "./settings-table.ts";
 

@@ -3,8 +3,8 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { classes } from "#ui/classes.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { DELIVERY_COUNTRIES, DELIVERY_COUNTRY_CODES, type DeliveryCountry, isDeliveryCountry } from "../countries.ts";
+import { messages } from "../messages.ts";
 import { normalised } from "../normalise.ts";
-import { messages } from "../texts.ts";
 import { useListKeys } from "./use-list-keys.ts";
 
 type CountryChoiceProps = {

@@ -2,7 +2,7 @@ import { Check, ChevronDown } from "lucide-react";
 import { memo } from "react";
 import { classes } from "#ui/classes.ts";
 import type { FoundMachine, MachineGroup } from "../machine-search.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 import { MachineWords } from "./machine-words.tsx";
 
 /**

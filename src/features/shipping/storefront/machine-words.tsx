@@ -1,8 +1,8 @@
 import { Clock, Navigation } from "lucide-react";
 import { Badge } from "#ui/badge.tsx";
 import { formatKm } from "../distance.ts";
+import { messages } from "../messages.ts";
 import type { ParcelMachine } from "../parcel-machine.ts";
-import { messages } from "../texts.ts";
 
 /** What tells one machine from another: its name, where it stands, when it is open and how far it is. */
 export function MachineWords({ machine, km }: { machine: ParcelMachine; km: number | null }) {

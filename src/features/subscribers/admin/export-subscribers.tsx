@@ -5,7 +5,7 @@ import { saveFile } from "#backoffice/save-file.ts";
 import { csvText } from "#shared/csv.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";
-import { subscribers as words } from "./texts.ts";
+import { subscribers as words } from "./messages.ts";
 
 type Filters = BodyOf<"POST admin-subscribers-export">["filters"];
 type Part = ResponseOf<"POST admin-subscribers-export">;

@@ -1,6 +1,6 @@
 import { sendBytes } from "#api-client/send-bytes.ts";
 import { ImportFile } from "#backoffice/import-file.tsx";
-import { file as words } from "./texts.ts";
+import { file as words } from "./messages.ts";
 
 export const ImportSubscribers = ({ onClose }: { onClose: () => void }) => (
   <ImportFile

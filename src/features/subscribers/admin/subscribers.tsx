@@ -18,7 +18,7 @@ import {
 import { ExportSubscribers } from "./export-subscribers.tsx";
 import { ImportSubscribers } from "./import-subscribers.tsx";
 import { dayOf, type ListProps } from "./lists.ts";
-import { emails, subscribers as words } from "./texts.ts";
+import { emails, subscribers as words } from "./messages.ts";
 
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));

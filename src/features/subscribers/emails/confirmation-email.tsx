@@ -1,6 +1,6 @@
 import { EmailLayout } from "#ui/email-layout.tsx";
 import { EmailButton, EmailLink, EmailNote, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 
 const { mail } = messages;
 

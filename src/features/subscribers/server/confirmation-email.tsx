@@ -2,8 +2,8 @@ import { type EmailContext, emailTemplates, type RenderedEmail } from "#features
 import { writeEmail } from "#features/email/server/render-email.ts";
 import type { AppContext } from "#platform/context.ts";
 import { ConfirmationEmail } from "../emails/confirmation-email.tsx";
+import { messages } from "../messages.ts";
 import { newsletterEmails } from "../newsletter-emails.ts";
-import { messages } from "../texts.ts";
 import { emailLink } from "./subscriber-key.ts";
 
 export const newsletterEmailTemplates = (shop: AppContext) =>

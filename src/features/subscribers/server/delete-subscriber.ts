@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
-import { SUBSCRIBER_GONE } from "../texts.ts";
+import { SUBSCRIBER_GONE } from "../messages.ts";
 import { type Actor, audit } from "./actor.ts";
 import { subscribers } from "./subscribers-table.ts";
 

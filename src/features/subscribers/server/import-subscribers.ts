@@ -8,7 +8,7 @@ import { AppError } from "#shared/app-error.ts";
 import { readCsv, textOf } from "#shared/csv.ts";
 import { dayIn, startOfDay } from "#shared/day.ts";
 import { isEmail, tidyEmail } from "../email-address.ts";
-import { importWords as words } from "../import-texts.ts";
+import { importWords as words } from "../import-messages.ts";
 import { type FileLine, readSubscriberCsv, writtenDay } from "../subscriber-csv.ts";
 import { type Actor, audit } from "./actor.ts";
 import { knownAddresses, type Subscriber } from "./subscriber-queries.ts";

@@ -4,7 +4,7 @@ import type { Limit } from "#http/rate-limits.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
 import { isEmail, tidyEmail } from "../email-address.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 import { subscribe } from "./subscribe.ts";
 
 /** Ten an hour unless configured otherwise (decision 6). */

@@ -3,7 +3,7 @@ import { forgetBounce } from "#features/email/server/forget-bounce.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 import { consents, subscribers } from "./subscribers-table.ts";
 
 /** How often a confirmation email is repeated at most (decision 43). */

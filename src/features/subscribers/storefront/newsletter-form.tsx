@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast, wantToaster } from "#ui/toast.ts";
 import { EMAIL_MAX_LENGTH, isEmail, tidyEmail } from "../email-address.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 import { askSubscription } from "./request-subscription.ts";
 
 const { toasts } = messages;

@@ -8,10 +8,10 @@ import { EmptyScreen } from "#ui/empty-screen.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { messages } from "../messages.ts";
 import { keepPreferences, preferencesOf } from "../server/preferences.ts";
 import { subscriberOfLink } from "../server/subscriber-key.ts";
 import { FIRST_NAME_MAX_LENGTH } from "../subscriber.ts";
-import { messages } from "../texts.ts";
 import type { Route } from "./+types/newsletter-preferences.page";
 
 const words = messages.preferences;

@@ -7,9 +7,9 @@ import { AppError } from "#shared/app-error.ts";
 import { privatePage } from "#site/page-meta.ts";
 import { EmptyScreen } from "#ui/empty-screen.tsx";
 import { isEmail, tidyEmail } from "../email-address.ts";
+import { messages } from "../messages.ts";
 import { newsletterLimit } from "../server/newsletter-endpoints.ts";
 import { subscribe } from "../server/subscribe.ts";
-import { messages } from "../texts.ts";
 import type { Route } from "./+types/newsletter-subscribe.page";
 
 const { toasts } = messages;

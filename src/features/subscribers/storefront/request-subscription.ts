@@ -1,6 +1,6 @@
 import { ApiError, callEndpoint } from "#api-client/api-client.ts";
 import { failureOf, inWords } from "#api-client/failure.ts";
-import { messages } from "../texts.ts";
+import { messages } from "../messages.ts";
 
 const { toasts } = messages;
 

@@ -1,4 +1,4 @@
-import { emails } from "#features/subscribers/admin/texts.ts";
+import { emails } from "#features/subscribers/admin/messages.ts";
 
 const shared = { loadFailed: emails.loadFailed, deleting: "Deleting…" };
 

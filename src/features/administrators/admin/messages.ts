@@ -1,4 +1,4 @@
-import { MAX_ATTEMPTS, messages as rules } from "../texts.ts";
+import { MAX_ATTEMPTS, messages as rules } from "../messages.ts";
 
 /** The sentences of sign-in, password reset and the team, as the back office's specification words them. */
 export const messages = {

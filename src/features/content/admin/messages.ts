@@ -1,4 +1,4 @@
-import { messages as journal } from "../texts.ts";
+import { messages as journal } from "../messages.ts";
 
 const shared = {
   filters: "Filters",
