@@ -32,7 +32,7 @@ interface Input {
  * with it. Node runs its source as it is, from the build too.
  */
 export function openImageWorker({ isPatient = false, signal }: Input = {}): ImageWorker {
-  const source = createRequire(import.meta.url).resolve("./image-process.ts");
+  const source = createRequire(import.meta.url).resolve("#features/images/server/image-process.ts");
   const child = fork(source, {
     serialization: "advanced",
     execArgv: [],
