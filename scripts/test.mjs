@@ -31,6 +31,7 @@ const PARTS = [
   check("format and lint", bin("@biomejs/biome/bin/biome"), "ci", "--error-on-warnings"),
   check("types", join(root, "scripts/types.mjs")),
   check("boundaries", join(root, "scripts/boundaries.mjs")),
+  check("table owners", join(root, "scripts/table-owners.mjs")),
   check("unused code", bin("knip/bin/knip.js")),
   vitest("rules"),
   vitest("database"),

@@ -60,3 +60,26 @@ describe("a forbidden import is seen", () => {
     }
   });
 });
+
+it.each([
+  ["by drizzle", "await tx.update(carts).set({});"],
+  ["by SQL", "await tx.execute(sql`DELETE FROM carts`);"],
+])("a write to another feature's table is seen: %s", (_, write) => {
+  const root = `${process.cwd()}/.test/owners-${process.pid}`;
+  try {
+    const put = (path: string, text: string) => {
+      mkdirSync(dirname(`${root}/${path}`), { recursive: true });
+      writeFileSync(`${root}/${path}`, text);
+    };
+    put("src/features/cart/server/carts-table.ts", 'export const carts = pgTable("carts", {});\n');
+    put("src/features/orders/server/planted.ts", `${write}\n`);
+    const check = spawnSync(process.execPath, [`${process.cwd()}/scripts/table-owners.mjs`], {
+      cwd: root,
+      encoding: "utf8",
+    });
+    expect(check.stderr).toContain("src/features/orders/server/planted.ts writes carts of features/cart");
+    expect(check.status).toBe(1);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+});

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import { hideSamples } from "#app/hide-samples.ts";
 import { createApp } from "#app/server.ts";
 import { openInstallation, seedTaxRates } from "#features/settings/server/installation.ts";
 import { type Config, readConfig } from "#platform/config/config.ts";
@@ -38,7 +39,7 @@ export async function aShop({ env = {}, log = openLog("silent") }: Input = {}): 
   const folder = mkdtempSync(join(tmpdir(), "aurelle-files-"));
   const config: Config = readConfig({ LOG_LEVEL: "silent", ...env }, folder);
   const { db, pool, close } = openDatabase({ url: fresh.url, connections: 20, log });
-  const secret = await openInstallation(db, "demo");
+  const secret = await openInstallation(db, "demo", hideSamples);
   await seedTaxRates(db);
   let ahead = 0;
   const clock = {

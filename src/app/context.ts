@@ -24,6 +24,7 @@ import type { Payment } from "#platform/payment/payment.ts";
 import { stripePayment } from "#platform/payment/stripe.ts";
 import { testPagePayment } from "#platform/payment/test-page.ts";
 import { fillDemoShop } from "./demo.ts";
+import { hideSamples } from "./hide-samples.ts";
 
 /** Beside those that are set, and opened only while somebody signs in. */
 const SIGN_IN_CONNECTIONS = 2;
@@ -107,7 +108,7 @@ async function openOn(
     const half = Math.floor(config.DATABASE_CONNECTIONS / 2);
     const database = open(config.DATABASE_CONNECTIONS - half);
     const [visitorsDatabase, signInDatabase] = [open(half), open(SIGN_IN_CONNECTIONS)];
-    const secret = await openInstallation(database.db, config.mode);
+    const secret = await openInstallation(database.db, config.mode, hideSamples);
     const changes = listenToChanges(addresses.listenUrl, log);
     opened.push(changes.close);
     const email = emailOf(config, database.pool);

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hideSamples } from "#app/hide-samples.ts";
 import { openInstallation } from "#features/settings/server/installation.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import {
@@ -28,7 +29,7 @@ beforeAll(async () => {
   shop = await aShop();
   await aProduct(shop, { name: "Amber Stone" });
   await shop.files.put("products/amber.txt", Buffer.from("amber"), "text/plain");
-  await openInstallation(shop.db, "live");
+  await openInstallation(shop.db, "live", hideSamples);
   await backUpShop(shop, file);
 });
 afterAll(async () => {
@@ -61,8 +62,10 @@ it("a live shop comes back live, and never starts as a demo", async () => {
   const place = await emptyPlace();
   await restoreInto(place, file);
   const again = reopened(shop, place);
-  await expect(openInstallation(again.db, "demo")).rejects.toThrow("belongs to a live shop");
-  expect(await openInstallation(again.db, "live")).toEqual(await openInstallation(shop.db, "live"));
+  await expect(openInstallation(again.db, "demo", hideSamples)).rejects.toThrow("belongs to a live shop");
+  expect(await openInstallation(again.db, "live", hideSamples)).toEqual(
+    await openInstallation(shop.db, "live", hideSamples),
+  );
   await again.close();
 });
 

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { writeLimitedAudit } from "#features/audit/server/write-limited-audit.ts";
 import type { AppContext } from "#platform/context.ts";
 import { networkOf } from "#platform/network/network.ts";
 
@@ -37,17 +37,16 @@ export async function auditFailedSignIn(shop: AppContext, failed: FailedSignIn):
     network,
     reason: REASONS[reason],
   };
-  const now = sql`${shop.clock.now().toISOString()}::timestamptz`;
-  await shop.db.execute(sql`
-    WITH recent AS (
-      SELECT details ->> 'network' AS network FROM (
-        SELECT at, details FROM audit_log
-        WHERE actor = 'system' AND action = 'administrator.sign-in-failed' AND subject_kind = 'administrator'
-        ORDER BY id DESC LIMIT ${MAX_AN_HOUR}) AS last
-      WHERE at > ${now} - interval '1 hour')
-    INSERT INTO audit_log (at, actor, action, subject_kind, subject_id, details, request_id)
-    SELECT ${now}, 'system', 'administrator.sign-in-failed', 'administrator', ${administratorId ?? "unknown"},
-      ${JSON.stringify(details)}::jsonb, ${requestId}
-    FROM (SELECT count(*) AS hour, count(*) FILTER (WHERE network = ${network}) AS ours FROM recent) AS counted
-    WHERE hour < ${MAX_AN_HOUR} AND ours < ${MAX_OF_NETWORK}`);
+  const record = {
+    actor: "system" as const,
+    action: "administrator.sign-in-failed" as const,
+    subject: { kind: "administrator" as const, id: administratorId ?? "unknown" },
+    details,
+    requestId,
+  };
+  await writeLimitedAudit(shop.db, record, {
+    now: shop.clock.now(),
+    maxAnHour: MAX_AN_HOUR,
+    maxOfNetwork: MAX_OF_NETWORK,
+  });
 }

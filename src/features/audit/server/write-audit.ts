@@ -2,7 +2,7 @@ import type { Tx } from "#platform/database/database.ts";
 import type { AuditAction, AuditSubject } from "../audit-actions.ts";
 import { type ACTORS, auditLog } from "./audit-table.ts";
 
-interface AuditRecord {
+export interface AuditRecord {
   actor: (typeof ACTORS)[number];
   actorId?: string;
   action: AuditAction;

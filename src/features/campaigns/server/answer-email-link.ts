@@ -1,7 +1,7 @@
-import { and, eq, isNull, ne } from "drizzle-orm";
-import { messages } from "#features/subscribers/messages.ts";
+import { eq } from "drizzle-orm";
+import { changeSubscription } from "#features/subscribers/server/change-subscription.ts";
 import type { EmailLink } from "#features/subscribers/server/subscriber-key.ts";
-import { consents, subscribers } from "#features/subscribers/server/subscribers-table.ts";
+import { subscribers } from "#features/subscribers/server/subscribers-table.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { countUnsubscribed } from "./campaign-links.ts";
@@ -30,23 +30,8 @@ export async function answerEmail(
 ): Promise<EmailAnswer> {
   const now = shop.clock.now();
   await transact(shop.db, async (tx) => {
-    const isConfirmation = link === "confirm";
-    const [changed] = await tx
-      .update(subscribers)
-      .set(isConfirmation ? { confirmedAt: now } : { status: "unsubscribed", unsubscribedAt: now })
-      .where(
-        isConfirmation
-          ? and(eq(subscribers.id, id), eq(subscribers.status, "active"), isNull(subscribers.confirmedAt))
-          : and(eq(subscribers.id, id), ne(subscribers.status, "unsubscribed")),
-      )
-      .returning({ email: subscribers.email });
-    if (!changed) return;
-    const wording = isConfirmation ? messages.confirm.button : messages.unsubscribe.button;
-    const source = `${link}-link`;
-    await tx
-      .insert(consents)
-      .values({ email: changed.email, purpose: "newsletter", given: isConfirmation, wording, source, at: now });
-    if (!isConfirmation && campaignId) await countUnsubscribed(tx, campaignId, id);
+    const isChanged = await changeSubscription(tx, link, id, now);
+    if (isChanged && link === "unsubscribe" && campaignId) await countUnsubscribed(tx, campaignId, id);
   });
   return lookAtEmail(shop, link, id);
 }

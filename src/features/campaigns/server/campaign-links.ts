@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { emailCause } from "#features/email/server/campaign-emails.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import type { Block } from "../campaign-content.ts";
 import { campaignLinks, campaigns } from "./campaigns-table.ts";
@@ -91,7 +92,3 @@ export async function countUnsubscribed(tx: Tx, campaignId: string, subscriberId
         SELECT FROM letters WHERE cause = ${emailCause(campaignId.toLowerCase(), subscriberId)})`,
     );
 }
-
-/** At most one email of a campaign to a subscriber, ever. */
-export const emailCause = (campaignId: string, subscriberId: string): string =>
-  `campaign:${campaignId}:${subscriberId}`;

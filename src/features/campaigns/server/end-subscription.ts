@@ -1,27 +1,15 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Returned } from "#features/email/server/returned-emails.ts";
-import { consents, subscribers } from "#features/subscribers/server/subscribers-table.ts";
+import { endReturnedSubscription } from "#features/subscribers/server/change-subscription.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { campaigns } from "./campaigns-table.ts";
 
-/** Who cannot be reached, or does not want to be, is no subscriber any more. */
-export async function endSubscription(tx: Tx, { how, email, campaignId }: Returned): Promise<void> {
-  const [ended] = await tx
-    .update(subscribers)
-    .set(how === "bounced" ? { status: "bounced" } : { status: "unsubscribed", unsubscribedAt: sql`now()` })
-    .where(
-      and(
-        eq(subscribers.email, email),
-        how === "bounced" ? eq(subscribers.status, "active") : ne(subscribers.status, "unsubscribed"),
-      ),
-    )
-    .returning({ id: subscribers.id });
-  if (ended && how === "complained")
-    await tx
-      .insert(consents)
-      .values({ email, purpose: "newsletter", given: false, wording: "Reported as unwanted", source: "complaint" });
+/** Ends the subscription of an address that returned an email, and counts it for the email's campaign. */
+export async function endSubscription(tx: Tx, returned: Returned): Promise<void> {
+  const isEnded = await endReturnedSubscription(tx, returned);
+  const { how, campaignId } = returned;
   if (!campaignId) return;
   const counted =
     how === "bounced" ? { bounceCount: sql`bounce_count + 1` } : { unsubscribeCount: sql`unsubscribe_count + 1` };
-  if (how === "bounced" || ended) await tx.update(campaigns).set(counted).where(eq(campaigns.id, campaignId));
+  if (how === "bounced" || isEnded) await tx.update(campaigns).set(counted).where(eq(campaigns.id, campaignId));
 }

@@ -1,5 +1,6 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { insertCampaignEmails, suppressCampaignEmails } from "#features/email/server/campaign-emails.ts";
 import { type Actor, audit } from "#features/subscribers/server/actor.ts";
 import { isWritable, writableCount } from "#features/subscribers/server/subscriber-queries.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -69,11 +70,7 @@ async function queueChunk(tx: Tx, { clock }: Pick<AppContext, "clock">, id: stri
         AND ${isWritable}
       ORDER BY id LIMIT ${CHUNK}
     ), queued AS (
-      INSERT INTO letters (cause, kind, recipient, data, message_id, priority, campaign_id, subscriber_id)
-      SELECT 'campaign:' || ${id}::text || ':' || next.id, 'campaign', next.email,
-             jsonb_build_object('campaignId', ${id}::text, 'subscriberId', next.id),
-             gen_random_uuid() || '@letters.aurelle', 5, ${id}::uuid, next.id
-      FROM next ON CONFLICT (cause) DO NOTHING RETURNING 1
+      ${insertCampaignEmails(id, sql`next`)}
     )
     SELECT (SELECT count(*)::int FROM next) AS seen, (SELECT count(*)::int FROM queued) AS queued,
            (SELECT id FROM next ORDER BY id DESC LIMIT 1) AS last`);
@@ -93,10 +90,7 @@ async function queueChunk(tx: Tx, { clock }: Pick<AppContext, "clock">, id: stri
 
 /** Emails that wait are not sent any more, which their template knows; those on their way arrive. Answers whether there may be more. */
 async function takeBackEmails(tx: Tx, id: string): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
-    UPDATE letters SET state = 'suppressed', last_error = 'The campaign was cancelled.'
-    WHERE id IN (SELECT id FROM letters WHERE campaign_id = ${id} AND state = 'queued' LIMIT ${CHUNK} FOR UPDATE SKIP LOCKED)`);
-  return rowCount === CHUNK;
+  return (await suppressCampaignEmails(tx, id, CHUNK)) === CHUNK;
 }
 
 /** Queues the next emails of a campaign under way, and ends it once its last one is gone. Harmless at any time. */

@@ -1,6 +1,4 @@
-import { and, eq } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
-import { slugHistory } from "#features/products/server/products-table.ts";
 import { type Tx, violatedConstraint } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { problems } from "../messages.ts";
@@ -30,19 +28,6 @@ export function refuseOld(current: number, seen: number): void {
   if (current !== seen)
     throw new AppError("conflict", problems.changed, { code: "CHANGED", more: { version: current } });
 }
-
-/** Links to an address that was public go on leading there. */
-export async function keepOldSlug(tx: Tx, kind: Written, id: string, from: string, to: string): Promise<void> {
-  await tx.delete(slugHistory).where(and(eq(slugHistory.kind, kind), eq(slugHistory.slug, to)));
-  if (from === to) return;
-  await tx
-    .insert(slugHistory)
-    .values({ kind, slug: from, targetId: id })
-    .onConflictDoUpdate({ target: [slugHistory.kind, slugHistory.slug], set: { targetId: id } });
-}
-
-export const forgetSlugs = (tx: Tx, kind: Written, id: string) =>
-  tx.delete(slugHistory).where(and(eq(slugHistory.kind, kind), eq(slugHistory.targetId, id)));
 
 export const audit = (
   tx: Tx,

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { openImageWorker } from "#features/images/server/image-worker.ts";
 import { insertImages, type NewImage, storeOwnImage } from "#features/images/server/store-image.ts";
@@ -68,4 +69,9 @@ export async function insertDemoArticles(tx: Tx, articles: readonly DemoArticle[
       };
     }),
   );
+}
+
+/** A live shop begins without the samples. */
+export async function hideSamplePosts(tx: Tx): Promise<void> {
+  await tx.execute(sql`UPDATE blog_posts SET status = 'draft' WHERE is_sample AND status = 'published'`);
 }

@@ -1,4 +1,5 @@
 import { and, eq, lte, sql } from "drizzle-orm";
+import { forgetSlugs, keepOldSlug } from "#features/products/server/slug-history.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
@@ -6,7 +7,7 @@ import { safeHtml } from "#shared/safe-html.ts";
 import type { WrittenPost } from "../content-item.ts";
 import { problems } from "../messages.ts";
 import { blogPosts } from "./blog-posts-table.ts";
-import { type Actor, audit, forgetSlugs, gone, keepOldSlug, refuseOld, withFreeSlug } from "./content-item.ts";
+import { type Actor, audit, gone, refuseOld, withFreeSlug } from "./content-item.ts";
 
 type Row = typeof blogPosts.$inferSelect;
 type Columns = Partial<typeof blogPosts.$inferInsert>;

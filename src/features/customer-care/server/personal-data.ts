@@ -12,7 +12,7 @@ import { asOrderDetail } from "#features/orders/server/order-detail.ts";
 import { orderDetail } from "#features/orders/server/order-detail-queries.ts";
 import { orders } from "#features/orders/server/orders-table.ts";
 import { withdrawals } from "#features/orders/server/withdrawals-table.ts";
-import { ofAddress } from "#features/orders/server/withdrawals-without-order.ts";
+import { eraseUnmatchedWithdrawals, ofAddress } from "#features/orders/server/withdrawals-without-order.ts";
 import { attemptsWhere } from "#features/payments/payment-state.ts";
 import { payments } from "#features/payments/server/payments-table.ts";
 import { eraseSubscriber, subscriberData } from "#features/subscribers/server/subscriber-data.ts";
@@ -80,14 +80,11 @@ export const erasePerson = (
     await refuseOpenOrders(tx, made);
     await refuseOpenWithdrawals(tx, made, email);
     await eraseOrders(tx, made, shop.clock.now());
-    const unmatched = await tx
-      .update(withdrawals)
-      .set({ name: "", items: null, email: ERASED_EMAIL })
-      .where(and(isNull(withdrawals.orderId), ofAddress(email)));
+    const unmatched = await eraseUnmatchedWithdrawals(tx, email);
     const wasSubscriber = await eraseSubscriber(tx, email);
     const written = await emailsTo(tx, email);
     await eraseRecipients(tx, { emails: [email], orderIds: [], instead: ERASED_EMAIL });
-    if (made.length === 0 && unmatched.rowCount === 0 && written.length === 0 && !wasSubscriber)
+    if (made.length === 0 && unmatched === 0 && written.length === 0 && !wasSubscriber)
       throw new AppError("not-found", messages.nobodyKnown);
     await writeAudit(tx, {
       actor: administratorId ? "administrator" : "system",

@@ -26,14 +26,6 @@ export const stockReservations = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.productId] })],
 );
 
-/** Relative changes of several products that are done. */
-export const bulkChanges = pgTable("bulk_changes", {
-  id: uuid().primaryKey(),
-  request: text().notNull(),
-  changed: integer().notNull(),
-  at: timeColumn("at").notNull().defaultNow(),
-});
-
 export const stockMovements = pgTable("stock_movements", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   productId: uuid("product_id").notNull(),

@@ -1,7 +1,5 @@
-import { and, eq } from "drizzle-orm";
 import { ATTEMPT_MEANING } from "#features/payments/payment-state.ts";
-import { latestPayment } from "#features/payments/server/payment-session.ts";
-import { payments } from "#features/payments/server/payments-table.ts";
+import { forgetUnopenedPayment, latestPayment } from "#features/payments/server/payment-session.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { applyPaymentFailure } from "./apply-payment.ts";
@@ -27,11 +25,6 @@ export async function cancelAttempt(shop: AppContext, orderId: string): Promise<
 async function forgetUnopened(shop: AppContext, orderId: string, paymentId: string): Promise<void> {
   await transact(shop.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
-    const ended = await tx
-      .update(payments)
-      .set({ state: "expired" })
-      .where(and(eq(payments.id, paymentId), eq(payments.state, "opening")));
-    if (ended.rowCount === 0) return;
-    await applyPaymentFailure(tx, order, shop.clock.now());
+    if (await forgetUnopenedPayment(tx, paymentId)) await applyPaymentFailure(tx, order, shop.clock.now());
   });
 }

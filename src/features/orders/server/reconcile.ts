@@ -1,5 +1,6 @@
 import { and, inArray, lt, sql } from "drizzle-orm";
 import { attemptsWhere } from "#features/payments/payment-state.ts";
+import { noteEventsUntil } from "#features/payments/server/payment-session.ts";
 import { paymentReconciliations, payments } from "#features/payments/server/payments-table.ts";
 import type { AppContext } from "#platform/context.ts";
 import { PaymentUnavailable } from "#platform/payment/payment.ts";
@@ -49,13 +50,7 @@ async function catchUp(shop: AppContext): Promise<number> {
   for await (const event of shop.payment.eventsSince(await since(shop, now))) {
     if (await applyPaymentEvent(shop, event)) missed += 1;
   }
-  await shop.db
-    .insert(paymentReconciliations)
-    .values({ provider: shop.payment.provider, eventsUntil: now })
-    .onConflictDoUpdate({
-      target: paymentReconciliations.provider,
-      set: { eventsUntil: sql`greatest(${paymentReconciliations.eventsUntil}, excluded.events_until)` },
-    });
+  await noteEventsUntil(shop.db, shop.payment.provider, now);
   return missed;
 }
 

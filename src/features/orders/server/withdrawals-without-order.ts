@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { ERASED_EMAIL } from "#features/customers/server/forget-customers.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -94,4 +95,13 @@ async function paidOrder(tx: Tx, orderNumber: string) {
 async function hasOpenWithdrawal(tx: Tx, orderId: string): Promise<boolean> {
   const open = and(eq(withdrawals.orderId, orderId), isNull(withdrawals.settledAt));
   return (await tx.$count(withdrawals, open)) > 0;
+}
+
+/** Takes the person out of withdrawals that name no order of ours. Answers how many. */
+export async function eraseUnmatchedWithdrawals(tx: Tx, email: string): Promise<number> {
+  const { rowCount } = await tx
+    .update(withdrawals)
+    .set({ name: "", items: null, email: ERASED_EMAIL })
+    .where(and(isNull(withdrawals.orderId), ofAddress(email)));
+  return rowCount ?? 0;
 }

@@ -1,11 +1,11 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { AppContext } from "#platform/context.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import type { PaymentSession, PaymentSessionRequest } from "#platform/payment/payment.ts";
 import { AppError } from "#shared/app-error.ts";
 import { ATTEMPT_MEANING, attemptsWhere } from "../payment-state.ts";
-import { payments } from "./payments-table.ts";
+import { paymentReconciliations, payments } from "./payments-table.ts";
 
 export type Payment = typeof payments.$inferSelect;
 
@@ -146,4 +146,24 @@ export async function lockPaymentById(tx: Tx, id: string): Promise<Payment> {
   const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for("update");
   if (!payment) throw new Error("A refund without its payment");
   return payment;
+}
+
+/** Ends a payment that the provider never heard of. Answers false where it went on meanwhile. */
+export async function forgetUnopenedPayment(tx: Tx, paymentId: string): Promise<boolean> {
+  const ended = await tx
+    .update(payments)
+    .set({ state: "expired" })
+    .where(and(eq(payments.id, paymentId), eq(payments.state, "opening")));
+  return ended.rowCount !== 0;
+}
+
+/** Every event of the provider until then is applied. */
+export async function noteEventsUntil(db: Db, provider: Payment["provider"], until: Date): Promise<void> {
+  await db
+    .insert(paymentReconciliations)
+    .values({ provider, eventsUntil: until })
+    .onConflictDoUpdate({
+      target: paymentReconciliations.provider,
+      set: { eventsUntil: sql`greatest(${paymentReconciliations.eventsUntil}, excluded.events_until)` },
+    });
 }

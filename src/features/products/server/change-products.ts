@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
-import { bulkChanges } from "#features/inventory/server/stock-table.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { priceAfter } from "../bulk-price.ts";
 import type { Category } from "../category.ts";
 import { messages } from "../product-input-messages.ts";
+import { bulkChanges } from "./bulk-changes-table.ts";
 import { correctStocks } from "./correct-stock.ts";
 import { products } from "./products-table.ts";
 import { type Actor, auditStock, updateProduct } from "./save-product.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type SQLWrapper, sql } from "drizzle-orm";
-import { stockLevels, stockMovements } from "#features/inventory/server/stock-table.ts";
+import { inArray, sql } from "drizzle-orm";
+import { lockStock, movedBefore, moveStock, type StockMove } from "#features/inventory/server/move-stock.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { MAX_STOCK } from "../product-input.ts";
@@ -47,15 +47,9 @@ export async function correctStock(tx: Tx, correction: Correction): Promise<Corr
 export async function correctStocks(tx: Tx, corrections: readonly Correction[]): Promise<(Corrected | AppError)[]> {
   const named = corrections.map((one) => ({ ...one, cause: one.cause ?? `correction:${randomUUID()}` }));
   const ids = named.map(({ productId }) => productId);
-  const levels = await tx
-    .select({ id: stockLevels.productId, available: stockLevels.available })
-    .from(stockLevels)
-    .where(isAny(stockLevels.productId, ids))
-    .orderBy(stockLevels.productId)
-    .for("update");
-  const stock = new Map(levels.map(({ id, available }) => [id, available]));
-  const done = await doneBefore(tx, named);
-  const moves: Move[] = [];
+  const stock = await lockStock(tx, ids);
+  const done = await movedBefore(tx, named);
+  const moves: StockMove[] = [];
   const answers = named.map((one) => {
     const before = stock.get(one.productId) ?? 0;
     const difference = "difference" in one ? one.difference : one.wanted - (one.seen ?? before);
@@ -69,47 +63,14 @@ export async function correctStocks(tx: Tx, corrections: readonly Correction[]):
     moves.push({ ...one, after, quantity: difference });
     return { before, after };
   });
-  if (moves.length > 0) await write(tx, moves);
+  if (moves.length > 0) {
+    await moveStock(tx, moves);
+    // The trigger on products counts.
+    const changed = moves.map(({ productId }) => productId);
+    await tx
+      .update(products)
+      .set({ version: sql`${products.version}` })
+      .where(inArray(products.id, changed));
+  }
   return answers;
 }
-
-interface Move {
-  productId: string;
-  administratorId: string;
-  cause: string;
-  after: number;
-  quantity: number;
-}
-
-async function write(tx: Tx, moves: readonly Move[]): Promise<void> {
-  const ids = moves.map(({ productId }) => productId);
-  await tx
-    .insert(stockLevels)
-    .values(moves.map(({ productId, after }) => ({ productId, available: after })))
-    .onConflictDoUpdate({ target: stockLevels.productId, set: { available: sql`excluded.available` } });
-  await tx.insert(stockMovements).values(
-    moves.map(({ productId, quantity, cause, administratorId }) => ({
-      ...{ productId, quantity, cause, administratorId, reason: "correction" as const },
-    })),
-  );
-  // The trigger on products counts.
-  await tx
-    .update(products)
-    .set({ version: sql`${products.version}` })
-    .where(isAny(products.id, ids));
-}
-
-/** The products among these that were corrected under the same name before. */
-async function doneBefore(tx: Tx, named: readonly { productId: string; cause: string }[]): Promise<Set<string>> {
-  const ids = sql.param(named.map(({ productId }) => productId));
-  const causes = sql.param(named.map(({ cause }) => cause));
-  const rows = await tx
-    .select({ id: stockMovements.productId })
-    .from(stockMovements)
-    .where(
-      sql`(${stockMovements.productId}, ${stockMovements.cause}) IN (SELECT * FROM unnest(${ids}::uuid[], ${causes}::text[]))`,
-    );
-  return new Set(rows.map(({ id }) => id));
-}
-
-const isAny = (column: SQLWrapper, ids: readonly string[]) => sql`${column} = ANY(${sql.param([...ids])}::uuid[])`;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { openImageWorker } from "#features/images/server/image-worker.ts";
 import { insertImages, type NewImage, storeOwnImage } from "#features/images/server/store-image.ts";
@@ -99,4 +99,9 @@ export async function insertDemoCatalogue(tx: Tx, demo: DemoCatalogue, now: Date
     productId: id,
     quantity: demo.products.find((one) => one.sku === sku)?.stock ?? 0,
   }));
+}
+
+/** A live shop begins without the samples. */
+export async function hideSampleProducts(tx: Tx): Promise<void> {
+  await tx.execute(sql`UPDATE products SET retired_at = now() WHERE is_sample AND retired_at IS NULL`);
 }

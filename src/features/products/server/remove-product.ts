@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
@@ -7,6 +7,7 @@ import { exchangeImages } from "./product-images.ts";
 import { isOrdered } from "./product-list-queries.ts";
 import { products } from "./products-table.ts";
 import { type Actor, audit } from "./save-product.ts";
+import { forgetSlugs } from "./slug-history.ts";
 
 /** Erases a product that no order names, and retires one that an order does (decision 10). @throws AppError "not-found" */
 export const removeProduct = (
@@ -24,7 +25,7 @@ export const removeProduct = (
       return "retired";
     }
     await exchangeImages(tx, product.image, [], clock.now());
-    await tx.execute(sql`DELETE FROM slug_history WHERE kind = 'product' AND target_id = ${id}`);
+    await forgetSlugs(tx, "product", id);
     await tx.delete(products).where(eq(products.id, id));
     await audit(tx, "product.erased", id, actor, { name: product.name, sku: product.sku });
     return "erased";

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { sql } from "drizzle-orm";
 import { ConfigError, type Mode } from "#platform/config/config.ts";
 import { type Db, type PooledDb, type Tx, transact } from "#platform/database/database.ts";
 import { dayBefore } from "#shared/day.ts";
@@ -8,9 +7,14 @@ import { installation, storeSettingsTable, taxRates } from "./settings-table.ts"
 
 /**
  * What kind of shop the database holds, written at the first start. A demo may go live once; a database that has been
- * live never serves as a demo (decision 4). Answers with the key that signs links. @throws ConfigError
+ * live never serves as a demo (decision 4). Samples of a demo are for looking only: `hideSamples` takes them out of the shop
+ * as it goes live. Answers with the key that signs links. @throws ConfigError
  */
-export async function openInstallation(db: PooledDb, mode: Mode): Promise<Buffer> {
+export async function openInstallation(
+  db: PooledDb,
+  mode: Mode,
+  hideSamples: (tx: Tx) => Promise<void>,
+): Promise<Buffer> {
   await db
     .insert(installation)
     .values({ mode, secret: randomBytes(32) })
@@ -22,16 +26,12 @@ export async function openInstallation(db: PooledDb, mode: Mode): Promise<Buffer
       "This database belongs to a live shop and never starts as a demo: set SHOP_URL to its https address.",
     );
   }
-  if (kept.mode === "demo" && mode === "live") await transact(db, goLive);
+  if (kept.mode === "demo" && mode === "live")
+    await transact(db, async (tx) => {
+      await tx.update(installation).set({ mode: "live" });
+      await hideSamples(tx);
+    });
   return kept.secret;
-}
-
-/** Samples of the demo are for looking only; a live shop begins without them. */
-async function goLive(tx: Tx): Promise<void> {
-  await tx.update(installation).set({ mode: "live" });
-  await tx.execute(sql`UPDATE products SET retired_at = now() WHERE is_sample AND retired_at IS NULL`);
-  await tx.execute(sql`UPDATE parcel_machines SET is_active = false WHERE is_sample`);
-  await tx.execute(sql`UPDATE blog_posts SET status = 'draft' WHERE is_sample AND status = 'published'`);
 }
 
 /** The sample stars of a new demo; whoever runs it may switch them off. */

@@ -61,3 +61,8 @@ export async function insertDemoParcelMachines(tx: Tx, folder: string): Promise<
     SELECT ${columns} FROM jsonb_populate_recordset(null::parcel_machines, ${JSON.stringify(rows)}::jsonb)
     ON CONFLICT DO NOTHING`);
 }
+
+/** A live shop begins without the samples. */
+export async function hideSampleMachines(tx: Tx): Promise<void> {
+  await tx.execute(sql`UPDATE parcel_machines SET is_active = false WHERE is_sample`);
+}

@@ -1,0 +1,11 @@
+import { hideSamplePosts } from "#features/content/server/demo-articles.ts";
+import { hideSampleProducts } from "#features/products/server/demo-catalogue.ts";
+import { hideSampleMachines } from "#features/shipping/server/demo-parcel-machines.ts";
+import type { Tx } from "#platform/database/database.ts";
+
+/** A demo that goes live sells none of its samples. */
+export async function hideSamples(tx: Tx): Promise<void> {
+  await hideSampleProducts(tx);
+  await hideSampleMachines(tx);
+  await hideSamplePosts(tx);
+}

@@ -1,0 +1,54 @@
+import { type SQLWrapper, sql } from "drizzle-orm";
+import type { Tx } from "#platform/database/database.ts";
+import { stockLevels, stockMovements } from "./stock-table.ts";
+
+/** A stock that somebody counted, or changed by a difference. */
+export interface StockMove {
+  productId: string;
+  administratorId: string;
+  cause: string;
+  after: number;
+  quantity: number;
+}
+
+/** What can be sold of each, locked in the order of ids. */
+export async function lockStock(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const levels = await tx
+    .select({ id: stockLevels.productId, available: stockLevels.available })
+    .from(stockLevels)
+    .where(isAny(stockLevels.productId, ids))
+    .orderBy(stockLevels.productId)
+    .for("update");
+  return new Map(levels.map(({ id, available }) => [id, available]));
+}
+
+/** Writes levels that are locked, and their movements. */
+export async function moveStock(tx: Tx, moves: readonly StockMove[]): Promise<void> {
+  await tx
+    .insert(stockLevels)
+    .values(moves.map(({ productId, after }) => ({ productId, available: after })))
+    .onConflictDoUpdate({ target: stockLevels.productId, set: { available: sql`excluded.available` } });
+  await tx.insert(stockMovements).values(
+    moves.map(({ productId, quantity, cause, administratorId }) => ({
+      ...{ productId, quantity, cause, administratorId, reason: "correction" as const },
+    })),
+  );
+}
+
+/** The products among these that were corrected under the same name before. */
+export async function movedBefore(
+  tx: Tx,
+  named: readonly { productId: string; cause: string }[],
+): Promise<Set<string>> {
+  const ids = sql.param(named.map(({ productId }) => productId));
+  const causes = sql.param(named.map(({ cause }) => cause));
+  const rows = await tx
+    .select({ id: stockMovements.productId })
+    .from(stockMovements)
+    .where(
+      sql`(${stockMovements.productId}, ${stockMovements.cause}) IN (SELECT * FROM unnest(${ids}::uuid[], ${causes}::text[]))`,
+    );
+  return new Set(rows.map(({ id }) => id));
+}
+
+const isAny = (column: SQLWrapper, ids: readonly string[]) => sql`${column} = ANY(${sql.param([...ids])}::uuid[])`;
