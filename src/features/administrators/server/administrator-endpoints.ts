@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { actorOf } from "#features/audit/actor.ts";
 import { bearerOf, isAttended } from "#http/access.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -85,7 +86,7 @@ export const administratorEndpoints = (shop: AppContext) => [
     body: z.object({ email, password: newPassword, isSuperuser: z.boolean().optional() }),
     answer: done,
     handle: async ({ body, caller }) => {
-      await addAdministrator(shop, body, { by: caller.administrator?.id ?? "", requestId: caller.requestId });
+      await addAdministrator(shop, body, actorOf(caller));
       return DONE;
     },
   }),

@@ -1,4 +1,5 @@
 import { asc, eq } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -28,11 +29,6 @@ export const allAdministrators = (db: Db): Promise<Administrator[]> =>
     .from(administrators)
     .orderBy(asc(administrators.createdAt))
     .limit(500);
-
-interface Actor {
-  by: string;
-  requestId: string;
-}
 
 /** Never as a superuser, whatever was asked (B 5). @throws AppError "conflict" where the address has one already */
 export async function addAdministrator(

@@ -1,5 +1,6 @@
 import { desc, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
+import { containing } from "#platform/database/like.ts";
 import { actionsNamed } from "../audit-actions.ts";
 import { type ACTORS, auditLog } from "./audit-table.ts";
 
@@ -75,8 +76,7 @@ const older = ({ before }: AuditFilters): SQL => (before ? sql`audit_log.id < ${
  */
 function found(input: AuditFilters): SQL {
   const { search = "", actor } = input;
-  const words = search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
-  const like = `%${words}%`;
+  const like = containing(search);
   const theirs = actor ? sql`actor = ${actor}` : sql`true`;
   const newest = (which: SQL) =>
     sql`(SELECT id FROM audit_log WHERE ${which} AND ${older(input)} ORDER BY id DESC LIMIT ${input.limit})`;
@@ -86,7 +86,7 @@ function found(input: AuditFilters): SQL {
   if (!search) return sql`${SORTS} ${ofSorts}`;
   const ofPerson = newest(sql`actor_id = person.id AND ${theirs}`);
   // As it stands in the list: "order 2f1c".
-  const id = `${words.replace(/^\S+ /, "")}%`;
+  const id = like.slice(1).replace(/^\S+ /, "");
   const ofThing = newest(sql`subject_kind = kind.subject_kind AND subject_id LIKE ${id} AND ${theirs}`);
   const ofNamed = (kind: string) => newest(sql`subject_kind = ${kind} AND subject_id = named.id::text AND ${theirs}`);
   return sql`${SORTS} ${ofSorts}

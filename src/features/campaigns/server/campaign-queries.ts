@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { emails } from "#features/email/server/emails-table.ts";
-import { like } from "#features/subscribers/server/subscriber-queries.ts";
 import { ROWS_A_PAGE } from "#features/subscribers/subscriber-list.ts";
 import type { Db } from "#platform/database/database.ts";
+import { containing } from "#platform/database/like.ts";
 import type { CampaignList } from "../campaign-list.ts";
 import { campaigns } from "./campaigns-table.ts";
 
@@ -12,7 +12,7 @@ export type Campaign = typeof campaigns.$inferSelect;
 export async function campaignsPage(db: Db, { page, search, status }: CampaignList) {
   const where = and(
     status && eq(campaigns.status, status),
-    search ? sql`(${campaigns.name} || ' ' || ${campaigns.subject}) ILIKE ${like(search)}` : undefined,
+    search ? sql`(${campaigns.name} || ' ' || ${campaigns.subject}) ILIKE ${containing(search)}` : undefined,
   );
   const [rows, total, all] = await Promise.all([
     db

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Actor } from "#features/audit/actor.ts";
 import type { Templates } from "#features/email/server/email-templates.ts";
 import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
-import type { Actor } from "#features/subscribers/server/actor.ts";
 import { anAdministrator, aProduct } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 import type { Block } from "../campaign-content.ts";

@@ -1,7 +1,8 @@
 import { and, eq, lte, sql } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { insertCampaignEmails, suppressCampaignEmails } from "#features/email/server/campaign-emails.ts";
-import { type Actor, audit } from "#features/subscribers/server/actor.ts";
+import { audit } from "#features/subscribers/server/audit-subscribers.ts";
 import { isWritable, writableCount } from "#features/subscribers/server/subscriber-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Actor } from "#features/subscribers/server/actor.ts";
+import type { Actor } from "#features/audit/actor.ts";
 import { deleteSubscriber } from "#features/subscribers/server/delete-subscriber.ts";
 import { importSubscribers } from "#features/subscribers/server/import-subscribers.ts";
 import { subscribersAfter, subscribersPage } from "#features/subscribers/server/subscriber-queries.ts";

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { keepImages, releaseImages } from "#features/images/server/shown-images.ts";
-import { type Actor, audit } from "#features/subscribers/server/actor.ts";
+import { audit } from "#features/subscribers/server/audit-subscribers.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";

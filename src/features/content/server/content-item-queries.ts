@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
+import { containing } from "#platform/database/like.ts";
 import { type PageList, type PostList, ROWS_A_PAGE } from "../list.ts";
 import { blogPosts } from "./blog-posts-table.ts";
 import { contentPages } from "./content-pages-table.ts";
@@ -16,7 +17,7 @@ export async function writtenPosts(
   const where = and(
     status && eq(blogPosts.status, status),
     category && eq(blogPosts.category, category),
-    search ? sql`(${blogPosts.title} || ' ' || ${blogPosts.slug}) ILIKE ${anywhere(search)}` : undefined,
+    search ? sql`(${blogPosts.title} || ' ' || ${blogPosts.slug}) ILIKE ${containing(search)}` : undefined,
   );
   const [rows, total] = await Promise.all([
     db
@@ -39,7 +40,7 @@ export async function writtenPages(
   const { body: _, ...columns } = getTableColumns(contentPages);
   const where = and(
     status && eq(contentPages.status, status),
-    search ? sql`(${contentPages.title} || ' ' || ${contentPages.slug}) ILIKE ${anywhere(search)}` : undefined,
+    search ? sql`(${contentPages.title} || ' ' || ${contentPages.slug}) ILIKE ${containing(search)}` : undefined,
   );
   const [rows, total] = await Promise.all([
     db
@@ -74,5 +75,3 @@ function orders(sort: PageList["sort"], time: Column, title: Column): SQL[] {
   const order = { newest: desc(time), oldest: asc(time), title: asc(title), "title-reversed": desc(title) };
   return [order[sort]];
 }
-
-const anywhere = (search: string): string => `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;

@@ -1,3 +1,4 @@
+import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { type Tx, violatedConstraint } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
@@ -5,11 +6,6 @@ import { problems } from "../messages.ts";
 
 /** What posts and pages have in common while they are written. */
 export type Written = "blog-post" | "content-page";
-
-export interface Actor {
-  by: string;
-  requestId: string;
-}
 
 /** Two may want one slug at the same moment; the database decides. @throws AppError "conflict" */
 export async function withFreeSlug<T>(work: Promise<T>): Promise<T> {

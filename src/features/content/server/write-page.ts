@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
 import { forgetSlugs, keepOldSlug } from "#features/products/server/slug-history.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { safeHtml } from "#shared/safe-html.ts";
 import type { WrittenPage } from "../content-item.ts";
-import { type Actor, audit, gone, refuseOld, withFreeSlug } from "./content-item.ts";
+import { audit, gone, refuseOld, withFreeSlug } from "./content-item.ts";
 import { contentPages } from "./content-pages-table.ts";
 
 type Row = typeof contentPages.$inferSelect;

@@ -1,4 +1,5 @@
 import { and, eq, lte, sql } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
 import { forgetSlugs, keepOldSlug } from "#features/products/server/slug-history.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
@@ -7,7 +8,7 @@ import { safeHtml } from "#shared/safe-html.ts";
 import type { WrittenPost } from "../content-item.ts";
 import { problems } from "../messages.ts";
 import { blogPosts } from "./blog-posts-table.ts";
-import { type Actor, audit, gone, refuseOld, withFreeSlug } from "./content-item.ts";
+import { audit, gone, refuseOld, withFreeSlug } from "./content-item.ts";
 
 type Row = typeof blogPosts.$inferSelect;
 type Columns = Partial<typeof blogPosts.$inferInsert>;

@@ -3,6 +3,7 @@ import { customerSums, customers } from "#features/customers/server/customers-ta
 import { CUSTOMERS, counterTotal } from "#features/orders/server/counter-queries.ts";
 import { orders } from "#features/orders/server/orders-table.ts";
 import type { Db } from "#platform/database/database.ts";
+import { containing } from "#platform/database/like.ts";
 import { offsetFromEnd } from "#platform/database/offset-from-end.ts";
 import { type Cents, cents } from "#shared/money.ts";
 import { CUSTOMERS_A_PAGE, type CustomerFilters, type CustomerSort } from "../customer-filters.ts";
@@ -80,7 +81,7 @@ async function countHolding(db: Db, search: string): Promise<number> {
 }
 
 const holds = (search: string) =>
-  sql`(c.first_name || ' ' || c.last_name || ' ' || c.email) ILIKE ${`%${search.replace(/[\\%_]/g, "\\$&")}%`}`;
+  sql`(c.first_name || ' ' || c.last_name || ' ' || c.email) ILIKE ${containing(search)}`;
 
 /** So many of a customer's orders are shown; nobody has bought more often without being a wholesaler. */
 const ORDERS_SHOWN = 200;

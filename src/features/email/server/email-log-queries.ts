@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
+import { containing } from "#platform/database/like.ts";
 import type { EmailState } from "../email.ts";
 
 export const EMAILS_A_PAGE = 25;
@@ -36,7 +37,7 @@ export interface LoggedEmail extends Record<string, unknown> {
 
 /** The newest first, one more than a page where there are more. */
 export async function emailsInLog(db: Db, { search, state, kind, before }: LogFilters): Promise<LoggedEmail[]> {
-  const like = `%${search.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const like = containing(search.toLowerCase());
   const { rows } = await db.execute<LoggedEmail>(sql`
     SELECT found.id, found.kind, found.recipient, found.subject, found.state, found.attempts,
       found.last_error AS "lastError", found.created_at AS "createdAt", found.sent_at AS "sentAt",

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
@@ -10,15 +11,13 @@ import { type Email, TO_ALL } from "./claim-email.ts";
 import { emailAttempts, emails } from "./emails-table.ts";
 import { lockEmail, sendAgain } from "./send-again.ts";
 
-interface Actor {
+interface Sending extends Actor {
   /** The person was told that somebody may get the email twice. */
   isSure: boolean;
-  by: string;
-  requestId: string;
 }
 
 /** @throws AppError for an email that is gone, on its way, or uncertain while nobody is sure */
-export async function sendFromLog(shop: AppContext, id: string, { isSure, by, requestId }: Actor): Promise<void> {
+export async function sendFromLog(shop: AppContext, id: string, { isSure, by, requestId }: Sending): Promise<void> {
   await transact(shop.db, async (tx) => {
     const email = await lockEmail(tx, id);
     if (!email) throw new AppError("not-found", messages.gone);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
@@ -40,10 +41,7 @@ export const imageEndpoints = (shop: AppContext) => [
       height: z.int(),
     }),
     handle: async ({ bytes, caller }) => {
-      const { path, width, height } = await uploadImage(shop, bytes, {
-        by: caller.administrator?.id ?? "",
-        requestId: caller.requestId,
-      });
+      const { path, width, height } = await uploadImage(shop, bytes, actorOf(caller));
       return { success: true as const, filePath: path, publicUrl: PUBLIC_FOLDER + path, width, height };
     },
   }),
@@ -57,7 +55,7 @@ export const imageEndpoints = (shop: AppContext) => [
     handle: async ({ query, caller }) => {
       const address = imageAddress(query.path);
       const path = address.kind === "stored" ? address.path : "";
-      const actor = { by: caller.administrator?.id ?? "", requestId: caller.requestId };
+      const actor = actorOf(caller);
       if (!(await removeUnshown(shop, path, actor))) throw new AppError("conflict", messages.stillShown);
       return { success: true as const };
     },

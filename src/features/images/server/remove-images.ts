@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, lt, not, sql } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Db, transact } from "#platform/database/database.ts";
@@ -16,7 +17,7 @@ type Removed = { [K in keyof typeof files]: (typeof files)[K]["_"]["data"] };
 export async function removeUnshown(
   { db, files: store }: Pick<AppContext, "db" | "files">,
   path: string,
-  { by, requestId }: { by: string; requestId: string },
+  { by, requestId }: Actor,
 ): Promise<boolean> {
   const removed = await transact(db, async (tx) => {
     const gone = await tx

@@ -1,3 +1,4 @@
+import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
@@ -9,7 +10,7 @@ import { type NewImage, storeImage } from "./store-image.ts";
 export async function uploadImage(
   shop: Pick<AppContext, "db" | "files" | "clock">,
   bytes: Uint8Array,
-  { by, requestId }: { by: string; requestId: string },
+  { by, requestId }: Actor,
 ): Promise<NewImage> {
   // Asked before a process is begun for it.
   checkBytes(bytes);

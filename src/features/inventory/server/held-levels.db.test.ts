@@ -1,8 +1,8 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Actor } from "#features/audit/actor.ts";
 import { changeProducts } from "#features/products/server/change-products.ts";
 import { importProducts } from "#features/products/server/import-products.ts";
-import type { Actor } from "#features/products/server/save-product.ts";
 import { anAdministrator, aProduct } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import { attemptsWhere } from "#features/payments/payment-state.ts";
 import type { Db } from "#platform/database/database.ts";
+import { containing } from "#platform/database/like.ts";
 import { literals } from "#platform/database/literals.ts";
 import { offsetFromEnd } from "#platform/database/offset-from-end.ts";
 import { cents } from "#shared/money.ts";
@@ -142,7 +143,7 @@ function fitting(filters: OrderFilters, timeZone: string, isCommon = false): SQL
     attention ? isNotNull(orders.attention) : undefined,
     from ? gte(orders.createdAt, midnight(from, 0)) : undefined,
     to ? lt(orders.createdAt, midnight(to, 1)) : undefined,
-    customer ? sql`${isCommon ? unindexed : person} ILIKE ${holding(customer)}` : undefined,
+    customer ? sql`${isCommon ? unindexed : person} ILIKE ${containing(customer)}` : undefined,
     search ? (isCommon ? met(search) : sql`${orders.id} IN (${found(search)})`) : undefined,
   );
 }
@@ -164,18 +165,16 @@ const unindexed = sql`(${person} || '')`;
 
 /** Each branch has an index of its own; as one condition with OR all orders would be read. */
 const found = (search: string) => sql`
-  SELECT o.id FROM orders o WHERE (o.first_name || ' ' || o.last_name || ' ' || o.email) ILIKE ${holding(search)}
-  UNION SELECT o.id FROM orders o WHERE o.order_number ILIKE ${holding(search)}
+  SELECT o.id FROM orders o WHERE (o.first_name || ' ' || o.last_name || ' ' || o.email) ILIKE ${containing(search)}
+  UNION SELECT o.id FROM orders o WHERE o.order_number ILIKE ${containing(search)}
   UNION SELECT o.id FROM orders o WHERE o.tracking_code = ${search.toUpperCase()}
   UNION SELECT s.order_id FROM shipments s WHERE upper(s.tracking_number) = ${search.toUpperCase()}`;
 
 /** The same, asked of one order after the other. */
 const met = (search: string) => sql`(
-  ${unindexed} ILIKE ${holding(search)} OR orders.order_number ILIKE ${holding(search)}
+  ${unindexed} ILIKE ${containing(search)} OR orders.order_number ILIKE ${containing(search)}
   OR orders.tracking_code = ${search.toUpperCase()}
   OR EXISTS (SELECT FROM shipments s WHERE s.order_id = orders.id AND upper(s.tracking_number) = ${search.toUpperCase()}))`;
-
-const holding = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
 const COLUMNS: Record<OrderSort, readonly SQL[]> = {
   created: [sql`${orders.createdAt}`],

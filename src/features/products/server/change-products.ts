@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
@@ -9,7 +10,7 @@ import { messages } from "../product-input-messages.ts";
 import { bulkChanges } from "./bulk-changes-table.ts";
 import { correctStocks } from "./correct-stock.ts";
 import { products } from "./products-table.ts";
-import { type Actor, auditStock, updateProduct } from "./save-product.ts";
+import { auditStock, updateProduct } from "./save-product.ts";
 
 export interface BulkChange {
   /** Euro. */

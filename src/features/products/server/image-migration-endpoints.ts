@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { messages } from "../product-input-messages.ts";
@@ -30,10 +31,7 @@ export const imageMigrationEndpoints = (shop: AppContext) => [
     }),
     handle: async ({ query, caller }) => ({
       success: true as const,
-      ...(await migrateImages(shop, query.productId, {
-        by: caller.administrator?.id ?? "",
-        requestId: caller.requestId,
-      })),
+      ...(await migrateImages(shop, query.productId, actorOf(caller))),
     }),
   }),
 ];

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { eq, inArray, sql } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
@@ -9,15 +10,7 @@ import { messages } from "../product-csv-messages.ts";
 import { newProduct, productChange } from "../product-input.ts";
 import { type Correction, correctStocks } from "./correct-stock.ts";
 import { products } from "./products-table.ts";
-import {
-  type Actor,
-  audit,
-  auditStock,
-  insertProduct,
-  refusingDoubles,
-  type StockMoved,
-  updateProduct,
-} from "./save-product.ts";
+import { audit, auditStock, insertProduct, refusingDoubles, type StockMoved, updateProduct } from "./save-product.ts";
 
 export interface LineReport {
   /** In the file, counted from 1. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { actorOf } from "#features/audit/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { adminProduct } from "../admin-product.ts";
@@ -7,7 +8,7 @@ import { newProduct } from "../product-input.ts";
 import { messages } from "../product-input-messages.ts";
 import { changeProducts } from "./change-products.ts";
 import { importProducts } from "./import-products.ts";
-import { actorOf, filters } from "./product-endpoints.ts";
+import { filters } from "./product-endpoints.ts";
 import { exportedProducts } from "./product-list-queries.ts";
 
 const ids = z.array(z.uuid(messages.gone)).min(1).max(500);
@@ -45,7 +46,7 @@ export const manyProductsEndpoints = (shop: AppContext) => [
     answer: z.object({ success: z.literal(true), changed: z.int() }),
     handle: async (call) => {
       const { productIds, ...change } = call.body;
-      const changed = await changeProducts(shop, [...new Set(productIds)], change, actorOf(call));
+      const changed = await changeProducts(shop, [...new Set(productIds)], change, actorOf(call.caller));
       return { success: true as const, changed };
     },
   }),
@@ -76,7 +77,7 @@ export const manyProductsEndpoints = (shop: AppContext) => [
     }),
     handle: async (call) => ({
       success: true as const,
-      ...(await importProducts(shop, call.bytes, actorOf(call), call.query.trial === "true")),
+      ...(await importProducts(shop, call.bytes, actorOf(call.caller), call.query.trial === "true")),
     }),
   }),
 ];

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Actor } from "#features/audit/actor.ts";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
 import { csvText } from "#shared/csv.ts";
 import { anAdministrator, anOrderFor, aProduct, checkout } from "../../../../tests/makers.ts";
@@ -9,7 +10,7 @@ import { newProduct, type ProductInput } from "../product-input.ts";
 import { changeProducts } from "./change-products.ts";
 import { importProducts } from "./import-products.ts";
 import { exportedProducts, listProducts, productRow } from "./product-list-queries.ts";
-import { type Actor, createProduct } from "./save-product.ts";
+import { createProduct } from "./save-product.ts";
 
 let shop: TestShop;
 let mari: Actor;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { imageAddress } from "#features/images/image-address.ts";
 import { MAX_BYTES } from "#features/images/image-limits.ts";
@@ -56,7 +57,7 @@ export async function productsToMigrate(db: Db): Promise<{ id: string; name: str
 export async function migrateImages(
   shop: Pick<AppContext, "db" | "files" | "clock">,
   id: string,
-  { by, requestId }: { by: string; requestId: string },
+  { by, requestId }: Actor,
   fetch: Fetch = fetchImage,
 ): Promise<ImageMigration> {
   const [product] = await shop.db

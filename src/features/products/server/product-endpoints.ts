@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Call, defineEndpoint } from "#http/endpoint.ts";
+import { actorOf } from "#features/audit/actor.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
 import { adminProduct } from "../admin-product.ts";
@@ -9,7 +10,7 @@ import { messages } from "../product-input-messages.ts";
 import { PRODUCT_SORTS, STOCK_STATES } from "../product-list.ts";
 import { listProducts, productRow } from "./product-list-queries.ts";
 import { removeProduct } from "./remove-product.ts";
-import { type Actor, changeProduct, createProduct } from "./save-product.ts";
+import { changeProduct, createProduct } from "./save-product.ts";
 
 const productId = z.object({ productId: z.uuid(messages.gone) });
 const onlyYes = z.literal("true").transform(() => true);
@@ -27,11 +28,6 @@ export const filters = z.object({
 const listQuery = filters.extend({
   sort: z.enum(PRODUCT_SORTS).default("newest"),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
-});
-
-export const actorOf = ({ caller }: Pick<Call<unknown, unknown>, "caller">): Actor => ({
-  by: caller.administrator?.id ?? "",
-  requestId: caller.requestId,
 });
 
 const saved = z.object({ success: z.literal(true), data: adminProduct });
@@ -56,7 +52,7 @@ export const productEndpoints = (shop: AppContext) => [
     access: "administrator",
     body: newProduct,
     answer: saved,
-    handle: async (call) => savedProduct(shop, await createProduct(shop, call.body, actorOf(call))),
+    handle: async (call) => savedProduct(shop, await createProduct(shop, call.body, actorOf(call.caller))),
   }),
   defineEndpoint({
     method: "PATCH",
@@ -71,7 +67,7 @@ export const productEndpoints = (shop: AppContext) => [
     ),
     answer: saved,
     handle: async (call) => {
-      await changeProduct(shop, call.query.productId, call.body, actorOf(call));
+      await changeProduct(shop, call.query.productId, call.body, actorOf(call.caller));
       return savedProduct(shop, call.query.productId);
     },
   }),
@@ -84,7 +80,7 @@ export const productEndpoints = (shop: AppContext) => [
     answer: z.object({ success: z.literal(true), outcome: z.enum(["erased", "retired"]) }),
     handle: async (call) => ({
       success: true as const,
-      outcome: await removeProduct(shop, call.query.productId, actorOf(call)),
+      outcome: await removeProduct(shop, call.query.productId, actorOf(call.caller)),
     }),
   }),
 ];

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { stockLevels } from "#features/inventory/server/stock-table.ts";
 import type { Db } from "#platform/database/database.ts";
+import { containing } from "#platform/database/like.ts";
 import type { AdminProduct } from "../admin-product.ts";
 import type { Category } from "../category.ts";
 import { PAGE_SIZE, type ProductSort, type StockState } from "../product-list.ts";
@@ -122,11 +123,9 @@ const matching = ({ search, category, stock, isNew, discounted, retired }: Produ
     isNew ? sql`${products.isNew}` : undefined,
     discounted ? sql`${products.discountPercentage} > 0` : undefined,
     search
-      ? or(ilike(products.name, like(search)), ilike(products.sku, like(search)), eq(products.gtin, search))
+      ? or(ilike(products.name, containing(search)), ilike(products.sku, containing(search)), eq(products.gtin, search))
       : undefined,
   );
-
-const like = (search: string): string => `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
 
 async function countProducts(db: Db, filters: ProductFilters, where: SQL | undefined): Promise<number> {
   const { search, stock, isNew, discounted, retired, category } = filters;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Actor } from "#features/audit/actor.ts";
 import { auditLog } from "#features/audit/server/audit-table.ts";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
 import { stockMovements } from "#features/inventory/server/stock-table.ts";
@@ -10,7 +11,7 @@ import { newProduct, type ProductInput, productChange } from "../product-input.t
 import { listProducts, productRow } from "./product-list-queries.ts";
 import { productIdOfSlug } from "./product-queries.ts";
 import { removeProduct } from "./remove-product.ts";
-import { type Actor, changeProduct, createProduct } from "./save-product.ts";
+import { changeProduct, createProduct } from "./save-product.ts";
 
 let shop: TestShop;
 let mari: Actor;

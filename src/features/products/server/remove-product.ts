@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
@@ -6,7 +7,7 @@ import { messages } from "../product-input-messages.ts";
 import { exchangeImages } from "./product-images.ts";
 import { isOrdered } from "./product-list-queries.ts";
 import { products } from "./products-table.ts";
-import { type Actor, audit } from "./save-product.ts";
+import { audit } from "./save-product.ts";
 import { forgetSlugs } from "./slug-history.ts";
 
 /** Erases a product that no order names, and retires one that an order does (decision 10). @throws AppError "not-found" */

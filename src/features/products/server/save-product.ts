@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit, writeAudits } from "#features/audit/server/write-audit.ts";
 import { setInitialStock } from "#features/inventory/server/initial-stock.ts";
@@ -15,12 +16,6 @@ import { exchangeImages } from "./product-images.ts";
 import { productRow } from "./product-list-queries.ts";
 import { changesOf, rowOf } from "./product-row.ts";
 import { products, slugHistory } from "./products-table.ts";
-
-/** Who does it. */
-export interface Actor {
-  by: string;
-  requestId: string;
-}
 
 type Clock = AppContext["clock"];
 

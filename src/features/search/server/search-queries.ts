@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
+import { containing } from "#platform/database/like.ts";
 
 export const KINDS = ["product", "order", "customer", "article", "page"] as const;
 
@@ -14,7 +15,7 @@ const EACH = 5;
 
 /** The few best of every kind for what was typed, in one round trip; each arm stands on a trigram index. */
 export async function findAnything(db: Db, typed: string): Promise<Found[]> {
-  const like = `%${typed.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const like = containing(typed);
   const { rows } = await db.execute<Found>(sql`
     (SELECT 'order' AS kind, id, order_number AS title, first_name || ' ' || last_name AS detail FROM orders
       WHERE order_number ILIKE ${like} OR (first_name || ' ' || last_name || ' ' || email) ILIKE ${like}

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
@@ -14,11 +15,6 @@ interface Input {
   value: string;
   /** What stood there when the administrator began; without it the last one wins. */
   seen?: string;
-}
-
-interface Actor {
-  by: string;
-  requestId: string;
 }
 
 /**

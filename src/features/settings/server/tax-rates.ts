@@ -1,4 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -11,11 +12,6 @@ import { taxRates } from "./settings-table.ts";
 
 /** Percent, on the days from the first to the last of them; without a last day until further notice. */
 export type TaxRate = typeof taxRates.$inferSelect;
-
-interface Actor {
-  by: string;
-  requestId: string;
-}
 
 export const allTaxRates = (db: Db): Promise<TaxRate[]> =>
   db.select().from(taxRates).orderBy(asc(taxRates.country), asc(taxRates.validFrom)).limit(2000);

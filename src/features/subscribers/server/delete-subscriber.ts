@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { SUBSCRIBER_GONE } from "../messages.ts";
-import { type Actor, audit } from "./actor.ts";
+import { audit } from "./audit-subscribers.ts";
 import { subscribers } from "./subscribers-table.ts";
 
 /** What was agreed to and when stays as the proof of it. A campaign's email that waits for the address is not sent. @throws AppError */

@@ -1,5 +1,6 @@
 import { domainToASCII } from "node:url";
 import { sql } from "drizzle-orm";
+import type { Actor } from "#features/audit/actor.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
@@ -10,7 +11,7 @@ import { dayIn, startOfDay } from "#shared/day.ts";
 import { isEmail, tidyEmail } from "../email-address.ts";
 import { importWords as words } from "../import-messages.ts";
 import { type FileLine, readSubscriberCsv, writtenDay } from "../subscriber-csv.ts";
-import { type Actor, audit } from "./actor.ts";
+import { audit } from "./audit-subscribers.ts";
 import { knownAddresses, type Subscriber } from "./subscriber-queries.ts";
 import { consents, subscribers } from "./subscribers-table.ts";
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { actorOf } from "#features/audit/actor.ts";
 import { ordersAction } from "#features/orders/server/admin-order-endpoints.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
@@ -6,7 +7,6 @@ import type { AppContext } from "#platform/context.ts";
 import { dayIn, localTime } from "#shared/day.ts";
 import { EXPORT_HEADER, MAX_FILE_BYTES } from "../subscriber-csv.ts";
 import { type ListedSubscriber, subscriberFilters, subscriberList, subscribersAnswer } from "../subscriber-list.ts";
-import { actorOf } from "./actor.ts";
 import { deleteSubscriber } from "./delete-subscriber.ts";
 import { importSubscribers } from "./import-subscribers.ts";
 import { type Subscriber, subscribersAfter, subscribersPage } from "./subscriber-queries.ts";

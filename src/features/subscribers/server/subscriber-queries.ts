@@ -1,14 +1,13 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { suppressedAddresses } from "#features/email/server/emails-table.ts";
 import type { Db } from "#platform/database/database.ts";
+import { containing } from "#platform/database/like.ts";
 import { ROWS_A_PAGE, type SubscriberFilters, type SubscriberList } from "../subscriber-list.ts";
 import { consents, subscribers } from "./subscribers-table.ts";
 
 export type Subscriber = typeof subscribers.$inferSelect;
 
 const name = sql`coalesce(${subscribers.firstName}, '') || ' ' || coalesce(${subscribers.lastName}, '')`;
-
-export const like = (words: string): string => `%${words.replaceAll(/[\\%_]/g, "\\$&")}%`;
 
 function fits({ search, status }: SubscriberFilters): SQL | undefined {
   const is = {
@@ -17,7 +16,7 @@ function fits({ search, status }: SubscriberFilters): SQL | undefined {
   };
   return and(
     status && (status in is ? is[status as keyof typeof is] : eq(subscribers.status, status as Subscriber["status"])),
-    search ? sql`(${name} || ' ' || ${subscribers.email}) ILIKE ${like(search)}` : undefined,
+    search ? sql`(${name} || ' ' || ${subscribers.email}) ILIKE ${containing(search)}` : undefined,
   );
 }
 

@@ -1,20 +1,7 @@
+import type { Actor } from "#features/audit/actor.ts";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import type { Tx } from "#platform/database/database.ts";
-
-/** Which administrator did it, in which call. */
-export interface Actor {
-  by: string;
-  requestId: string;
-}
-
-export const actorOf = ({
-  administrator,
-  requestId,
-}: {
-  administrator: { id: string } | null;
-  requestId: string;
-}): Actor => ({ by: administrator?.id ?? "", requestId });
 
 export const audit = (
   tx: Tx,
