@@ -2,7 +2,7 @@ import { parseNumber, writtenEuros } from "#shared/parse-number.ts";
 import type { AdminProduct } from "./admin-product.ts";
 import type { Category } from "./category.ts";
 import { detailsOf, lines } from "./product-csv.ts";
-import { type ProductInput, productChange } from "./product-input.ts";
+import { type ProductField, type ProductInput, productChange } from "./product-input.ts";
 import { messages } from "./product-input-messages.ts";
 
 /** What stands in the fields of the form: text, as it was typed. */
@@ -88,7 +88,7 @@ export const duplicateOf = (product: AdminProduct, copy: string): ProductDraft =
 });
 
 /** Which field of the form a field of the call stands in. */
-const FIELDS: Record<string, DraftField> = {
+const FIELDS: Record<ProductField, DraftField> = {
   name: "name",
   price: "price",
   discount_percentage: "discount",
@@ -107,6 +107,8 @@ const FIELDS: Record<string, DraftField> = {
   responsible_person: "responsiblePerson",
   warning: "warning",
 };
+const placeOf = (field: string): DraftField | undefined =>
+  field in FIELDS ? FIELDS[field as ProductField] : undefined;
 const DETAILS: readonly DraftField[] = ["features", "benefits", "howTo", "specifications"];
 
 export const isSameField = (a: ProductDraft, b: ProductDraft, field: DraftField): boolean =>
@@ -124,8 +126,9 @@ export function readDraft(
   base: ProductDraft | null,
 ): { input: ProductInput; problems: DraftProblems } {
   const changed = base ? changedFields(draft, base) : (Object.keys(draft) as DraftField[]);
-  const { input, problems } = numbersOf(draft);
-  Object.assign(input, textsOf(draft));
+  const { numbers, problems } = numbersOf(draft);
+  // Every field of the call is in one of the two: the compiler misses one that is not.
+  const input: Record<Exclude<ProductField, "details">, unknown> & ProductInput = { ...numbers, ...textsOf(draft) };
   try {
     input.details = detailsOf({
       features: lines(draft.features),
@@ -138,7 +141,7 @@ export function readDraft(
   }
   const isAsked = (field: string): boolean => {
     if (field === "details") return changed.some((one) => DETAILS.includes(one));
-    const place = FIELDS[field];
+    const place = placeOf(field);
     if (!place || !changed.includes(place)) return false;
     // A new product without them gets its own.
     return base !== null || !(["sku", "slug"].includes(place) && draft[place] === "");
@@ -146,13 +149,13 @@ export function readDraft(
   const asked: ProductInput = Object.fromEntries(Object.entries(input).filter(([field]) => isAsked(field)));
   const checked = productChange.safeParse(asked);
   for (const { path, message } of checked.error?.issues ?? []) {
-    const field = FIELDS[String(path[0])];
+    const field = placeOf(String(path[0]));
     if (field) problems[field] ??= message;
   }
   return { input: asked, problems };
 }
 
-const textsOf = (draft: ProductDraft): ProductInput => ({
+const textsOf = (draft: ProductDraft) => ({
   name: draft.name,
   category: draft.category,
   is_new: draft.isNew,
@@ -166,7 +169,7 @@ const textsOf = (draft: ProductDraft): ProductInput => ({
   warning: draft.warning,
 });
 
-function numbersOf(draft: ProductDraft): { input: ProductInput; problems: DraftProblems } {
+function numbersOf(draft: ProductDraft) {
   const problems: DraftProblems = {};
   const number = (field: "discount" | "stock" | "volume" | "weight", decimals: number, message: string) => {
     const value = parseNumber(draft[field], decimals);
@@ -175,14 +178,14 @@ function numbersOf(draft: ProductDraft): { input: ProductInput; problems: DraftP
   };
   const price = writtenEuros(draft.price);
   if (price === null) problems.price = messages.price;
-  const input: ProductInput = {
+  const numbers = {
     price: price === null ? undefined : price / 100,
     discount_percentage: number("discount", 2, messages.discount),
     stock: number("stock", 0, messages.stock),
     volume_ml: draft.volume.trim() === "" ? null : number("volume", 0, messages.volume),
     weight_g: draft.weight.trim() === "" ? null : number("weight", 0, messages.weight),
   };
-  return { input, problems };
+  return { numbers, problems };
 }
 
 /** Whether one of the two fields that a product cannot do without is empty (B 5). */

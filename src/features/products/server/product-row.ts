@@ -5,8 +5,11 @@ import type { products } from "./products-table.ts";
 type Row = typeof products.$inferSelect;
 type Writable = Partial<typeof products.$inferInsert>;
 
-/** The columns that a wish names; those it does not name are undefined. */
-export const rowOf = (input: ProductChange): Writable => ({
+/** Columns that are not set from the fields of a product. */
+type Kept = "id" | "createdAt" | "updatedAt" | "retiredAt" | "version" | "isSample" | "groupId";
+
+/** The columns that a change names; those it does not name are undefined. A column that is missing here does not compile. */
+export const rowOf = (input: ProductChange): Writable & Record<Exclude<keyof Writable, Kept>, unknown> => ({
   name: input.name,
   category: input.category,
   description: input.description,

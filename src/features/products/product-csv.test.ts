@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import type { AdminProduct } from "./admin-product.ts";
+import { productCsv, readProductCsv } from "./product-csv.ts";
+import { productChange } from "./product-input.ts";
+
+const lavender: AdminProduct = {
+  ...{ id: "7d2f1f4e-6a35-4a6f-9b1c-0f0f3a1b2c3d", name: "Lavender Oil", price: 12.5, stock: 7, held: 1 },
+  ...{ category: "oils", description: "Calm.", image: ["a.webp"], is_new: true, discount_percentage: 10, version: 3 },
+  ...{ created_at: "2026-01-01T00:00:00Z", updated_at: "2026-01-01T00:00:00Z", retired_at: null, slug: "lavender-oil" },
+  ...{ sku: "OIL-1", gtin: "4740000000017", volume_ml: 10, weight_g: 40, maker: "Aurelle", warning: "Keep away." },
+  ...{ responsible_person: "Mari Kask", images: [] },
+  details: { features: ["Pure"], benefits: ["Rest"], how_to_use: ["Drop"], specifications: [["Origin", "France"]] },
+};
+
+it("every field that can be set comes back from a file as it was written", () => {
+  const [head = [], row = []] = productCsv([lavender]);
+  const { lines, problems } = readProductCsv([
+    { line: 1, cells: head },
+    { line: 2, cells: row },
+  ]);
+  const { version, ...fields } = productChange.shape;
+  expect(problems).toEqual([]);
+  expect(lines[0]?.problems).toEqual([]);
+  expect(Object.keys(lines[0]?.input ?? {}).toSorted()).toEqual(Object.keys(fields).toSorted());
+  expect(lines[0]?.input).toMatchObject({ name: "Lavender Oil", price: 12.5, responsible_person: "Mari Kask" });
+});
