@@ -7,7 +7,6 @@ import { addressQuery, useAddressFilters } from "#backoffice/url-filters.ts";
 import { Button } from "#ui/button.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { SelectField } from "#ui/select-field.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { actionInWords } from "../audit-actions.ts";
 import { detailsInWords, subjectInWords } from "./details.ts";
@@ -77,19 +76,13 @@ const Filters = ({ filters, change }: FiltersProps) => (
     label={messages.filters}
     search={{
       label: messages.search,
-      placeholder: messages.search,
       value: filters.search,
       onSearch: (search) => change({ search }),
     }}
-  >
-    <SelectField
-      label={messages.actor}
-      labelHidden
-      options={WHO}
-      value={filters.actor}
-      onChange={(event) => change({ actor: event.target.value })}
-    />
-  </FilterBar>
+    selects={[
+      { label: messages.actor, options: WHO, value: filters.actor, onSelect: (value) => change({ actor: value }) },
+    ]}
+  />
 );
 
 function Entries({ entries, timeZone }: { entries: readonly Entry[]; timeZone: string }) {

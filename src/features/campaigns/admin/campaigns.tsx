@@ -8,7 +8,6 @@ import { emails } from "#features/subscribers/admin/messages.ts";
 import { ROWS_A_PAGE } from "#features/subscribers/subscriber-list.ts";
 import { Button } from "#ui/button.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
-import { SelectField } from "#ui/select-field.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { canBeDeleted } from "../campaign.ts";
 import type { CampaignsAnswer, ListedCampaign } from "../campaign-list.ts";
@@ -29,18 +28,18 @@ export function Campaigns({ answer, list: { filters, change, linkTo }, timeZone 
         label={words.title}
         search={{
           label: words.search,
-          placeholder: words.search,
           value: filters.search,
           onSearch: (search) => change({ search }),
         }}
+        selects={[
+          {
+            label: emails.status,
+            options: STATUSES,
+            value: filters.status,
+            onSelect: (value) => change({ status: value }),
+          },
+        ]}
       >
-        <SelectField
-          label={emails.status}
-          labelHidden
-          options={STATUSES}
-          value={filters.status}
-          onChange={({ target }) => change({ status: target.value })}
-        />
         <NewCampaign />
       </FilterBar>
       <ListLayout

@@ -7,7 +7,7 @@ import { ListLayout } from "#backoffice/list-layout.tsx";
 import { Button } from "#ui/button.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { type Option, SelectField } from "#ui/select-field.tsx";
+import type { Option } from "#ui/select-field.tsx";
 import { Cell } from "#ui/table.tsx";
 import { ROWS_A_PAGE } from "../list.ts";
 import type { blog, pages } from "./messages.ts";
@@ -69,21 +69,15 @@ export function ContentList({ words, home, view, narrowing = [], answer, childre
         label={words.filters}
         search={{
           label: words.search,
-          placeholder: words.search,
           value: filters.search ?? "",
           onSearch: (search) => change({ search }),
         }}
-      >
-        {[...narrows, { name: "sort", label: words.sort, options: sorts }].map(({ name, ...field }) => (
-          <SelectField
-            key={name}
-            {...field}
-            labelHidden
-            value={filters[name]}
-            onChange={({ target }) => change({ [name]: target.value })}
-          />
-        ))}
-      </FilterBar>
+        selects={[...narrows, { name: "sort", label: words.sort, options: sorts }].map(({ name, ...field }) => ({
+          ...field,
+          value: filters[name],
+          onSelect: (value) => change({ [name]: value }),
+        }))}
+      />
       <ListLayout
         answer={answer}
         words={words}

@@ -7,7 +7,6 @@ import { Button } from "#ui/button.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { SelectField } from "#ui/select-field.tsx";
 import { EMAIL_STATES } from "../email.ts";
 import { messages } from "../messages.ts";
 import { EmailList } from "./email-list.tsx";
@@ -59,32 +58,30 @@ function Filters({ view: { filters, change }, kinds }: { view: View; kinds: read
       label={messages.title}
       search={{
         label: messages.search,
-        placeholder: messages.search,
         value: filters.emailTo,
         onSearch: (emailTo) => narrowed({ emailTo }),
       }}
-    >
-      <SelectField
-        label={messages.state}
-        labelHidden
-        options={[
-          { value: "", label: messages.anyState },
-          ...EMAIL_STATES.map((value) => ({ value, label: messages.states[value] })),
-        ]}
-        value={filters.emailState}
-        onChange={(event) => narrowed({ emailState: event.target.value })}
-      />
-      <SelectField
-        label={messages.kind}
-        labelHidden
-        options={[
-          { value: "", label: messages.anyKind },
-          ...[...kinds, ...chosen].map((value) => ({ value, label: labelOf(messages.kinds, value) })),
-        ]}
-        value={filters.emailKind}
-        onChange={(event) => narrowed({ emailKind: event.target.value })}
-      />
-    </FilterBar>
+      selects={[
+        {
+          label: messages.state,
+          options: [
+            { value: "", label: messages.anyState },
+            ...EMAIL_STATES.map((value) => ({ value, label: messages.states[value] })),
+          ],
+          value: filters.emailState,
+          onSelect: (value) => narrowed({ emailState: value }),
+        },
+        {
+          label: messages.kind,
+          options: [
+            { value: "", label: messages.anyKind },
+            ...[...kinds, ...chosen].map((value) => ({ value, label: labelOf(messages.kinds, value) })),
+          ],
+          value: filters.emailKind,
+          onSelect: (value) => narrowed({ emailKind: value }),
+        },
+      ]}
+    />
   );
 }
 

@@ -1,5 +1,4 @@
 import { FilterBar } from "#ui/filter-bar.tsx";
-import { SelectField } from "#ui/select-field.tsx";
 import { CATEGORIES } from "../category.ts";
 import { messages as shopTexts } from "../messages.ts";
 import { PRODUCT_SORTS, STOCK_STATES } from "../product-list.ts";
@@ -21,41 +20,33 @@ export function ProductFilters({ filters, change }: { filters: ListFilters; chan
         value: filters.search,
         onSearch: (search) => change({ search }),
       }}
-    >
-      <SelectField
-        label={messages.category}
-        labelHidden
-        value={filters.category}
-        onChange={({ target }) => change({ category: target.value })}
-        options={[
-          { value: "", label: messages.allCategories },
-          ...CATEGORIES.map((value) => ({ value, label: words[value] })),
-        ]}
-      />
-      <SelectField
-        label={messages.stock}
-        labelHidden
-        value={filters.stock}
-        onChange={({ target }) => change({ stock: target.value })}
-        options={[
-          { value: "", label: messages.anyStock },
-          ...STOCK_STATES.map((value) => ({ value, label: messages.badge[value] })),
-        ]}
-      />
-      <SelectField
-        label={messages.show}
-        labelHidden
-        value={filters.show}
-        onChange={({ target }) => change({ show: target.value })}
-        options={SHOWS}
-      />
-      <SelectField
-        label={messages.sort}
-        labelHidden
-        value={filters.sort}
-        onChange={({ target }) => change({ sort: target.value })}
-        options={PRODUCT_SORTS.map((value) => ({ value, label: messages.sorts[value] }))}
-      />
-    </FilterBar>
+      selects={[
+        {
+          label: messages.category,
+          options: [
+            { value: "", label: messages.allCategories },
+            ...CATEGORIES.map((value) => ({ value, label: words[value] })),
+          ],
+          value: filters.category,
+          onSelect: (category) => change({ category }),
+        },
+        {
+          label: messages.stock,
+          options: [
+            { value: "", label: messages.anyStock },
+            ...STOCK_STATES.map((value) => ({ value, label: messages.badge[value] })),
+          ],
+          value: filters.stock,
+          onSelect: (stock) => change({ stock }),
+        },
+        { label: messages.show, options: SHOWS, value: filters.show, onSelect: (show) => change({ show }) },
+        {
+          label: messages.sort,
+          options: PRODUCT_SORTS.map((value) => ({ value, label: messages.sorts[value] })),
+          value: filters.sort,
+          onSelect: (sort) => change({ sort }),
+        },
+      ]}
+    />
   );
 }

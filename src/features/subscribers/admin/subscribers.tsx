@@ -6,7 +6,6 @@ import { ListLayout } from "#backoffice/list-layout.tsx";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { FilterBar } from "#ui/filter-bar.tsx";
-import { SelectField } from "#ui/select-field.tsx";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import {
   asked,
@@ -39,25 +38,19 @@ export function Subscribers({ answer, list: { filters, change, linkTo }, timeZon
         label={words.title}
         search={{
           label: words.search,
-          placeholder: words.search,
           value: filters.search,
           onSearch: (search) => change({ search }),
         }}
+        selects={[
+          {
+            label: emails.status,
+            options: STATUSES,
+            value: filters.status,
+            onSelect: (value) => change({ status: value }),
+          },
+          { label: emails.sort, options: SORTS, value: filters.sort, onSelect: (value) => change({ sort: value }) },
+        ]}
       >
-        <SelectField
-          label={emails.status}
-          labelHidden
-          options={STATUSES}
-          value={filters.status}
-          onChange={({ target }) => change({ status: target.value })}
-        />
-        <SelectField
-          label={emails.sort}
-          labelHidden
-          options={SORTS}
-          value={filters.sort}
-          onChange={({ target }) => change({ sort: target.value })}
-        />
         <ExportSubscribers filters={asked(subscriberFilters, filters)} disabled={!answer.data?.total} />
         {importing}
       </FilterBar>
