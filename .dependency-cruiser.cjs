@@ -12,6 +12,7 @@ const FEATURES = [
   "customers",
   "payments",
   "orders",
+  "fulfilment",
   "checkout",
   "subscribers",
   "campaigns",

@@ -16,17 +16,20 @@ type AllTemplates = Readonly<Record<EmailKind, Template>>;
 async function load(shop: AppContext): Promise<AllTemplates> {
   const [
     { orderEmailTemplates },
+    { shippedEmailTemplate },
     { administratorEmailTemplates },
     { newsletterEmailTemplates },
     { campaignEmailTemplates },
   ] = await Promise.all([
     import("#features/orders/server/order-emails.tsx"),
+    import("#features/fulfilment/server/shipped-email.tsx"),
     import("#features/administrators/server/administrator-emails.tsx"),
     import("#features/subscribers/server/confirmation-email.tsx"),
     import("#features/campaigns/server/campaign-email.tsx"),
   ]);
   return {
     ...orderEmailTemplates(shop),
+    ...shippedEmailTemplate(shop),
     ...administratorEmailTemplates,
     ...newsletterEmailTemplates(shop),
     ...campaignEmailTemplates(shop),

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { shipMany } from "#features/fulfilment/server/ship-many.ts";
+import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
 import { changeProduct } from "#features/products/server/save-product.ts";
 import { counterFaults } from "#features/reporting/server/check-counters.ts";
@@ -15,7 +17,7 @@ import {
 } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 import { applyPaymentSession } from "./apply-payment-event.ts";
-import { changeStatusOfMany, shipMany } from "./change-many.ts";
+import { changeStatusOfMany } from "./change-many.ts";
 import { changeStatus } from "./change-status.ts";
 import { reservationFaults } from "./check-reservations.ts";
 import { correctOrder } from "./correct-order.ts";
@@ -23,7 +25,6 @@ import { declareWithdrawal } from "./declare-withdrawal.ts";
 import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
 import { reconcile } from "./reconcile.ts";
 import { refundOrder } from "./refund-order.ts";
-import { shipOrder } from "./ship-order.ts";
 
 let shop: TestShop;
 let lavender: MadeProduct;

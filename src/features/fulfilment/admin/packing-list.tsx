@@ -3,14 +3,15 @@ import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
+import { messages as orderMessages } from "#features/orders/admin/order-detail-messages.ts";
+import { dayIn } from "#features/orders/admin/order-list-item.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Image } from "#ui/picture.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
-import { messages } from "./order-detail-messages.ts";
-import { dayIn } from "./order-list-item.ts";
+import { messages } from "./messages.ts";
 
 const words = messages.packing;
 type Waiting = ResponseOf<"GET admin-packing-list">["orders"][number];
@@ -19,13 +20,14 @@ type Waiting = ResponseOf<"GET admin-packing-list">["orders"][number];
 export function PackingList({ timeZone }: { timeZone: string }) {
   const { data, error, refetch } = useEndpointQuery("GET admin-packing-list");
   const today = dayIn(timeZone, new Date().toISOString());
-  if (error && !data) return <ErrorView headingLevel={1} title={messages.failed} error={error} onRetry={refetch} />;
+  if (error && !data)
+    return <ErrorView headingLevel={1} title={orderMessages.failed} error={error} onRetry={refetch} />;
   return (
     <>
       <PageHead
         title={words.listTitle}
         lead={data && words.list(data.total, today)}
-        back={{ to: "/admin/orders", label: messages.back }}
+        back={{ to: "/admin/orders", label: orderMessages.back }}
       >
         <Button disabled={!data || data.total === 0} onClick={() => window.print()}>
           {words.print}

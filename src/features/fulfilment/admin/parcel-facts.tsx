@@ -1,6 +1,6 @@
+import { dayIn, type OrderListItem } from "#features/orders/admin/order-list-item.ts";
 import { carrierPage } from "../carriers.ts";
 import { messages } from "./messages.ts";
-import { dayIn, type OrderListItem } from "./order-list-item.ts";
 
 const words = messages.shipments;
 

@@ -1,22 +1,17 @@
 import { type FormEvent, useId, useState } from "react";
+import type { ShipManyProps } from "#features/orders/admin/bulk-bar.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { CARRIERS, type Carrier } from "../carriers.ts";
-import { TRACKING_CODE, TRACKING_CODE_RULE } from "../shipment.ts";
+import { TRACKING_CODE, TRACKING_CODE_RULE } from "../tracking-code.ts";
 import { messages } from "./messages.ts";
 
-const words = messages.bulk;
-
-type ShipManyDialogProps = {
-  count: number;
-  onClose: () => void;
-  onShip: (parcels: { carrier?: Carrier; tracking_prefix?: string }) => void;
-};
+const words = messages.shipMany;
 
 /** Asks for carrier and prefix, both optional, and once more whether so many customers are told. */
-export function ShipManyDialog({ count, onClose, onShip }: ShipManyDialogProps) {
+export function ShipManyDialog({ count, onClose, onShip }: ShipManyProps) {
   const form = useId();
   const [carrier, setCarrier] = useState<Carrier | "">("");
   const [prefix, setPrefix] = useState("");
@@ -30,15 +25,15 @@ export function ShipManyDialog({ count, onClose, onShip }: ShipManyDialogProps) 
       open
       onOpenChange={onClose}
       width="narrow"
-      title={words.shipTitle(count)}
-      description={words.shipText}
+      title={words.title(count)}
+      description={words.text}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {words.shipKeep}
+            {words.cancel}
           </Button>
           <Button type="submit" form={form} disabled={isWrong}>
-            {words.shipConfirm(count)}
+            {words.confirm(count)}
           </Button>
         </>
       }

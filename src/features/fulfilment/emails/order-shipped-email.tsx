@@ -1,3 +1,5 @@
+import { messages as orderMessages } from "#features/orders/messages.ts";
+import { customerName, destination, type OrderView } from "#features/orders/order-view.ts";
 import { EmailLayout } from "#ui/email-layout.tsx";
 import {
   EmailButton,
@@ -10,7 +12,6 @@ import {
   EmailTitle,
 } from "#ui/email-pieces.tsx";
 import { messages } from "../messages.ts";
-import { customerName, destination, type OrderView } from "../order-view.ts";
 
 const { shippedEmail: mail } = messages;
 
@@ -39,7 +40,7 @@ export function OrderShippedEmail({ order, images, carrierUrl, trackingUrl, ...m
       preview={mail.preview(order.orderNumber)}
       sender={more.storeName}
       senderUrl={more.shopUrl}
-      footer={messages.mail.questions(more.storeEmail)}
+      footer={orderMessages.mail.questions(more.storeEmail)}
     >
       <EmailTitle>{mail.title}</EmailTitle>
       <EmailText>{mail.greeting(customerName(order))}</EmailText>
@@ -54,7 +55,7 @@ export function OrderShippedEmail({ order, images, carrierUrl, trackingUrl, ...m
             key={line.name}
             image={images[index] ?? null}
             name={line.name}
-            quantity={messages.mail.pieces(line.quantity)}
+            quantity={orderMessages.mail.pieces(line.quantity)}
           />
         ))}
       </EmailRows>

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sendDueEmails } from "#features/email/server/send-emails.ts";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
+import { askProvider } from "#features/orders/server/ask-provider.ts";
+import { cancelAttempt } from "#features/orders/server/cancel-attempt.ts";
+import { changeStatus } from "#features/orders/server/change-status.ts";
+import { orderEmailTemplates } from "#features/orders/server/order-emails.tsx";
+import { refundOrder } from "#features/orders/server/refund-order.ts";
 import {
   anAdministrator,
   anOrderFor,
@@ -11,13 +16,9 @@ import {
   sessionOf,
 } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
-import { askProvider } from "./ask-provider.ts";
-import { cancelAttempt } from "./cancel-attempt.ts";
-import { changeStatus } from "./change-status.ts";
 import { notifyShipment } from "./notify-shipment.ts";
-import { orderEmailTemplates } from "./order-emails.tsx";
-import { refundOrder } from "./refund-order.ts";
 import { type Shipping, shipOrder } from "./ship-order.ts";
+import { shippedEmailTemplate } from "./shipped-email.tsx";
 
 let shop: TestShop;
 let lavender: MadeProduct;
@@ -249,7 +250,7 @@ it("a cancelled order whose goods are gone is not shipped, and no letter says so
 
 describe("the letter", () => {
   const emailAbout = async (id: string) => {
-    await sendDueEmails(shop, orderEmailTemplates(shop));
+    await sendDueEmails(shop, { ...orderEmailTemplates(shop), ...shippedEmailTemplate(shop) });
     const [email] = await rows(
       "SELECT m.subject, m.plain, m.html FROM mailbox_letters m JOIN letters l ON l.message_id = m.message_id WHERE l.order_id = $1 AND l.kind = 'order-shipped'",
       id,

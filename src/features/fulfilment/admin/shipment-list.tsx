@@ -1,13 +1,13 @@
 import { Link } from "react-router";
+import { Marks, To } from "#features/orders/admin/order-badges.tsx";
+import { customerOf, inEuro, type OrderListItem } from "#features/orders/admin/order-list-item.ts";
+import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx";
+import { isPaid, PAYMENT_MEANING } from "#features/orders/order-payment-state.ts";
+import { STATUS_MEANING } from "#features/orders/order-status.ts";
 import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { useIsWide } from "#ui/use-is-wide.ts";
-import { isPaid, PAYMENT_MEANING } from "../order-payment-state.ts";
-import { STATUS_MEANING } from "../order-status.ts";
 import { CreateShipment } from "./create-shipment.tsx";
 import { messages } from "./messages.ts";
-import { Marks, To } from "./order-badges.tsx";
-import { customerOf, inEuro, type OrderListItem } from "./order-list-item.ts";
-import { OrderStatusBadge } from "./order-status-badge.tsx";
 import { ParcelFacts } from "./parcel-facts.tsx";
 
 const columns = messages.shipments.columns;

@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
-import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { emails } from "#features/email/server/emails-table.ts";
+import type { Actor } from "#features/orders/server/actor.ts";
+import { lockOrder } from "#features/orders/server/lock-order.ts";
+import { shipmentOf } from "#features/orders/server/order-queries.ts";
+import { writeEmailAudit } from "#features/orders/server/write-email-audit.ts";
 import type { AppContext } from "#platform/context.ts";
-import { type Tx, transact } from "#platform/database/database.ts";
-import type { Actor } from "./actor.ts";
-import { lockOrder } from "./lock-order.ts";
-import { shipmentOf } from "./order-queries.ts";
+import { transact } from "#platform/database/database.ts";
 import { queueShippedEmail } from "./ship-order.ts";
 
 /**
@@ -34,14 +34,4 @@ export const notifyShipment = (
     await queueShippedEmail(tx, order, shipment, `order-shipped:${orderId}:code:${code ?? "none"}`);
     await writeEmailAudit(tx, orderId, { administratorId, requestId });
     return true;
-  });
-
-export const writeEmailAudit = (tx: Tx, orderId: string, { administratorId, requestId }: Actor): Promise<void> =>
-  writeAudit(tx, {
-    actor: administratorId ? "administrator" : "system",
-    actorId: administratorId ?? undefined,
-    action: "order.letter-sent",
-    subject: { kind: "order", id: orderId },
-    details: {},
-    requestId,
   });

@@ -1,15 +1,17 @@
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ErrorView } from "#backoffice/error-view.tsx";
+import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
+import { messages as orderMessages } from "#features/orders/admin/order-detail-messages.ts";
+import { addressOf, customerOf, dayIn } from "#features/orders/admin/order-list-item.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { BackLink } from "#ui/page-head.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
-import type { OrderDetail } from "./order-detail.ts";
-import { messages } from "./order-detail-messages.ts";
-import { addressOf, customerOf, dayIn, shippingWarning } from "./order-list-item.ts";
+import { messages } from "./messages.ts";
+import { shippingWarning } from "./shipping-warning.ts";
 
 const words = messages.packing;
-const ORDERS = { to: "/admin/orders", label: messages.back };
+const ORDERS = { to: "/admin/orders", label: orderMessages.back };
 
 type PackingSlipProps = { id: string; storeName: string; storeEmail: string; timeZone: string };
 
@@ -17,10 +19,10 @@ type PackingSlipProps = { id: string; storeName: string; storeEmail: string; tim
 export function PackingSlip({ id, ...shop }: PackingSlipProps) {
   const { data, error, refetch } = useEndpointQuery("GET admin-order", { query: { orderId: id } });
   if (error && !data)
-    return <ErrorView headingLevel={1} title={messages.failed} error={error} onRetry={refetch} back={ORDERS} />;
+    return <ErrorView headingLevel={1} title={orderMessages.failed} error={error} onRetry={refetch} back={ORDERS} />;
   if (!data)
     return (
-      <Loading label={messages.loading}>
+      <Loading label={orderMessages.loading}>
         <SkeletonCard className="h-96 max-w-3xl" />
       </Loading>
     );
@@ -29,7 +31,7 @@ export function PackingSlip({ id, ...shop }: PackingSlipProps) {
     <>
       <div className="mb-6 flex flex-wrap items-center gap-3 print:hidden">
         <div className="mr-auto">
-          <BackLink to={`/admin/orders/${id}`} label={messages.title(data.order.order_number)} />
+          <BackLink to={`/admin/orders/${id}`} label={orderMessages.title(data.order.order_number)} />
         </div>
         <Button onClick={() => window.print()}>{words.print}</Button>
       </div>
@@ -58,13 +60,13 @@ function Sheet({ order, storeName, storeEmail, timeZone }: Omit<PackingSlipProps
         <thead>
           <tr className="border-b border-taupe text-xs text-stone">
             <th scope="col" className="py-2 pr-4 font-medium">
-              {messages.goods.quantity}
+              {orderMessages.goods.quantity}
             </th>
             <th scope="col" className="py-2 pr-4 font-medium">
-              {messages.goods.product}
+              {orderMessages.goods.product}
             </th>
             <th scope="col" className="py-2 font-medium">
-              {messages.goods.sku}
+              {orderMessages.goods.sku}
             </th>
           </tr>
         </thead>

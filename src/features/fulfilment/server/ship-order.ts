@@ -1,18 +1,19 @@
 import { and, eq, sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
+import { messages as orderMessages } from "#features/orders/messages.ts";
+import type { OrderPaymentState } from "#features/orders/order-payment-state.ts";
+import type { OrderStatus } from "#features/orders/order-status.ts";
+import type { Actor } from "#features/orders/server/actor.ts";
+import { changeStatusIn, type StatusChange } from "#features/orders/server/change-status.ts";
+import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
+import { orderStatusHistory } from "#features/orders/server/orders-table.ts";
+import { shipments } from "#features/orders/server/shipments-table.ts";
+import type { ShippingMethod } from "#features/orders/shipment.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../messages.ts";
-import type { OrderPaymentState } from "../order-payment-state.ts";
-import type { OrderStatus } from "../order-status.ts";
-import type { ShippingMethod } from "../shipment.ts";
-import type { Actor } from "./actor.ts";
-import { changeStatusIn, type StatusChange } from "./change-status.ts";
-import { lockOrder, type Order } from "./lock-order.ts";
-import { orderStatusHistory } from "./orders-table.ts";
-import { shipments } from "./shipments-table.ts";
 
 type Shipment = typeof shipments.$inferSelect;
 
@@ -52,7 +53,7 @@ export const shipOrder = (shop: AppContext, shipping: Shipping): Promise<Shipped
 export async function shipOrderIn(tx: Tx, shipping: Shipping, now: Date): Promise<Shipped> {
   const { orderId, parcel, sharesParcel, corrects, seenPayment, ...actor } = shipping;
   const order = await lockOrder(tx, orderId);
-  if (order.erasedAt) throw new AppError("conflict", messages.erased, { code: "ERASED" });
+  if (order.erasedAt) throw new AppError("conflict", orderMessages.erased, { code: "ERASED" });
   if (parcel.trackingNumber && !sharesParcel) await refuseUsedCode(tx, order, parcel.trackingNumber);
   if (order.status !== "shipped" && !actor.refuses) refuseWhatIsOver(order, actor.seen, seenPayment);
   const { from } = await changeStatusIn(tx, { ...actor, orderId, to: "shipped" }, now);
@@ -75,7 +76,7 @@ function refuseWhatIsOver(
   if (paymentState === "refunded" && seenPayment !== "refunded")
     throw new AppError("conflict", messages.notShippedRefunded(orderNumber), { code: "REFUNDED" });
   if (status === "cancelled" && seen !== "cancelled")
-    throw new AppError("conflict", messages.movedMeanwhile(orderNumber, status), {
+    throw new AppError("conflict", orderMessages.movedMeanwhile(orderNumber, status), {
       code: "MOVED",
       more: { order_status: status },
     });

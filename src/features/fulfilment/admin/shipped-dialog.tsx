@@ -1,17 +1,19 @@
 import { type FormEvent, useId, useState } from "react";
 import { ApiError } from "#api-client/api-client.ts";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
+import { messages as orderMessages } from "#features/orders/admin/messages.ts";
+import { type OrderListItem, statusSubject } from "#features/orders/admin/order-list-item.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
-import { TRACKING_CODE, TRACKING_CODE_RULE } from "../shipment.ts";
+import { TRACKING_CODE, TRACKING_CODE_RULE } from "../tracking-code.ts";
 import { focusFirst } from "./focus-first.ts";
-import { INVALIDATES } from "./invalidates.ts";
 import { messages } from "./messages.ts";
-import { type OrderListItem, shippingWarning, statusSubject } from "./order-list-item.ts";
+import { shippingWarning } from "./shipping-warning.ts";
 
 const words = messages.ship;
 
@@ -50,7 +52,7 @@ export function ShippedDialog({ order, onClose }: ShippedDialogProps) {
     try {
       await ship.mutateAsync(undefined);
       toast({
-        title: messages.orders.statusUpdated(order.order_number, "shipped"),
+        title: orderMessages.orders.statusUpdated(order.order_number, "shipped"),
         tone: "success",
         subject: statusSubject(order.order_number),
       });
@@ -59,7 +61,11 @@ export function ShippedDialog({ order, onClose }: ShippedDialogProps) {
       const { message } = failure as Error;
       setUsed(failure instanceof ApiError && failure.body.code === "TRACKING_USED");
       setError(message);
-      toast({ title: messages.orders.statusFailed, description: message || messages.orders.unknown, tone: "danger" });
+      toast({
+        title: orderMessages.orders.statusFailed,
+        description: message || orderMessages.orders.unknown,
+        tone: "danger",
+      });
     }
   };
   return (

@@ -1,14 +1,16 @@
 import { z } from "zod";
+import { ORDERS_A_PAGE, orderFilters } from "#features/orders/order-filters.ts";
+import { actorOf } from "#features/orders/server/actor.ts";
+import { asListItem, asShipment, orderListItem, shipmentAnswer } from "#features/orders/server/order-list-item.ts";
+import { ordersPage } from "#features/orders/server/order-list-queries.ts";
+import { SHIPPING_METHODS } from "#features/orders/shipment.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { CARRIERS } from "../carriers.ts";
-import { ORDERS_A_PAGE, orderFilters } from "../order-filters.ts";
-import { SHIPPING_METHODS, TRACKING_CODE, TRACKING_CODE_RULE } from "../shipment.ts";
-import { actorOf } from "./actor.ts";
+import { TRACKING_CODE, TRACKING_CODE_RULE } from "../tracking-code.ts";
 import { notifyShipment } from "./notify-shipment.ts";
-import { asListItem, asShipment, orderListItem, shipmentAnswer } from "./order-list-item.ts";
-import { ordersPage } from "./order-list-queries.ts";
+import { packingList, packingListAnswer } from "./packing-list.ts";
 import { shipOrder } from "./ship-order.ts";
 
 const day = z.iso.date("must be a day").refine((text) => text >= "2000" && text < "2200", "must be a day of this time");
@@ -112,5 +114,13 @@ export const shipmentEndpoints = (shop: AppContext) => [
       success: true as const,
       sent: await notifyShipment(shop, body.order_id, "its code", actorOf(caller)),
     }),
+  }),
+  defineEndpoint({
+    method: "GET",
+    name: "admin-packing-list",
+    summary: "The paid orders that wait to be packed, oldest first, with pictures of what goes into each parcel.",
+    access: "administrator",
+    answer: packingListAnswer,
+    handle: async () => ({ success: true as const, ...(await packingList(shop.db)) }),
   }),
 ];

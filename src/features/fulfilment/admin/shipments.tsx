@@ -2,6 +2,7 @@ import { PackageCheck } from "lucide-react";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ListLayout } from "#backoffice/list-layout.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
+import { messages as orderMessages } from "#features/orders/admin/messages.ts";
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -36,10 +37,10 @@ export function Shipments({ timeZone }: { timeZone: string }) {
     <>
       <PageHead title={words.title} count={data?.total} />
       <FilterBar
-        label={messages.filters.title}
+        label={orderMessages.filters.title}
         search={{
-          label: messages.filters.search,
-          placeholder: messages.filters.searchHint,
+          label: orderMessages.filters.search,
+          placeholder: orderMessages.filters.searchHint,
           value: filters.search,
           onSearch: (search) => change({ search }),
         }}
@@ -54,7 +55,7 @@ export function Shipments({ timeZone }: { timeZone: string }) {
       </FilterBar>
       <ListLayout
         answer={answer}
-        words={{ ...words, loadFailed: messages.orders.loadFailed, empty: words.empty[show] }}
+        words={{ ...words, loadFailed: orderMessages.orders.loadFailed, empty: words.empty[show] }}
         icon={PackageCheck}
         isEmpty={data?.total === 0}
         isNarrowed={filters.search !== ""}

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../messages.ts";
-import { LAST_OF_SEQUENCE, sequenceCode } from "../shipment.ts";
+import { LAST_OF_SEQUENCE, sequenceCode } from "../tracking-code.ts";
 
 /**
  * The code after the highest used one of a prefix, from 1 (decision 32). It is the caller's until his transaction ends:
