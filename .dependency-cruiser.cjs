@@ -13,6 +13,7 @@ const FEATURES = [
   "payments",
   "orders",
   "fulfilment",
+  "withdrawals",
   "checkout",
   "subscribers",
   "campaigns",

@@ -9,7 +9,7 @@ export default [
     route("checkout", "features/checkout/storefront/checkout.page.tsx"),
     route("order-confirmation", "pages/storefront/order-confirmation.page.tsx"),
     route("track-order", "pages/storefront/track-order.page.tsx"),
-    route("withdrawal", "features/orders/storefront/withdrawal.page.tsx"),
+    route("withdrawal", "features/withdrawals/storefront/withdrawal.page.tsx"),
     route("about", "pages/storefront/about.page.tsx"),
     route("contact", "pages/storefront/contact.page.tsx"),
     route("faq", "pages/storefront/faq.page.tsx"),

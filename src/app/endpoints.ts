@@ -23,7 +23,6 @@ import { orderDetailEndpoints } from "#features/orders/server/order-detail-endpo
 import { orderEndpoints } from "#features/orders/server/order-endpoints.ts";
 import { refundEndpoints } from "#features/orders/server/refund-endpoints.ts";
 import { reservationEndpoints } from "#features/orders/server/reservation-endpoints.ts";
-import { withdrawalEndpoints } from "#features/orders/server/withdrawal-endpoints.ts";
 import { imageMigrationEndpoints } from "#features/products/server/image-migration-endpoints.ts";
 import { manyProductsEndpoints } from "#features/products/server/many-products-endpoints.ts";
 import { productEndpoints } from "#features/products/server/product-endpoints.ts";
@@ -34,6 +33,7 @@ import { countryEndpoints } from "#features/shipping/server/country-endpoints.ts
 import { parcelMachineEndpoints } from "#features/shipping/server/parcel-machine-endpoints.ts";
 import { newsletterEndpoints } from "#features/subscribers/server/newsletter-endpoints.ts";
 import { subscriberActions, subscriberEndpoints } from "#features/subscribers/server/subscriber-endpoints.ts";
+import { withdrawalEndpoints } from "#features/withdrawals/server/withdrawal-endpoints.ts";
 import type { AppContext } from "#platform/context.ts";
 
 type AnyEndpoint = ReturnType<typeof allEndpoints>[number];

@@ -69,6 +69,12 @@ export const messages = {
     `Packaging and shipping within ${processingTime}.`,
     "Delivery with tracking information sent to you by email.",
   ],
+  withdrawal: {
+    link: "Withdraw from contract here",
+    /** For the shopkeeper; nothing of a person, as it outlives the erasure of their data. */
+    matter: (moment: string, due: string) =>
+      `The customer withdrew from the contract on ${moment}. Give the money back by ${due}; you may wait for the goods or proof that they were sent.`,
+  },
   goOn: "Continue Shopping",
   home: "Return Home",
   masked: "Personal details are hidden. The link in your confirmation email shows them.",
@@ -88,10 +94,6 @@ export const messages = {
   movedMeanwhile: (number: string, status: OrderStatus) =>
     `Order ${number} was set to ${statusInSentence(status)} meanwhile. Look at it again before you change it.`,
   changedMeanwhile: "Somebody else has changed this order meanwhile. Look at it again before you save.",
-  noSuchWithdrawal: "This withdrawal is settled or has its order already.",
-  noSuchPaidOrder: (number: string) => `There is no paid order ${number}.`,
-  openWithdrawals: (numbers: readonly string[]) =>
-    `A withdrawal is not settled yet: ${numbers.join(", ")}. Settle it first, then the data can be erased.`,
   notUnderReview: "No payment of this order is under review.",
   notAcceptable: "This money came in another currency or is on its way back. Give it back and ask for a new payment.",
   tooLateForAddress: "The parcel has left or the order is off: its address can no longer be changed.",

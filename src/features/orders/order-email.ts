@@ -3,7 +3,6 @@ import type { DataOf } from "#features/email/email-kinds.ts";
 import type { Cents } from "#shared/money.ts";
 
 const anOrder = z.object({ orderId: z.uuid() });
-const aWithdrawal = z.object({ withdrawalId: z.uuid() });
 
 /** What the emails about orders are rendered from, beside the order as it is by then. */
 export const orderEmails = {
@@ -13,8 +12,6 @@ export const orderEmails = {
     currency: z.string().optional(),
   }),
   "order-attention": anOrder.extend({ orderNumber: z.string(), matter: z.string() }),
-  "withdrawal-received": aWithdrawal,
-  "withdrawal-attention": aWithdrawal,
 };
 
 declare module "#features/email/email-kinds.ts" {

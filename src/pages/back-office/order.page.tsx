@@ -6,12 +6,20 @@ import { ShippedDialog } from "#features/fulfilment/admin/shipped-dialog.tsx";
 import { messages } from "#features/orders/admin/order-detail-messages.ts";
 import { OrderDetailScreen } from "#features/orders/admin/order-detail-screen.tsx";
 import type { OrderParts } from "#features/orders/admin/order-parts.ts";
+import { OrderWithdrawals } from "#features/withdrawals/admin/order-withdrawals.tsx";
 import { privatePage } from "#site/page-meta.ts";
 import type { Route } from "./+types/order.page";
 
 export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), messages.titleUnknown);
 
-const parts: OrderParts = { ShippedDialog, CreateShipment, CorrectParcel, ParcelFacts, SendTrackingCode };
+const parts: OrderParts = {
+  ShippedDialog,
+  CreateShipment,
+  CorrectParcel,
+  ParcelFacts,
+  SendTrackingCode,
+  OrderWithdrawals,
+};
 
 export default function OrderPage({ params }: Route.ComponentProps) {
   return <OrderDetailScreen key={params.id} id={params.id} timeZone={useStore().settings.timeZone} parts={parts} />;

@@ -24,7 +24,6 @@ import { momentIn } from "./order-list-item.ts";
 import { OrderMoney } from "./order-money.tsx";
 import { OrderNotes } from "./order-notes.tsx";
 import type { OrderParts } from "./order-parts.ts";
-import { OrderWithdrawals } from "./order-withdrawals.tsx";
 import { Reservation } from "./reservation.tsx";
 import { StatusChoice } from "./status-choice.tsx";
 import { useListSearch } from "./use-list-search.ts";
@@ -55,7 +54,7 @@ export function OrderDetailScreen({ id, timeZone, parts }: OrderDetailScreenProp
       {order.reserved && <Reservation order={order} timeZone={timeZone} />}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 gap-6">
-          <OrderWithdrawals order={order} timeZone={timeZone} />
+          <parts.OrderWithdrawals order={order} timeZone={timeZone} />
           <OrderGoods order={order} />
           <OrderMoney order={order} timeZone={timeZone} />
         </div>

@@ -12,4 +12,5 @@ export interface OrderParts {
   CorrectParcel: OfOrder;
   ParcelFacts: ComponentType<{ shipment: OrderListItem["shipments"][number]; timeZone: string }>;
   SendTrackingCode: OfOrder;
+  OrderWithdrawals: ComponentType<{ order: OrderDetail; timeZone: string }>;
 }

@@ -1,4 +1,5 @@
 import { PackageOpen } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ListLayout } from "#backoffice/list-layout.tsx";
@@ -16,16 +17,20 @@ import type { OrderParts } from "./order-parts.ts";
 import { useBulk } from "./use-bulk.ts";
 import { useOrderFilters } from "./use-order-filters.ts";
 import { useSelection } from "./use-selection.ts";
-import { WithdrawalsWithoutOrder } from "./withdrawals-without-order.tsx";
 
 const words = messages.orders;
 /** A new order shows within seconds. */
 const LOOKS_AGAIN_MS = 10_000;
 
-type OrdersProps = { timeZone: string } & Pick<OrderParts, "ShippedDialog"> & Pick<BulkBarProps, "ShipManyDialog">;
+type OrdersProps = {
+  timeZone: string;
+  /** What else waits for a person, above the list. */
+  children: ReactNode;
+} & Pick<OrderParts, "ShippedDialog"> &
+  Pick<BulkBarProps, "ShipManyDialog">;
 
 /** All orders: found, chosen, moved on, shipped, exported. */
-export function Orders({ timeZone, ShippedDialog, ShipManyDialog }: OrdersProps) {
+export function Orders({ timeZone, children, ShippedDialog, ShipManyDialog }: OrdersProps) {
   const view = useOrderFilters();
   const answer = useEndpointQuery(
     "GET admin-orders",
@@ -44,7 +49,7 @@ export function Orders({ timeZone, ShippedDialog, ShipManyDialog }: OrdersProps)
         <ExportButton wanted={{ filters: view.wanted }} disabled={!data || data.total === 0} />
       </PageHead>
       <OrderFigures />
-      <WithdrawalsWithoutOrder timeZone={timeZone} />
+      {children}
       <OrderFilters view={view} />
       <BulkOutcome outcome={bulk.outcome} onDismiss={bulk.dismiss} />
       <ListLayout

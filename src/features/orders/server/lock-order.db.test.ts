@@ -5,6 +5,7 @@ import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
 import { changeProduct } from "#features/products/server/save-product.ts";
 import { counterFaults } from "#features/reporting/server/check-counters.ts";
+import { declareWithdrawal } from "#features/withdrawals/server/declare-withdrawal.ts";
 import { AppError } from "#shared/app-error.ts";
 import {
   anAdministrator,
@@ -21,7 +22,6 @@ import { changeStatusOfMany } from "./change-many.ts";
 import { changeStatus } from "./change-status.ts";
 import { reservationFaults } from "./check-reservations.ts";
 import { correctOrder } from "./correct-order.ts";
-import { declareWithdrawal } from "./declare-withdrawal.ts";
 import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
 import { reconcile } from "./reconcile.ts";
 import { refundOrder } from "./refund-order.ts";

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
+import { Fact, Facts } from "#features/orders/view/order-facts.tsx";
 import { Button } from "#ui/button.tsx";
-import { Fact, Facts } from "../view/order-facts.tsx";
-import { withdrawalTexts as messages } from "../withdrawal-messages.ts";
+import { messages } from "../messages.ts";
 import { type StepProps, Told } from "./withdrawal-notice.tsx";
 
 const { fields, review } = messages;

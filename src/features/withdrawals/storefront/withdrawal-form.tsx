@@ -2,8 +2,8 @@ import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { messages } from "../messages.ts";
 import { EMAIL_MAX_LENGTH, ITEMS_MAX_LENGTH, NAME_MAX_LENGTH, ORDER_NUMBER_MAX_LENGTH } from "../withdrawal.ts";
-import { withdrawalTexts as messages } from "../withdrawal-messages.ts";
 import { type StepProps, Told } from "./withdrawal-notice.tsx";
 
 const { fields, hints } = messages;

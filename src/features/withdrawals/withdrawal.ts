@@ -1,5 +1,4 @@
-import { dayAfter, dayIn } from "#shared/day.ts";
-import { withdrawalTexts as messages } from "./withdrawal-messages.ts";
+import { messages } from "./messages.ts";
 
 export const ORDER_NUMBER_MAX_LENGTH = 40;
 export const EMAIL_MAX_LENGTH = 254;
@@ -64,23 +63,3 @@ export function statementProblems({ orderNumber, name, email, items }: Statement
   if (items.length > ITEMS_MAX_LENGTH) found.items = messages.problems.tooLong(ITEMS_MAX_LENGTH);
   return found;
 }
-
-const REFUND_DAYS = 14;
-
-/** The day by which the money must be back (article 13), as days are counted in the shop. */
-export const refundDue = (timeZone: string, declaredAt: Date): string =>
-  dayAfter(dayIn(timeZone, declaredAt), REFUND_DAYS);
-
-/** Date and time as an acknowledgement states them: `21 November 2026 at 16:40 EET`. */
-export const momentInWords = (timeZone: string, at: Date): string =>
-  new Intl.DateTimeFormat("en-GB", {
-    ...{ timeZone, day: "numeric", month: "long", year: "numeric" },
-    ...{ hour: "2-digit", minute: "2-digit", timeZoneName: "short" },
-  })
-    .format(at)
-    // The zone stays with its time.
-    .replace(/ (?=\S+$)/, "\u00a0");
-
-/** The address of the page, with the order filled in. */
-export const withdrawalAddress = (orderNumber: string): string =>
-  `/withdrawal?${new URLSearchParams({ order: orderNumber })}`;

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { asOrderDetail } from "#features/orders/server/order-detail.ts";
+import { orderDetail } from "#features/orders/server/order-detail-queries.ts";
+import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { anOrderFor, aPaidOrder, aProduct } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 import { declareWithdrawal } from "./declare-withdrawal.ts";
-import { asOrderDetail } from "./order-detail.ts";
-import { orderDetail } from "./order-detail-queries.ts";
-import { refundOrder } from "./refund-order.ts";
 import { resolveWithdrawal, withdrawalsWithoutOrder } from "./withdrawals-without-order.ts";
 
 let shop: TestShop;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { momentInWords, readStatement, refundDue, statementProblems } from "./withdrawal.ts";
+import { readStatement, statementProblems } from "./withdrawal.ts";
 
 const typed = (fields: Record<string, string>) => readStatement(new URLSearchParams(fields));
 
@@ -45,16 +45,3 @@ it("what is sent without end is looked at without delay", () => {
   const sent = typed({ orderNumber: `#${" ".repeat(200_000)}x`, email: "@".repeat(200_000) });
   expect(statementProblems({ ...sent, name: "Mari" })).toEqual({ email: "Please enter a valid email address" });
 });
-
-it("the moment is that of the shop's clocks", () =>
-  expect(momentInWords("Europe/Tallinn", new Date("2026-11-21T14:40:00Z"))).toMatch(
-    /^21 November 2026 at 16:40\u00a0(EET|GMT\+2)$/,
-  ));
-
-it.each([
-  ["in the afternoon", "2026-11-21T14:40:00Z", "2026-12-05"],
-  ["late, before the clocks go forward", "2026-03-20T21:30:00Z", "2026-04-03"],
-  ["after midnight, before they go back", "2026-10-19T21:30:00Z", "2026-11-03"],
-])("the money is due fourteen days later: %s", (_when, at, day) =>
-  expect(refundDue("Europe/Tallinn", new Date(at))).toBe(day),
-);

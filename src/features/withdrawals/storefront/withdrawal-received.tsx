@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { withdrawalTexts } from "../withdrawal-messages.ts";
+import { messages } from "../messages.ts";
 import { MailLink } from "./withdrawal-notice.tsx";
 
 export interface Received {
@@ -13,7 +13,7 @@ export interface Received {
   isMatched: boolean;
 }
 
-const { done: messages } = withdrawalTexts;
+const { done: words } = messages;
 
 export function WithdrawalReceived({
   orderNumber,
@@ -26,31 +26,31 @@ export function WithdrawalReceived({
     <div className="mt-8 grid gap-8">
       <section aria-labelledby="received" className="grid gap-4 bg-linen p-6 sm:p-8">
         <h2 id="received" tabIndex={-1} className="text-2xl">
-          {messages.title}
+          {words.title}
         </h2>
-        <p>{(isMatched ? messages.received : messages.unmatched)(orderNumber, moment)}</p>
+        <p>{(isMatched ? words.received : words.unmatched)(orderNumber, moment)}</p>
       </section>
       {isOther && (
         <Notice tone="warning">
-          {messages.earlier} <MailLink address={storeEmail} />.
+          {words.earlier} <MailLink address={storeEmail} />.
         </Notice>
       )}
       <section aria-labelledby="next">
         <h2 id="next" className="text-2xl">
-          {messages.next}
+          {words.next}
         </h2>
         <ol className="mt-4 grid list-decimal gap-2 pl-5 text-stone marker:text-gold-deep">
-          {messages.steps.map((step) => (
+          {words.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
       </section>
       <div className="grid gap-4 sm:flex">
         <Button asChild>
-          <Link to="/">{messages.home}</Link>
+          <Link to="/">{words.home}</Link>
         </Button>
         <Button asChild variant="secondary">
-          <Link to="/return-refund-policy#withdrawal">{messages.policy}</Link>
+          <Link to="/return-refund-policy#withdrawal">{words.policy}</Link>
         </Button>
       </div>
     </div>

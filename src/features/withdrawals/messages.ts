@@ -1,7 +1,6 @@
 /** Every sentence of the withdrawal from a contract; the two buttons are named as the law names them. */
-export const withdrawalTexts = {
+export const messages = {
   title: "Withdraw from contract",
-  link: "Withdraw from contract here",
   description: "Withdraw from your purchase here: 14 days by law, 100 days by our policy, no reason needed.",
   lead: "You can withdraw within 14 days of receiving your goods by law, and within 100 days by our own policy. You need not give a reason.",
   fields: {
@@ -69,7 +68,8 @@ export const withdrawalTexts = {
       "A customer withdrew from a contract, but no paid order has the number and the email address that were given.",
     open: "Find its order",
   },
-  /** For the shopkeeper; nothing of a person, as it outlives the erasure of their data. */
-  matter: (moment: string, due: string) =>
-    `The customer withdrew from the contract on ${moment}. Give the money back by ${due}; you may wait for the goods or proof that they were sent.`,
+  noSuchWithdrawal: "This withdrawal is settled or has its order already.",
+  noSuchPaidOrder: (number: string) => `There is no paid order ${number}.`,
+  openWithdrawals: (numbers: readonly string[]) =>
+    `A withdrawal is not settled yet: ${numbers.join(", ")}. Settle it first, then the data can be erased.`,
 } as const;

@@ -1,10 +1,10 @@
 import { Fragment } from "react";
+import { messages as orderMessages } from "#features/orders/messages.ts";
 import { EmailLayout } from "#ui/email-layout.tsx";
 import { EmailFact, EmailLink, EmailNote, EmailRows, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
 import { messages } from "../messages.ts";
-import { withdrawalTexts } from "../withdrawal-messages.ts";
 
-const { mail, fields, review, done } = withdrawalTexts;
+const { mail, fields, review, done } = messages;
 
 interface WithdrawalReceivedEmailProps {
   orderNumber: string;
@@ -37,7 +37,7 @@ export function WithdrawalReceivedEmail({
       preview={mail.preview(moment)}
       sender={shop.storeName}
       senderUrl={shop.shopUrl}
-      footer={messages.mail.questions(shop.storeEmail)}
+      footer={orderMessages.mail.questions(shop.storeEmail)}
     >
       <EmailTitle>{done.title}</EmailTitle>
       <EmailText>{mail.greeting(name)}</EmailText>

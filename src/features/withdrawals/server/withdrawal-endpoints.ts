@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { actorOf } from "#features/orders/server/actor.ts";
 import { defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { ORDER_NUMBER_MAX_LENGTH } from "../withdrawal.ts";
-import { actorOf } from "./actor.ts";
 import { resolveWithdrawal, withdrawalsWithoutOrder } from "./withdrawals-without-order.ts";
 
 export const withdrawalEndpoints = (shop: AppContext) => [

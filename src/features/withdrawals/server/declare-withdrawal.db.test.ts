@@ -2,15 +2,16 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { erasePerson, personalData } from "#features/customer-care/server/personal-data.ts";
 import { sendDueEmails } from "#features/email/server/send-emails.ts";
+import { correctOrder } from "#features/orders/server/correct-order.ts";
+import { asOrderDetail } from "#features/orders/server/order-detail.ts";
+import { orderDetail } from "#features/orders/server/order-detail-queries.ts";
+import { orderEmailTemplates } from "#features/orders/server/order-emails.tsx";
+import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { type Cents, euros } from "#shared/money.ts";
 import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
-import { correctOrder } from "./correct-order.ts";
 import { declareWithdrawal, isOfOrder } from "./declare-withdrawal.ts";
-import { asOrderDetail } from "./order-detail.ts";
-import { orderDetail } from "./order-detail-queries.ts";
-import { orderEmailTemplates } from "./order-emails.tsx";
-import { refundOrder } from "./refund-order.ts";
+import { withdrawalEmailTemplates } from "./withdrawal-emails.tsx";
 import { resolveWithdrawal, withdrawalsWithoutOrder } from "./withdrawals-without-order.ts";
 
 let shop: TestShop;
@@ -68,7 +69,7 @@ it("is kept, acknowledged to the order's address, and calls the shopkeeper", asy
 it("the acknowledgement holds what was declared, with date and time, and nothing typed is taken for markup", async () => {
   const order = await bought();
   await declare(order, { name: "Mari <b>Maasikas</b>", items: '<img src="x">\nAnd the other one' });
-  await sendDueEmails(shop, orderEmailTemplates(shop));
+  await sendDueEmails(shop, { ...orderEmailTemplates(shop), ...withdrawalEmailTemplates(shop) });
   const { rows } = await shop.pool.query(
     "SELECT subject, html, plain FROM mailbox_letters WHERE recipient = $1 AND subject ~ 'withdrawal'",
     [order.email],
@@ -112,7 +113,7 @@ describe("where no paid order fits", () => {
   it("the acknowledgement says what was declared and that its order is looked for", async () => {
     const email = `${randomUUID()}@example.com`;
     await declare({ orderNumber: "AU-7", email }, { name: "Mari Maasikas", items: "The lamp" });
-    await sendDueEmails(shop, orderEmailTemplates(shop));
+    await sendDueEmails(shop, { ...orderEmailTemplates(shop), ...withdrawalEmailTemplates(shop) });
     const { rows } = await shop.pool.query("SELECT plain FROM mailbox_letters WHERE recipient = $1", [email]);
     for (const said of [
       "AU-7",

@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { queueEmail } from "#features/email/server/queue-email.ts";
+import { orders } from "#features/orders/server/orders-table.ts";
+import { trackingLimit } from "#features/orders/server/track-order.ts";
+import { withdrawals } from "#features/orders/server/withdrawals-table.ts";
 import type { AppContext } from "#platform/context.ts";
-import { type Tx, transact } from "#platform/database/database.ts";
+import { transact } from "#platform/database/database.ts";
 import type { Declared, Statement } from "../withdrawal.ts";
-import { endCall, notifyShopkeeper } from "./notify-shopkeeper.ts";
-import { orders } from "./orders-table.ts";
-import { trackingLimit } from "./track-order.ts";
-import { withdrawals } from "./withdrawals-table.ts";
+import { notifyShopkeeper } from "./notify-shopkeeper.ts";
 import { declareWithoutOrder } from "./withdrawals-without-order.ts";
 
 /** As many tries as tracking has, counted apart from it. */
@@ -68,13 +68,3 @@ export const declareWithdrawal = (shop: AppContext, statement: Statement): Promi
     if (!isOver) await notifyShopkeeper(tx, order, at);
     return { orderNumber, at, isOther: false, isMatched: true };
   });
-
-/** The matter is settled: what the customer declares from now on is another statement. */
-export async function closeWithdrawal(tx: Tx, orderId: string, at: Date): Promise<void> {
-  const settled = await tx
-    .update(withdrawals)
-    .set({ settledAt: at })
-    .where(and(eq(withdrawals.orderId, orderId), isNull(withdrawals.settledAt)))
-    .returning({ declaredAt: withdrawals.declaredAt });
-  for (const { declaredAt } of settled) await endCall(tx, orderId, declaredAt);
-}

@@ -1,8 +1,8 @@
 import { timeInWords } from "#api-client/failure.ts";
 import { mailto } from "#shared/mailto.ts";
 import { Notice } from "#ui/notice.tsx";
+import { messages } from "../messages.ts";
 import type { Statement, StatementProblems } from "../withdrawal.ts";
-import { withdrawalTexts as messages } from "../withdrawal-messages.ts";
 
 /** Why it did not go on: beside the fields, or told above them. */
 export interface Trouble {

@@ -1,18 +1,17 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
+import type { Actor } from "#features/orders/server/actor.ts";
+import { lockOrder } from "#features/orders/server/lock-order.ts";
+import { orders } from "#features/orders/server/orders-table.ts";
+import { withdrawals } from "#features/orders/server/withdrawals-table.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../messages.ts";
 import type { Declared, Statement } from "../withdrawal.ts";
-import { withdrawalTexts } from "../withdrawal-messages.ts";
-import type { Actor } from "./actor.ts";
-import { lockOrder } from "./lock-order.ts";
 import { notifyShopkeeper } from "./notify-shopkeeper.ts";
-import { orders } from "./orders-table.ts";
-import { withdrawals } from "./withdrawals-table.ts";
 
 /** Nobody fills a stranger's mailbox with acknowledgements. */
 const MAX_OPEN_OF_AN_ADDRESS = 3;
@@ -33,7 +32,7 @@ export async function declareWithoutOrder(tx: Tx, statement: Statement, at: Date
   const same = open.find((one) => one.orderNumber === orderNumber);
   const isMatched = false;
   if (same) return { orderNumber, isMatched, at: same.declaredAt, isOther: same.name !== name || same.items !== items };
-  if (open.length >= MAX_OPEN_OF_AN_ADDRESS) throw new AppError("conflict", withdrawalTexts.tooManyOpen);
+  if (open.length >= MAX_OPEN_OF_AN_ADDRESS) throw new AppError("conflict", messages.tooManyOpen);
   const [kept] = await tx
     .insert(withdrawals)
     .values({ orderNumber, email, name, items, declaredAt: at })

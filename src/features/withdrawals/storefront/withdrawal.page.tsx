@@ -5,16 +5,11 @@ import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { type PageContext, pageContext } from "#http/page-context.ts";
 import { readRaw } from "#http/read-request.ts";
 import { AppError } from "#shared/app-error.ts";
+import { momentInWords } from "#shared/day.ts";
 import { pageMeta } from "#site/page-meta.ts";
+import { messages } from "../messages.ts";
 import { declareWithdrawal, isOfOrder, unmatchedLimit, withdrawalLimit } from "../server/declare-withdrawal.ts";
-import {
-  momentInWords,
-  ORDER_NUMBER_MAX_LENGTH,
-  readStatement,
-  type Statement,
-  statementProblems,
-} from "../withdrawal.ts";
-import { withdrawalTexts as messages } from "../withdrawal-messages.ts";
+import { ORDER_NUMBER_MAX_LENGTH, readStatement, type Statement, statementProblems } from "../withdrawal.ts";
 import type { Route } from "./+types/withdrawal.page";
 import { WithdrawalForm } from "./withdrawal-form.tsx";
 import type { Trouble } from "./withdrawal-notice.tsx";

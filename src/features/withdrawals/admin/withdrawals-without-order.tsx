@@ -1,19 +1,18 @@
 import { type FormEvent, useState } from "react";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
+import { momentIn } from "#features/orders/admin/order-list-item.ts";
+import { Panel } from "#features/orders/admin/panel.tsx";
+import { refundDue } from "#features/orders/order-withdrawal.ts";
+import { Fact, Facts } from "#features/orders/view/order-facts.tsx";
 import { dayInWords } from "#shared/day.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
-import { Fact, Facts } from "../view/order-facts.tsx";
-import { refundDue } from "../withdrawal.ts";
-import { INVALIDATES } from "./invalidates.ts";
-import { messages } from "./order-detail-messages.ts";
-import { momentIn } from "./order-list-item.ts";
-import { Panel } from "./panel.tsx";
+import { messages } from "./messages.ts";
 
-const words = messages.withdrawal;
 type Withdrawal = ResponseOf<"GET admin-withdrawals">["withdrawals"][number];
 
 /** Withdrawals that no paid order fits; a person finds the order that was meant. Nothing where none waits. */
@@ -23,7 +22,7 @@ export function WithdrawalsWithoutOrder({ timeZone }: { timeZone: string }) {
   const count = <Badge tone="danger">{data.withdrawals.length}</Badge>;
   return (
     <div className="mb-6">
-      <Panel title={words.withoutOrder} action={count}>
+      <Panel title={messages.withoutOrder} action={count}>
         <ul className="grid gap-8">
           {data.withdrawals.map((one) => (
             <li key={one.id} className="grid gap-4">
@@ -47,30 +46,30 @@ function Waiting({ withdrawal, timeZone }: { withdrawal: Withdrawal; timeZone: s
   );
   const send = (orderNumber: string | null) =>
     resolve.mutateAsync(orderNumber).then(
-      () => toast({ title: orderNumber ? words.matched(orderNumber) : words.settledWithout, tone: "success" }),
+      () => toast({ title: orderNumber ? messages.matched(orderNumber) : messages.settledWithout, tone: "success" }),
       ({ message }: Error) => setError(message),
     );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    return number.trim() === "" ? setError(words.whichOrder) : send(number.trim());
+    return number.trim() === "" ? setError(messages.whichOrder) : send(number.trim());
   };
   return (
     <>
       <p className="flex flex-wrap items-center gap-2">
-        {words.declared(momentIn(timeZone, declared_at))}
-        <Badge tone="warning">{words.due(dayInWords(refundDue(timeZone, new Date(declared_at))))}</Badge>
+        {messages.declared(momentIn(timeZone, declared_at))}
+        <Badge tone="warning">{messages.due(dayInWords(refundDue(timeZone, new Date(declared_at))))}</Badge>
       </p>
       <Facts>
-        <Fact term={words.typedNumber}>{order_number}</Fact>
-        <Fact term={words.email}>{email}</Fact>
-        <Fact term={words.name}>{name}</Fact>
-        <Fact term={words.items}>
-          <span className="whitespace-pre-wrap">{items ?? words.whole}</span>
+        <Fact term={messages.typedNumber}>{order_number}</Fact>
+        <Fact term={messages.email}>{email}</Fact>
+        <Fact term={messages.name}>{name}</Fact>
+        <Fact term={messages.items}>
+          <span className="whitespace-pre-wrap">{items ?? messages.whole}</span>
         </Fact>
       </Facts>
       <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
         <TextField
-          label={words.orderMeant}
+          label={messages.orderMeant}
           value={number}
           error={error}
           autoComplete="off"
@@ -80,10 +79,10 @@ function Waiting({ withdrawal, timeZone }: { withdrawal: Withdrawal; timeZone: s
           }}
         />
         <Button type="submit" variant="secondary" busy={resolve.isPending}>
-          {words.match}
+          {messages.match}
         </Button>
         <Button variant="quiet" disabled={resolve.isPending} onClick={() => send(null)}>
-          {words.settleWithout}
+          {messages.settleWithout}
         </Button>
       </form>
     </>
