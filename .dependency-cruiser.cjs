@@ -12,6 +12,8 @@ const FEATURES = [
   "customers",
   "payments",
   "orders",
+  "fulfilment",
+  "withdrawals",
   "checkout",
   "subscribers",
   "campaigns",

@@ -12,6 +12,9 @@ for (const file of files)
     owners.set(constant, ownerOf(file));
   }
 
+/** Rows that are a part of an order, which orders reads and closes; the feature that acts on them writes them too. */
+const PARTS_OF_ORDERS = { shipments: "features/fulfilment", withdrawals: "features/withdrawals" };
+
 const WRITES = [
   /\.(?:insert|update|delete)\((\w+)\)/g,
   /\b(?:INSERT INTO|DELETE FROM|(?<!FOR |NO KEY |DO )UPDATE)\s+(\w+)\b/g,
@@ -19,7 +22,9 @@ const WRITES = [
 const violations = files.flatMap((file) => {
   const text = readFileSync(file, "utf8");
   const written = WRITES.flatMap((pattern) => [...text.matchAll(pattern)].map(([, table]) => table));
-  const foreign = [...new Set(written)].filter((table) => owners.has(table) && owners.get(table) !== ownerOf(file));
+  const foreign = [...new Set(written)].filter(
+    (table) => owners.has(table) && owners.get(table) !== ownerOf(file) && PARTS_OF_ORDERS[table] !== ownerOf(file),
+  );
   return foreign.map((table) => `${file} writes ${table} of ${owners.get(table)}`);
 });
 for (const violation of violations) console.error(violation);

@@ -16,17 +16,23 @@ type AllTemplates = Readonly<Record<EmailKind, Template>>;
 async function load(shop: AppContext): Promise<AllTemplates> {
   const [
     { orderEmailTemplates },
+    { shippedEmailTemplate },
+    { withdrawalEmailTemplates },
     { administratorEmailTemplates },
     { newsletterEmailTemplates },
     { campaignEmailTemplates },
   ] = await Promise.all([
     import("#features/orders/server/order-emails.tsx"),
+    import("#features/fulfilment/server/shipped-email.tsx"),
+    import("#features/withdrawals/server/withdrawal-emails.tsx"),
     import("#features/administrators/server/administrator-emails.tsx"),
     import("#features/subscribers/server/confirmation-email.tsx"),
     import("#features/campaigns/server/campaign-email.tsx"),
   ]);
   return {
     ...orderEmailTemplates(shop),
+    ...shippedEmailTemplate(shop),
+    ...withdrawalEmailTemplates(shop),
     ...administratorEmailTemplates,
     ...newsletterEmailTemplates(shop),
     ...campaignEmailTemplates(shop),

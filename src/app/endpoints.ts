@@ -13,6 +13,9 @@ import { customerProfileEndpoints } from "#features/customer-care/server/custome
 import { personalDataEndpoints } from "#features/customer-care/server/personal-data-endpoints.ts";
 import { emailEndpoints } from "#features/email/server/email-endpoints.ts";
 import { resendEndpoints } from "#features/email/server/resend-endpoints.ts";
+import { bulkEndpoints } from "#features/fulfilment/server/bulk-endpoints.ts";
+import { shipmentEndpoints } from "#features/fulfilment/server/shipment-endpoints.ts";
+import { updateOrder } from "#features/fulfilment/server/update-order.ts";
 import { imageEndpoints } from "#features/images/server/image-endpoints.ts";
 import { adminOrdersEndpoints } from "#features/orders/server/admin-order-endpoints.ts";
 import { manyOrdersEndpoints } from "#features/orders/server/many-orders-endpoints.ts";
@@ -20,8 +23,6 @@ import { orderDetailEndpoints } from "#features/orders/server/order-detail-endpo
 import { orderEndpoints } from "#features/orders/server/order-endpoints.ts";
 import { refundEndpoints } from "#features/orders/server/refund-endpoints.ts";
 import { reservationEndpoints } from "#features/orders/server/reservation-endpoints.ts";
-import { shipmentEndpoints } from "#features/orders/server/shipment-endpoints.ts";
-import { withdrawalEndpoints } from "#features/orders/server/withdrawal-endpoints.ts";
 import { imageMigrationEndpoints } from "#features/products/server/image-migration-endpoints.ts";
 import { manyProductsEndpoints } from "#features/products/server/many-products-endpoints.ts";
 import { productEndpoints } from "#features/products/server/product-endpoints.ts";
@@ -32,6 +33,7 @@ import { countryEndpoints } from "#features/shipping/server/country-endpoints.ts
 import { parcelMachineEndpoints } from "#features/shipping/server/parcel-machine-endpoints.ts";
 import { newsletterEndpoints } from "#features/subscribers/server/newsletter-endpoints.ts";
 import { subscriberActions, subscriberEndpoints } from "#features/subscribers/server/subscriber-endpoints.ts";
+import { withdrawalEndpoints } from "#features/withdrawals/server/withdrawal-endpoints.ts";
 import type { AppContext } from "#platform/context.ts";
 
 type AnyEndpoint = ReturnType<typeof allEndpoints>[number];
@@ -56,8 +58,9 @@ export const allEndpoints = (shop: AppContext) => [
   ...orderEndpoints(shop),
   ...refundEndpoints(shop),
   ...reservationEndpoints(shop),
-  ...adminOrdersEndpoints(shop, [...subscriberActions(shop), ...campaignActions(shop)]),
+  ...adminOrdersEndpoints(shop, [updateOrder(shop), ...subscriberActions(shop), ...campaignActions(shop)]),
   ...manyOrdersEndpoints(shop),
+  ...bulkEndpoints(shop),
   ...shipmentEndpoints(shop),
   ...orderDetailEndpoints(shop),
   ...customerEndpoints(shop),

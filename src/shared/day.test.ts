@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dayAfter, dayBefore, dayIn, isTimeZone, localTime, momentOf, startOfDay } from "./day.ts";
+import { dayAfter, dayBefore, dayIn, isTimeZone, localTime, momentInWords, momentOf, startOfDay } from "./day.ts";
 
 it.each([
   ["winter, two hours ahead", "2026-11-20T22:00:00Z", "2026-11-21"],
@@ -59,3 +59,8 @@ it.each([
 
 it("what the clocks show leads back to the moment", () =>
   expect(localTime("Europe/Tallinn", new Date("2026-11-21T07:30:20Z"))).toBe("2026-11-21T09:30"));
+
+it("the moment is that of the shop's clocks", () =>
+  expect(momentInWords("Europe/Tallinn", new Date("2026-11-21T14:40:00Z"))).toMatch(
+    /^21 November 2026 at 16:40\u00a0(EET|GMT\+2)$/,
+  ));

@@ -16,6 +16,16 @@ export const dayIn = (timeZone: string, at: Date): string =>
 export const dayInWords = (day: string): string =>
   new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 
+/** Date and time in words: `21 November 2026 at 16:40 EET`. */
+export const momentInWords = (timeZone: string, at: Date): string =>
+  new Intl.DateTimeFormat("en-GB", {
+    ...{ timeZone, day: "numeric", month: "long", year: "numeric" },
+    ...{ hour: "2-digit", minute: "2-digit", timeZoneName: "short" },
+  })
+    .format(at)
+    // The zone stays with its time.
+    .replace(/ (?=\S+$)/, "\u00a0");
+
 export const dayBefore = (day: string): string => dayAfter(day, -1);
 
 /** The day so many days later, or earlier. */

@@ -63,26 +63,18 @@ export const messages = {
     open: "Open the orders",
     footer: "This letter goes to the address of the shop.",
   },
-  shippedEmail: {
-    subject: (number: string, store: string) => `Your order ${number} from ${store} is on its way`,
-    preview: (number: string) => `Order ${number} has left us.`,
-    title: "Your parcel is on its way",
-    greeting: (name: string) => `Hello ${name},`,
-    shipped: (number: string) => `We have shipped your order ${number}.`,
-    carrier: "Carrier",
-    code: "Tracking code",
-    expected: "Expected on",
-    to: "To",
-    follow: "Follow your parcel",
-    atCarrier: (carrier: string) => `Follow it at ${carrier}`,
-    withoutCode: "See where your order is at any time.",
-  },
   next: "What's Next",
   steps: (processingTime: string) => [
     "Order processing: we check and pack what you chose.",
     `Packaging and shipping within ${processingTime}.`,
     "Delivery with tracking information sent to you by email.",
   ],
+  withdrawal: {
+    link: "Withdraw from contract here",
+    /** For the shopkeeper; nothing of a person, as it outlives the erasure of their data. */
+    matter: (moment: string, due: string) =>
+      `The customer withdrew from the contract on ${moment}. Give the money back by ${due}; you may wait for the goods or proof that they were sent.`,
+  },
   goOn: "Continue Shopping",
   home: "Return Home",
   masked: "Personal details are hidden. The link in your confirmation email shows them.",
@@ -97,23 +89,13 @@ export const messages = {
     `Not finished yet: ${numbers.join(", ")}. Ship or cancel first, then the data can be erased.`,
   noSuchEmail: "There is no such letter of an order.",
   erased: "The personal data of this order were erased.",
-  notShippedRefunded: (number: string) => `Order ${number} was refunded in full, so it is not shipped.`,
   moneyGoingBack: (number: string) =>
     `The money of order ${number} is being given back. Wait until the payment provider has answered.`,
   movedMeanwhile: (number: string, status: OrderStatus) =>
     `Order ${number} was set to ${statusInSentence(status)} meanwhile. Look at it again before you change it.`,
   changedMeanwhile: "Somebody else has changed this order meanwhile. Look at it again before you save.",
-  usedCode: (code: string, number: string) => `The tracking code ${code} belongs to order ${number} already.`,
-  shippedMeanwhile: (number: string, code: string | null) =>
-    `Order ${number} was shipped meanwhile${code ? ` with the tracking code ${code}` : ""}. Correct its parcel where that is wrong.`,
-  noSuchWithdrawal: "This withdrawal is settled or has its order already.",
-  noSuchPaidOrder: (number: string) => `There is no paid order ${number}.`,
-  openWithdrawals: (numbers: readonly string[]) =>
-    `A withdrawal is not settled yet: ${numbers.join(", ")}. Settle it first, then the data can be erased.`,
   notUnderReview: "No payment of this order is under review.",
   notAcceptable: "This money came in another currency or is on its way back. Give it back and ask for a new payment.",
-  sequenceEnds: (prefix: string) => `All numbers behind ${prefix} are used up. Choose another prefix.`,
-  codeNeedsShipping: "A tracking code is given when an order is shipped.",
   tooLateForAddress: "The parcel has left or the order is off: its address can no longer be changed.",
   providerAway: "The payment provider does not answer. Please try again.",
   ourFault: "Something went wrong on our side. Please try again.",

@@ -3,25 +3,16 @@ import type { DataOf } from "#features/email/email-kinds.ts";
 import type { Cents } from "#shared/money.ts";
 
 const anOrder = z.object({ orderId: z.uuid() });
-const aWithdrawal = z.object({ withdrawalId: z.uuid() });
 
 /** What the emails about orders are rendered from, beside the order as it is by then. */
 export const orderEmails = {
   "order-confirmation": anOrder,
-  /** The code says which news the email brought. */
-  "order-shipped": anOrder.extend({ trackingNumber: z.string().nullable() }),
   "order-refunded": anOrder.extend({
     cents: z.custom<Cents>((amount) => Number.isSafeInteger(amount)),
     currency: z.string().optional(),
   }),
   "order-attention": anOrder.extend({ orderNumber: z.string(), matter: z.string() }),
-  "withdrawal-received": aWithdrawal,
-  "withdrawal-attention": aWithdrawal,
 };
-
-export type OrderEmail = keyof typeof orderEmails;
-/** These ask the shopkeeper for attention. */
-export type ForShopkeeper = "order-attention" | "withdrawal-attention";
 
 declare module "#features/email/email-kinds.ts" {
   interface EmailData extends DataOf<typeof orderEmails> {}

@@ -6,17 +6,17 @@ import type { Block } from "#features/campaigns/campaign-content.ts";
 import { sampleEmail as sampleCampaign } from "#features/campaigns/server/campaign-email.tsx";
 import type { RenderedEmail } from "#features/email/server/email-templates.ts";
 import { writeEmail } from "#features/email/server/render-email.ts";
+import { OrderShippedEmail } from "#features/fulfilment/emails/order-shipped-email.tsx";
 import { OrderConfirmationEmail } from "#features/orders/emails/order-confirmation-email.tsx";
 import { OrderRefundedEmail } from "#features/orders/emails/order-refunded-email.tsx";
-import { OrderShippedEmail } from "#features/orders/emails/order-shipped-email.tsx";
 import { ReviewFlagEmail } from "#features/orders/emails/review-flag-email.tsx";
-import { WithdrawalReceivedEmail } from "#features/orders/emails/withdrawal-received-email.tsx";
 import { messages as orderTexts } from "#features/orders/messages.ts";
 import type { OrderView } from "#features/orders/order-view.ts";
-import { withdrawalTexts } from "#features/orders/withdrawal-messages.ts";
 import { publicAddress } from "#features/products/server/product-image-paths.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { ConfirmationEmail } from "#features/subscribers/emails/confirmation-email.tsx";
+import { WithdrawalReceivedEmail } from "#features/withdrawals/emails/withdrawal-received-email.tsx";
+import { messages as withdrawalMessages } from "#features/withdrawals/messages.ts";
 import type { AppContext } from "#platform/context.ts";
 import { cents, formatEuros, sum } from "#shared/money.ts";
 
@@ -75,7 +75,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
       />
     ),
     "withdrawal-attention": (
-      <ReviewFlagEmail {...{ storeName, shopUrl }} {...withdrawalTexts.attention} at={`${shopUrl}/admin/orders`} />
+      <ReviewFlagEmail {...{ storeName, shopUrl }} {...withdrawalMessages.attention} at={`${shopUrl}/admin/orders`} />
     ),
     "password-reset": <AdministratorEmail words={resetEmail} link={shopUrl} {...{ storeName, shopUrl }} />,
     "administrator-invited": <AdministratorEmail words={invitedEmail} link={shopUrl} {...{ storeName, shopUrl }} />,

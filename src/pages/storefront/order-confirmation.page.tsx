@@ -7,6 +7,7 @@ import { PayAgain } from "#features/checkout/storefront/pay-again.tsx";
 import { dayOf, messages } from "#features/orders/messages.ts";
 import { wasPaid } from "#features/orders/order-payment-state.ts";
 import { customerName, destination, isOnItsWay, type OrderView, situationOf } from "#features/orders/order-view.ts";
+import { withdrawalAddress } from "#features/orders/order-withdrawal.ts";
 import { imagesForEmail } from "#features/orders/server/email-images.ts";
 import { orderOfVisitor } from "#features/orders/server/order-of-visitor.ts";
 import { AwaitPayment } from "#features/orders/storefront/await-payment.tsx";
@@ -17,8 +18,6 @@ import { trackingAddress } from "#features/orders/tracking.ts";
 import { Fact, Facts } from "#features/orders/view/order-facts.tsx";
 import { OrderSums } from "#features/orders/view/order-sums.tsx";
 import { StatusBadge } from "#features/orders/view/status-badge.tsx";
-import { withdrawalAddress } from "#features/orders/withdrawal.ts";
-import { withdrawalTexts } from "#features/orders/withdrawal-messages.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { pageContext } from "#http/page-context.ts";
 import { formatEuros } from "#shared/money.ts";
@@ -108,7 +107,7 @@ function Confirmation({ order, images, processingTime }: ConfirmationProps) {
       {isPaid && (
         <p className="mt-8 text-center text-sm">
           <Link to={withdrawalAddress(order.orderNumber)} className="link inline-flex min-h-11 items-center">
-            {withdrawalTexts.link}
+            {messages.withdrawal.link}
           </Link>
         </p>
       )}

@@ -12,10 +12,11 @@ import { asOrderDetail } from "#features/orders/server/order-detail.ts";
 import { orderDetail } from "#features/orders/server/order-detail-queries.ts";
 import { orders } from "#features/orders/server/orders-table.ts";
 import { withdrawals } from "#features/orders/server/withdrawals-table.ts";
-import { eraseUnmatchedWithdrawals, ofAddress } from "#features/orders/server/withdrawals-without-order.ts";
 import { attemptsWhere } from "#features/payments/payment-state.ts";
 import { payments } from "#features/payments/server/payments-table.ts";
 import { eraseSubscriber, subscriberData } from "#features/subscribers/server/subscriber-data.ts";
+import { messages as withdrawalMessages } from "#features/withdrawals/messages.ts";
+import { eraseUnmatchedWithdrawals, ofAddress } from "#features/withdrawals/server/withdrawals-without-order.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
@@ -142,5 +143,5 @@ async function refuseOpenWithdrawals(
     ({ orderId, orderNumber }) => made.find(({ id }) => id === orderId)?.orderNumber ?? orderNumber ?? "",
   );
   if (numbers.length > 0)
-    throw new AppError("conflict", messages.openWithdrawals(numbers), { code: "OPEN_WITHDRAWALS" });
+    throw new AppError("conflict", withdrawalMessages.openWithdrawals(numbers), { code: "OPEN_WITHDRAWALS" });
 }

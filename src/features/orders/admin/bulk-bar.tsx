@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ComponentType, useState } from "react";
 import { BulkFrame } from "#ui/bulk-frame.tsx";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -8,15 +8,26 @@ import { BULK_STATUSES } from "../bulk-rules.ts";
 import { statusInSentence, statusName } from "../order-status.ts";
 import { ExportButton } from "./export-button.tsx";
 import { messages } from "./messages.ts";
-import { ShipManyDialog } from "./ship-many-dialog.tsx";
-import type { Bulk } from "./use-bulk.ts";
+import type { Bulk, BulkAction } from "./use-bulk.ts";
 import type { Selection } from "./use-selection.ts";
 
 const words = messages.bulk;
 type BulkStatus = (typeof BULK_STATUSES)[number];
 
+export interface ShipManyProps {
+  count: number;
+  onClose: () => void;
+  onShip: (parcels: Omit<Extract<BulkAction, { action: "ship" }>, "action">) => void;
+}
+export type BulkBarProps = {
+  selection: Selection;
+  bulk: Bulk;
+  /** Asks how the chosen orders are shipped: that is a later feature's. */
+  ShipManyDialog: ComponentType<ShipManyProps>;
+};
+
 /** What can be done with the chosen orders; in view while one scrolls through them. */
-export function BulkBar({ selection, bulk }: { selection: Selection; bulk: Bulk }) {
+export function BulkBar({ selection, bulk, ShipManyDialog }: BulkBarProps) {
   const [asked, setAsked] = useState<BulkStatus | "shipped" | null>(null);
   const count = selection.chosen.size;
   const close = () => setAsked(null);

@@ -8,7 +8,7 @@ import { StatusChoice } from "./status-choice.tsx";
 import { useListSearch } from "./use-list-search.ts";
 
 /** The same order where there is no room for columns. */
-export function OrderCard({ order, timeZone, isChosen, onChoose }: OrderRowProps) {
+export function OrderCard({ order, timeZone, isChosen, onChoose, ShippedDialog }: OrderRowProps) {
   const listSearch = useListSearch();
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-3 rounded-md border border-beige bg-paper p-4">
@@ -33,7 +33,7 @@ export function OrderCard({ order, timeZone, isChosen, onChoose }: OrderRowProps
         </p>
       </div>
       <div className="pl-8">
-        <StatusChoice order={order} />
+        <StatusChoice order={order} ShippedDialog={ShippedDialog} />
       </div>
     </li>
   );

@@ -3,17 +3,18 @@ import { Link } from "react-router";
 import { mailto } from "#shared/mailto.ts";
 import { STATUS_MEANING } from "../order-status.ts";
 import { CorrectRecipient } from "./correct-recipient.tsx";
-import { CorrectParcel } from "./create-shipment.tsx";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
 import { addressOf, customerOf } from "./order-list-item.ts";
+import type { OrderParts } from "./order-parts.ts";
 import { Panel } from "./panel.tsx";
-import { ParcelFacts } from "./parcel-facts.tsx";
 
 const words = messages.delivery;
 
+type OrderDeliveryProps = { order: OrderDetail; timeZone: string } & Pick<OrderParts, "CorrectParcel" | "ParcelFacts">;
+
 /** Who gets the parcel, where, and how it travels. */
-export function OrderDelivery({ order, timeZone }: { order: OrderDetail; timeZone: string }) {
+export function OrderDelivery({ order, timeZone, CorrectParcel, ParcelFacts }: OrderDeliveryProps) {
   const { parcel_machine: machine } = order;
   const [shipment] = order.shipments;
   const mayCorrect = !order.is_erased && STATUS_MEANING[order.status].isAddressCorrectable;

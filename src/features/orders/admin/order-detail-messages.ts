@@ -1,6 +1,9 @@
 import type { AuditAction } from "#features/audit/audit-actions.ts";
+import type { EmailKind } from "#features/email/email-kinds.ts";
 import type { RefundState } from "#features/payments/payment-state.ts";
-import type { ForShopkeeper, OrderEmail } from "../order-email.ts";
+
+/** Emails about an order that go to its customer, also those of later features. */
+type CustomerEmail = Exclude<Extract<EmailKind, `order-${string}` | `withdrawal-${string}`>, `${string}-attention`>;
 
 /** The page of one order. */
 export const messages = {
@@ -93,24 +96,6 @@ export const messages = {
     done: "Refund on its way",
     failed: "Failed to refund",
   },
-  withdrawal: {
-    title: "Withdrawal",
-    declared: (moment: string) => `Declared ${moment}`,
-    due: (day: string) => `Refund by ${day}`,
-    settled: (day: string) => `Settled ${day}`,
-    name: "Name",
-    items: "Items",
-    whole: "The whole order",
-    withoutOrder: "Withdrawals without an order",
-    typedNumber: "Order number given",
-    email: "Email given",
-    orderMeant: "Order that is meant",
-    whichOrder: "Please enter the number of the order",
-    match: "Give it to this order",
-    matched: (number: string) => `The withdrawal belongs to order ${number} now`,
-    settleWithout: "Settle without an order",
-    settledWithout: "The withdrawal is settled",
-  },
   emails: {
     title: "Emails",
     none: "No emails yet.",
@@ -119,7 +104,7 @@ export const messages = {
       "order-shipped": "Parcel on its way",
       "order-refunded": "Refund",
       "withdrawal-received": "Withdrawal received",
-    } satisfies Record<Exclude<OrderEmail, ForShopkeeper>, string>,
+    } satisfies Record<CustomerEmail, string>,
     states: {
       queued: "Waiting",
       sending: "Being sent",
@@ -132,9 +117,6 @@ export const messages = {
     againOf: (kind: string, moment: string) => `Send again: ${kind}, ${moment}`,
     sent: "The email goes out once more",
     failed: "Failed to send the email",
-    tellCode: "Send the tracking code",
-    toldCode: "The tracking code is on its way",
-    codeKnown: "The customer already has this code",
   },
   notes: {
     title: "Notes",
@@ -170,21 +152,5 @@ export const messages = {
       "refund.accepted": "Refund accepted",
       "refund.failed": "Refund failed",
     } satisfies Partial<Record<AuditAction, string>>,
-  },
-  packing: {
-    slipTitle: (number: string) => `Packing slip ${number}`,
-    slipUnknown: "Packing slip",
-    listTitle: "Packing list",
-    list: (count: number, day: string) => `${count === 1 ? "1 order" : `${count} orders`} to pack, ${day}`,
-    more: (listed: number, total: number) => `Showing the oldest ${listed} of ${total}.`,
-    loading: "Loading the packing list",
-    none: "Nothing to pack",
-    noneText: "Paid orders in processing and packing appear here.",
-    print: "Print",
-    packed: (name: string) => `${name} packed`,
-    orderOf: (day: string) => `Order of ${day}`,
-    thanks: (store: string) => `Thank you for shopping with ${store}.`,
-    questions: (email: string) => `Questions? ${email}`,
-    note: "Note",
   },
 } as const;

@@ -12,7 +12,6 @@ import { Loading, Skeleton, SkeletonCard } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.ts";
 import { isPaid, PAYMENT_MEANING } from "../order-payment-state.ts";
 import { STATUS_MEANING } from "../order-status.ts";
-import { CreateShipment } from "./create-shipment.tsx";
 import { INVALIDATES } from "./invalidates.ts";
 import { Marks } from "./order-badges.tsx";
 import { OrderDelivery } from "./order-delivery.tsx";
@@ -24,7 +23,7 @@ import { OrderHistory } from "./order-history.tsx";
 import { momentIn } from "./order-list-item.ts";
 import { OrderMoney } from "./order-money.tsx";
 import { OrderNotes } from "./order-notes.tsx";
-import { OrderWithdrawals } from "./order-withdrawals.tsx";
+import type { OrderParts } from "./order-parts.ts";
 import { Reservation } from "./reservation.tsx";
 import { StatusChoice } from "./status-choice.tsx";
 import { useListSearch } from "./use-list-search.ts";
@@ -32,8 +31,10 @@ import { useOrderFilters } from "./use-order-filters.ts";
 
 type Neighbor = ResponseOf<"GET admin-order">["next"];
 
+type OrderDetailScreenProps = { id: string; timeZone: string; parts: OrderParts };
+
 /** One order on the desk: all that is known of it, and all that can be done with it. */
-export function OrderDetailScreen({ id, timeZone }: { id: string; timeZone: string }) {
+export function OrderDetailScreen({ id, timeZone, parts }: OrderDetailScreenProps) {
   const { wanted, isWrongWay } = useOrderFilters();
   const { data, error, refetch } = useEndpointQuery(
     "GET admin-order",
@@ -47,20 +48,20 @@ export function OrderDetailScreen({ id, timeZone }: { id: string; timeZone: stri
   const { order, previous, next } = data;
   return (
     <>
-      <Head {...{ order, previous, next, timeZone, back }} />
+      <Head {...{ order, previous, next, timeZone, back, parts }} />
       {order.is_erased && <Notice title={messages.erased} className="mb-6" />}
       {order.attention && <Attention order={order} />}
       {order.reserved && <Reservation order={order} timeZone={timeZone} />}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 gap-6">
-          <OrderWithdrawals order={order} timeZone={timeZone} />
+          <parts.OrderWithdrawals order={order} timeZone={timeZone} />
           <OrderGoods order={order} />
           <OrderMoney order={order} timeZone={timeZone} />
         </div>
         <div className="grid min-w-0 items-start gap-6 md:max-xl:grid-cols-2">
-          <OrderDelivery order={order} timeZone={timeZone} />
+          <OrderDelivery order={order} timeZone={timeZone} {...parts} />
           <OrderNotes order={order} />
-          <OrderEmails order={order} timeZone={timeZone} />
+          <OrderEmails order={order} timeZone={timeZone} {...parts} />
           <OrderHistory order={order} timeZone={timeZone} />
         </div>
       </div>
@@ -74,9 +75,10 @@ type HeadProps = {
   next: Neighbor;
   timeZone: string;
   back: { to: string; label: string };
+  parts: OrderParts;
 };
 
-function Head({ order, previous, next, timeZone, back }: HeadProps) {
+function Head({ order, previous, next, timeZone, back, parts: { ShippedDialog, CreateShipment } }: HeadProps) {
   const awaitsParcel =
     order.shipments.length === 0 &&
     STATUS_MEANING[order.status].isOpen &&
@@ -91,7 +93,7 @@ function Head({ order, previous, next, timeZone, back }: HeadProps) {
   return (
     <PageHead title={messages.title(order.order_number)} lead={lead} back={back}>
       <Onward {...{ previous, next }} />
-      <StatusChoice order={order} />
+      <StatusChoice order={order} ShippedDialog={ShippedDialog} />
       <Button asChild variant="secondary">
         <Link to={`/admin/orders/${order.id}/packing-slip`}>{messages.slip}</Link>
       </Button>

@@ -7,16 +7,20 @@ import { toast } from "#ui/toast.ts";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
 import { momentIn } from "./order-list-item.ts";
+import type { OrderParts } from "./order-parts.ts";
 import { Panel } from "./panel.tsx";
 
 const words = messages.emails;
 const TROUBLE = ["dead", "uncertain", "suppressed"];
 type Email = OrderDetail["emails"][number];
 
+type OrderEmailsProps = { order: OrderDetail; timeZone: string } & Pick<OrderParts, "SendTrackingCode">;
+
 /** What the customer was written, and whether it arrived. */
-export function OrderEmails({ order, timeZone }: { order: OrderDetail; timeZone: string }) {
+export function OrderEmails({ order, timeZone, SendTrackingCode }: OrderEmailsProps) {
+  const isOnItsWay = order.status === "shipped" && !order.is_erased;
   return (
-    <Panel title={words.title} action={order.status === "shipped" && !order.is_erased && <TellCode id={order.id} />}>
+    <Panel title={words.title} action={isOnItsWay && <SendTrackingCode order={order} />}>
       {order.emails.length === 0 && <p className="text-stone">{words.none}</p>}
       <ul className="grid gap-4">
         {order.emails.map((email) => (
@@ -61,21 +65,6 @@ function SendAgain({ email: { id, kind, created_at }, timeZone }: { email: Email
       onClick={press}
     >
       {words.again}
-    </Button>
-  );
-}
-
-/** For a code that came after the parcel had left. */
-function TellCode({ id }: { id: string }) {
-  const tell = useEndpointMutation(() => call("POST send-tracking-email", { body: { order_id: id } }), ["admin-order"]);
-  const press = () =>
-    tell.mutateAsync(undefined).then(
-      ({ sent }) => toast({ title: sent ? words.toldCode : words.codeKnown, tone: sent ? "success" : "neutral" }),
-      (error: Error) => toast({ title: words.failed, description: failureText(error), tone: "danger" }),
-    );
-  return (
-    <Button variant="secondary" size="small" busy={tell.isPending} onClick={press}>
-      {words.tellCode}
     </Button>
   );
 }

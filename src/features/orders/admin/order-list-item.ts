@@ -1,6 +1,5 @@
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { euros, formatEuros } from "#shared/money.ts";
-import { PAYMENT_MEANING } from "../order-payment-state.ts";
 import { messages } from "./messages.ts";
 
 /** An order as a list of the back office has it; amounts in euro. */
@@ -16,12 +15,6 @@ export const addressOf = ({ shipping_address: to }: Pick<OrderListItem, "shippin
 
 /** Groups what is said of an order's status, so that no older Undo stays in sight. */
 export const statusSubject = (orderNumber: string): string => `status of ${orderNumber}`;
-
-/** What to think of before an order is shipped; null for one that is paid. */
-export function shippingWarning({ payment_state: state }: Pick<OrderListItem, "payment_state">): string | null {
-  const { withoutMoney } = PAYMENT_MEANING[state];
-  return withoutMoney ? messages.shippingWarning[withoutMoney.question] : null;
-}
 
 /** Days and moments are those of the shop, wherever the administrator sits. */
 export const dayIn = (timeZone: string, time: string): string =>

@@ -7,7 +7,7 @@ import { messages } from "./messages.ts";
 import { OrderCard } from "./order-card.tsx";
 import type { OrderFilterView } from "./order-filters.tsx";
 import type { OrderListItem } from "./order-list-item.ts";
-import { OrderRow } from "./order-row.tsx";
+import { OrderRow, type OrderRowProps } from "./order-row.tsx";
 import type { Selection } from "./use-selection.ts";
 
 const columns = messages.columns;
@@ -18,15 +18,16 @@ type OrderListProps = {
   selection: Selection;
   view: OrderFilterView;
   timeZone: string;
-};
+} & Pick<OrderRowProps, "ShippedDialog">;
 
 /** A table on a desk, cards on the packing table's phone. */
-export function OrderList({ orders, total, selection, view, timeZone }: OrderListProps) {
+export function OrderList({ orders, total, selection, view, timeZone, ShippedDialog }: OrderListProps) {
   const isWide = useIsWide("80rem");
   const all = <SelectAll {...{ total, selection }} hasLabel={!isWide} />;
   const rowOf = (order: OrderListItem) => ({
     order,
     timeZone,
+    ShippedDialog,
     isChosen: selection.chosen.has(order.id),
     onChoose: () => selection.toggle(order.id),
   });

@@ -1,15 +1,22 @@
+import type { ComponentType } from "react";
 import { Link } from "react-router";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Cell, Row, RowHeaderCell } from "#ui/table.tsx";
 import { messages } from "./messages.ts";
 import { Attention, Goods, Method, MoneyNotes, PaymentBadge, To } from "./order-badges.tsx";
 import { customerOf, dayIn, inEuro, type OrderListItem, timeIn } from "./order-list-item.ts";
-import { StatusChoice } from "./status-choice.tsx";
+import { type ShipOrderProps, StatusChoice } from "./status-choice.tsx";
 import { useListSearch } from "./use-list-search.ts";
 
-export type OrderRowProps = { order: OrderListItem; timeZone: string; isChosen: boolean; onChoose: () => void };
+export type OrderRowProps = {
+  order: OrderListItem;
+  timeZone: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  ShippedDialog: ComponentType<ShipOrderProps>;
+};
 
-export function OrderRow({ order, timeZone, isChosen, onChoose }: OrderRowProps) {
+export function OrderRow({ order, timeZone, isChosen, onChoose, ShippedDialog }: OrderRowProps) {
   const listSearch = useListSearch();
   const [mailbox, domain] = order.customers.email.split("@");
   return (
@@ -55,7 +62,7 @@ export function OrderRow({ order, timeZone, isChosen, onChoose }: OrderRowProps)
         </span>
       </Cell>
       <Cell>
-        <StatusChoice order={order} />
+        <StatusChoice order={order} ShippedDialog={ShippedDialog} />
       </Cell>
       <Cell className="figures whitespace-nowrap">
         <span className="block">{dayIn(timeZone, order.created_at)}</span>

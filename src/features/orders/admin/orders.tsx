@@ -1,28 +1,36 @@
 import { PackageOpen } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { ListLayout } from "#backoffice/list-layout.tsx";
 import { Button } from "#ui/button.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { BulkBar } from "./bulk-bar.tsx";
+import { BulkBar, type BulkBarProps } from "./bulk-bar.tsx";
 import { BulkOutcome } from "./bulk-outcome.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { messages } from "./messages.ts";
 import { OrderFigures } from "./order-figures.tsx";
 import { OrderFilters } from "./order-filters.tsx";
 import { OrderList } from "./order-list.tsx";
+import type { OrderParts } from "./order-parts.ts";
 import { useBulk } from "./use-bulk.ts";
 import { useOrderFilters } from "./use-order-filters.ts";
 import { useSelection } from "./use-selection.ts";
-import { WithdrawalsWithoutOrder } from "./withdrawals-without-order.tsx";
 
 const words = messages.orders;
 /** A new order shows within seconds. */
 const LOOKS_AGAIN_MS = 10_000;
 
+type OrdersProps = {
+  timeZone: string;
+  /** What else waits for a person, above the list. */
+  children: ReactNode;
+} & Pick<OrderParts, "ShippedDialog"> &
+  Pick<BulkBarProps, "ShipManyDialog">;
+
 /** All orders: found, chosen, moved on, shipped, exported. */
-export function Orders({ timeZone }: { timeZone: string }) {
+export function Orders({ timeZone, children, ShippedDialog, ShipManyDialog }: OrdersProps) {
   const view = useOrderFilters();
   const answer = useEndpointQuery(
     "GET admin-orders",
@@ -41,7 +49,7 @@ export function Orders({ timeZone }: { timeZone: string }) {
         <ExportButton wanted={{ filters: view.wanted }} disabled={!data || data.total === 0} />
       </PageHead>
       <OrderFigures />
-      <WithdrawalsWithoutOrder timeZone={timeZone} />
+      {children}
       <OrderFilters view={view} />
       <BulkOutcome outcome={bulk.outcome} onDismiss={bulk.dismiss} />
       <ListLayout
@@ -54,9 +62,13 @@ export function Orders({ timeZone }: { timeZone: string }) {
         skeleton={view.isWrongWay ? null : <ListSkeleton label={words.loading} cards="max-lg:*:h-56" />}
         paging={data && { ...data, linkTo: view.linkTo }}
       >
-        <OrderList orders={data?.orders ?? []} total={data?.total ?? 0} {...{ selection, view, timeZone }} />
+        <OrderList
+          orders={data?.orders ?? []}
+          total={data?.total ?? 0}
+          {...{ selection, view, timeZone, ShippedDialog }}
+        />
       </ListLayout>
-      {selection.chosen.size > 0 && <BulkBar selection={selection} bulk={bulk} />}
+      {selection.chosen.size > 0 && <BulkBar {...{ selection, bulk, ShipManyDialog }} />}
     </>
   );
 }

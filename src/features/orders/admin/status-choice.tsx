@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useState } from "react";
+import { type ComponentType, useState } from "react";
 import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
 import { badgeLooks } from "#ui/badge.tsx";
 import { classes } from "#ui/classes.ts";
@@ -13,15 +13,24 @@ import { CancelDialog } from "./cancel-dialog.tsx";
 import { INVALIDATES } from "./invalidates.ts";
 import { messages } from "./messages.ts";
 import { type OrderListItem, statusSubject } from "./order-list-item.ts";
-import { ShippedDialog } from "./shipped-dialog.tsx";
 
 const words = messages.orders;
+
+export interface ShipOrderProps {
+  order: OrderListItem;
+  onClose: () => void;
+}
+type StatusChoiceProps = {
+  order: OrderListItem;
+  /** Ships the order: that is a later feature's. */
+  ShippedDialog: ComponentType<ShipOrderProps>;
+};
 
 /**
  * Any status may be chosen (B 4). Nothing is written before one of the list is pressed; where goods, money or an email are
  * touched it asks, and what touches none of them can be undone.
  */
-export function StatusChoice({ order }: { order: OrderListItem }) {
+export function StatusChoice({ order, ShippedDialog }: StatusChoiceProps) {
   const { id, order_number, status } = order;
   const [asked, setAsked] = useState<OrderStatus | null>(null);
   const update = useEndpointMutation(

@@ -14,8 +14,7 @@ import {
 } from "#ui/email-pieces.tsx";
 import { messages } from "../messages.ts";
 import { customerName, destination, type OrderView } from "../order-view.ts";
-import { withdrawalAddress } from "../withdrawal.ts";
-import { withdrawalTexts } from "../withdrawal-messages.ts";
+import { withdrawalAddress } from "../order-withdrawal.ts";
 
 const { mail } = messages;
 
@@ -75,7 +74,7 @@ export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirm
       </EmailRows>
       <EmailButton href={orderUrl}>{mail.see}</EmailButton>
       <EmailNote>
-        <EmailLink href={shopUrl + withdrawalAddress(order.orderNumber)}>{withdrawalTexts.link}</EmailLink>
+        <EmailLink href={shopUrl + withdrawalAddress(order.orderNumber)}>{messages.withdrawal.link}</EmailLink>
       </EmailNote>
     </EmailLayout>
   );

@@ -2,17 +2,9 @@ import { z } from "zod";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { type Caller, defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
-import { AppError } from "#shared/app-error.ts";
-import { messages } from "../messages.ts";
 import { ORDERS_A_PAGE, type OrderFilters, orderFilters } from "../order-filters.ts";
-import { ORDER_PAYMENT_STATES } from "../order-payment-state.ts";
-import { ORDER_STATUSES } from "../order-status.ts";
-import { TRACKING_CODE, TRACKING_CODE_RULE } from "../shipment.ts";
-import { actorOf } from "./actor.ts";
-import { changeStatus } from "./change-status.ts";
 import { asListItem, orderListItem } from "./order-list-item.ts";
 import { ordersPage } from "./order-list-queries.ts";
-import { shipOrder } from "./ship-order.ts";
 
 /** What a call without a body is answered with: the newest. */
 const NEWEST = 100;
@@ -23,24 +15,6 @@ const listAnswer = z.object({
   total: z.number(),
   page: z.number(),
   pages: z.number(),
-});
-
-const update = z.object({
-  action: z.literal("update"),
-  orderId: z.uuid(),
-  status: z.enum(ORDER_STATUSES),
-  trackingCode: z.string().trim().max(100).regex(TRACKING_CODE, TRACKING_CODE_RULE).optional(),
-  /** What whoever changes it sees; where somebody else was faster, the order stays as he set it. */
-  seenStatus: z.enum(ORDER_STATUSES).optional(),
-  /** The same of its payment: only who saw that the money went back ships the order all the same. */
-  seenPayment: z.enum(ORDER_PAYMENT_STATES).optional(),
-  /** The code of another order is meant: both travel in one parcel. */
-  sharesParcel: z.boolean().optional(),
-});
-const updated = z.object({
-  success: z.literal(true),
-  /** A paid order was cancelled: its money may be given back. */
-  offers_refund: z.boolean(),
 });
 
 /** An action of `POST admin-orders` that a later feature adds. */
@@ -57,22 +31,20 @@ export const ordersAction = <B extends OrdersAction["body"], A extends z.ZodType
   handle(body: z.output<B>, caller: Caller): Promise<z.input<A>>;
 }) => action as { body: B; answer: A } & OrdersAction;
 
-/**
- * The list of orders, and the deeds that the specification puts under the same name: that of orders, and what later
- * features add.
- */
-export const adminOrdersEndpoints = <const M extends readonly OrdersAction[]>(shop: AppContext, more: M) => {
+/** The list of orders, and the actions that the specification puts under the same name: later features bring them. */
+export const adminOrdersEndpoints = <const M extends readonly [OrdersAction, ...OrdersAction[]]>(
+  shop: AppContext,
+  actions: M,
+) => {
   type Bodies = { [K in keyof M]: M[K]["body"] };
   type Answers = { [K in keyof M]: M[K]["answer"] };
+  const [first, ...others] = actions;
   // One that knows all actions tells whoever misspells one which there are; its type is that of their union.
-  const body = z.discriminatedUnion("action", [update, ...more.map((one) => one.body)]) as unknown as z.ZodUnion<
-    [typeof update, ...Bodies]
-  >;
-  const answers = [listAnswer, updated, ...more.map(({ answer }) => answer)] as unknown as [
-    typeof listAnswer,
-    typeof updated,
-    ...Answers,
-  ];
+  const body = z.discriminatedUnion("action", [
+    first.body,
+    ...others.map((one) => one.body),
+  ]) as unknown as z.ZodUnion<Bodies>;
+  const answers = [listAnswer, ...actions.map(({ answer }) => answer)] as unknown as [typeof listAnswer, ...Answers];
   return [
     defineEndpoint({
       method: "GET",
@@ -93,7 +65,7 @@ export const adminOrdersEndpoints = <const M extends readonly OrdersAction[]>(sh
       handle: async (call): Promise<never> => {
         const input = call.body as { action: string } | undefined;
         if (!input) return (await list(shop, orderFilters.parse({}), 1, NEWEST)) as never;
-        const action = [updateOrder(shop), ...more].find((one) => one.body.shape.action.value === input.action);
+        const action = actions.find((one) => one.body.shape.action.value === input.action);
         return (await action?.handle(input, call.caller)) as never;
       },
     }),
@@ -106,27 +78,3 @@ async function list(shop: AppContext, filters: OrderFilters, page: number, size 
   const pages = Math.max(1, Math.ceil(total / size));
   return { success: true as const, orders: orders.map(asListItem), total, page, pages };
 }
-
-/** Any status may be chosen (decision 30); shipping is the one operation of its own (decision 28). */
-const updateOrder = (shop: AppContext) =>
-  ordersAction({
-    body: update,
-    answer: updated,
-    handle: async ({ orderId, status, trackingCode, seenStatus: seen, seenPayment, sharesParcel }, caller) => {
-      const actor = actorOf(caller);
-      if (status === "shipped") {
-        await shipOrder(shop, {
-          orderId,
-          parcel: { trackingNumber: trackingCode || undefined },
-          seen,
-          seenPayment,
-          sharesParcel,
-          ...actor,
-        });
-        return { success: true as const, offers_refund: false };
-      }
-      if (trackingCode) throw new AppError("invalid", messages.codeNeedsShipping);
-      const { offersRefund } = await changeStatus(shop, { orderId, to: status, seen, ...actor });
-      return { success: true as const, offers_refund: offersRefund };
-    },
-  });

@@ -11,7 +11,7 @@ import type { Dispute, ProviderRefund } from "#platform/payment/payment.ts";
 import { formatEuros } from "#shared/money.ts";
 import { type OrderPaymentState, wasPaid } from "../order-payment-state.ts";
 import { reviewMatter } from "./apply-payment.ts";
-import { closeWithdrawal } from "./declare-withdrawal.ts";
+import { closeWithdrawal } from "./close-withdrawal.ts";
 import { clearReviewFlag, flagForReview } from "./flag-for-review.ts";
 import type { Order } from "./lock-order.ts";
 import { orders } from "./orders-table.ts";

@@ -1,17 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { AppContext } from "#platform/context.ts";
-import { transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { type BULK_STATUSES, staysBehind } from "../bulk-rules.ts";
-import type { Carrier } from "../carriers.ts";
 import { messages } from "../messages.ts";
 import type { OrderStatus } from "../order-status.ts";
 import type { Actor } from "./actor.ts";
 import { changeStatus } from "./change-status.ts";
 import type { Order } from "./lock-order.ts";
-import { nextCode } from "./next-code.ts";
 import { orders } from "./orders-table.ts";
-import { shipOrderIn } from "./ship-order.ts";
 
 /** What became of one of many. */
 export interface Outcome {
@@ -35,33 +31,10 @@ export const changeStatusOfMany = (
   to: (typeof BULK_STATUSES)[number],
   actor: Actor,
 ): Promise<Outcome[]> =>
-  eachOf(shop, orderIds, to, (orderId, refuses) => changeStatus(shop, { orderId, to, refuses, ...actor }));
-
-interface Load {
-  carrier?: Carrier;
-  /** Each parcel gets a code of its own behind it. */
-  prefix?: string;
-}
-
-/** What is shipped already stays as it is and uses no number: asking again after a lost answer ships nothing twice. */
-export const shipMany = (
-  shop: AppContext,
-  orderIds: readonly string[],
-  { carrier, prefix }: Load,
-  actor: Actor,
-): Promise<Outcome[]> =>
-  eachOf(shop, orderIds, "shipped", (orderId, refuses) =>
-    transact(shop.db, async (tx) => {
-      // The number first, then the order: two who ship at once wait in one order and never for each other.
-      const trackingNumber = prefix ? await nextCode(tx, prefix) : undefined;
-      const parcel = { carrier, trackingNumber };
-      await shipOrderIn(tx, { ...actor, orderId, parcel, refuses }, shop.clock.now());
-      return { trackingNumber };
-    }),
-  );
+  changeEach(shop, orderIds, to, (orderId, refuses) => changeStatus(shop, { orderId, to, refuses, ...actor }));
 
 /** One after the other, each for itself: what one is refused for keeps no other back. */
-async function eachOf(
+export async function changeEach(
   shop: AppContext,
   orderIds: readonly string[],
   to: OrderStatus,

@@ -10,7 +10,7 @@ import { AppError } from "#shared/app-error.ts";
 import { messages } from "../messages.ts";
 import { STATUS_MEANING } from "../order-status.ts";
 import type { Actor } from "./actor.ts";
-import { closeWithdrawal } from "./declare-withdrawal.ts";
+import { closeWithdrawal } from "./close-withdrawal.ts";
 import { lockOrder, type Order } from "./lock-order.ts";
 import { orders } from "./orders-table.ts";
 

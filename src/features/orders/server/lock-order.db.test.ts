@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { shipMany } from "#features/fulfilment/server/ship-many.ts";
+import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
 import { changeProduct } from "#features/products/server/save-product.ts";
 import { counterFaults } from "#features/reporting/server/check-counters.ts";
+import { declareWithdrawal } from "#features/withdrawals/server/declare-withdrawal.ts";
 import { AppError } from "#shared/app-error.ts";
 import {
   anAdministrator,
@@ -15,15 +18,13 @@ import {
 } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 import { applyPaymentSession } from "./apply-payment-event.ts";
-import { changeStatusOfMany, shipMany } from "./change-many.ts";
+import { changeStatusOfMany } from "./change-many.ts";
 import { changeStatus } from "./change-status.ts";
 import { reservationFaults } from "./check-reservations.ts";
 import { correctOrder } from "./correct-order.ts";
-import { declareWithdrawal } from "./declare-withdrawal.ts";
 import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
 import { reconcile } from "./reconcile.ts";
 import { refundOrder } from "./refund-order.ts";
-import { shipOrder } from "./ship-order.ts";
 
 let shop: TestShop;
 let lavender: MadeProduct;

@@ -10,11 +10,10 @@ import { orderFilters } from "../order-filters.ts";
 import { actorOf } from "./actor.ts";
 import { correctOrder, type Recipient } from "./correct-order.ts";
 import { lockOrder } from "./lock-order.ts";
-import { writeEmailAudit } from "./notify-shipment.ts";
 import { asOrderDetail, orderDetailResponse } from "./order-detail.ts";
 import { orderDetail } from "./order-detail-queries.ts";
 import { neighbors } from "./order-list-queries.ts";
-import { packingList, packingListAnswer } from "./packing-list.ts";
+import { writeEmailAudit } from "./write-email-audit.ts";
 
 const optionalLine = (maxLength: number) =>
   z
@@ -111,13 +110,5 @@ export const orderDetailEndpoints = (shop: AppContext) => [
       });
       return { success: true as const };
     },
-  }),
-  defineEndpoint({
-    method: "GET",
-    name: "admin-packing-list",
-    summary: "The paid orders that wait to be packed, oldest first, with pictures of what goes into each parcel.",
-    access: "administrator",
-    answer: packingListAnswer,
-    handle: async () => ({ success: true as const, ...(await packingList(shop.db)) }),
   }),
 ];

@@ -4,7 +4,6 @@ import { sum } from "#shared/money.ts";
 import type { OrderMachine, OrderView } from "../order-view.ts";
 import { orderLines, orders } from "./orders-table.ts";
 import { shipments } from "./shipments-table.ts";
-import { withdrawals } from "./withdrawals-table.ts";
 
 export interface FoundOrder {
   order: OrderView;
@@ -29,12 +28,6 @@ export function orderByCode(db: Db, code: string): Promise<FoundOrder | null> {
 export async function shipmentOf(db: Db, orderId: string): Promise<typeof shipments.$inferSelect | null> {
   const [shipment] = await db.select().from(shipments).where(eq(shipments.orderId, orderId));
   return shipment ?? null;
-}
-
-export async function withdrawalById(db: Db, id: string): Promise<typeof withdrawals.$inferSelect> {
-  const [withdrawal] = await db.select().from(withdrawals).where(eq(withdrawals.id, id));
-  if (!withdrawal) throw new Error("The withdrawal of a letter is gone");
-  return withdrawal;
 }
 
 async function findOrder(db: Db, where: SQL): Promise<FoundOrder | null> {

@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { shipMany } from "#features/fulfilment/server/ship-many.ts";
+import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
 import { euros } from "#shared/money.ts";
 import { anOrderFor, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
 import { aStripeShop, type StripeShop } from "../../../../tests/stripe-shop.ts";
-import { changeStatusOfMany, shipMany } from "./change-many.ts";
+import { changeStatusOfMany } from "./change-many.ts";
 import { changeStatus } from "./change-status.ts";
 import { reconcile } from "./reconcile.ts";
 import { type RefundInput, refundOrder, sendRequestedRefunds } from "./refund-order.ts";
-import { shipOrder } from "./ship-order.ts";
 
 let shop: StripeShop;
 let lavender: MadeProduct;

@@ -1,0 +1,126 @@
+import { type FormEvent, useId, useState } from "react";
+import { ApiError, type BodyOf } from "#api-client/api-client.ts";
+import { failureText } from "#api-client/failure.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
+import type { OrderListItem } from "#features/orders/admin/order-list-item.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { toast } from "#ui/toast.ts";
+import { CARRIERS, carrierOfMachine } from "../carriers.ts";
+import { TRACKING_CODE, TRACKING_CODE_RULE } from "../tracking-code.ts";
+import { messages } from "./messages.ts";
+import { type Parcel, ParcelFields } from "./parcel-fields.tsx";
+import { shippingWarning } from "./shipping-warning.ts";
+
+const words = messages.shipments;
+export type ShippableOrder = Pick<OrderListItem, "id" | "order_number" | "payment_state" | "parcel_machines">;
+
+export function CreateShipment({ order, variant }: { order: ShippableOrder; variant?: "secondary" }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size={variant ? "small" : "medium"}
+        variant={variant}
+        aria-label={words.createFor(order.order_number)}
+        onClick={() => setOpen(true)}
+      >
+        {words.create}
+      </Button>
+      {isOpen && <ShipmentDialog order={order} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** A mistyped code, or a carrier that became known later; the order stays shipped, and no email goes out by itself. */
+export function CorrectParcel({ order }: { order: OrderListItem }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+        {words.correct}
+      </Button>
+      {isOpen && <ShipmentDialog order={order} known={order.shipments[0]} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+type ShipmentDialogProps = {
+  order: ShippableOrder;
+  /** What is known of the parcel already. */
+  known?: OrderListItem["shipments"][number];
+  onClose: () => void;
+};
+
+/** "The button is disabled until tracking number and carrier are chosen" (B 2). */
+function ShipmentDialog({ order, known, onClose }: ShipmentDialogProps) {
+  const form = useId();
+  const [error, setError] = useState<{ message: string; isUsed: boolean } | null>(null);
+  const [parcel, setParcel] = useState<Parcel>({
+    number: known?.tracking_number ?? "",
+    carrier: CARRIERS.find((one) => one === known?.carrier) ?? carrierOfMachine(order.parcel_machines?.provider) ?? "",
+    method: known?.shipping_method ?? "standard",
+    expected: known?.estimated_delivery ?? "",
+    sharesParcel: false,
+  });
+  const create = useEndpointMutation(
+    (body: BodyOf<"POST admin-shipments">) => call("POST admin-shipments", { body }),
+    INVALIDATES,
+  );
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (create.isPending || parcel.carrier === "") return;
+    if (!TRACKING_CODE.test(parcel.number.trim())) return setError({ message: TRACKING_CODE_RULE, isUsed: false });
+    try {
+      await create.mutateAsync({
+        order_id: order.id,
+        tracking_number: parcel.number.trim(),
+        carrier: parcel.carrier,
+        shipping_method: parcel.method,
+        estimated_delivery: parcel.expected || null,
+        shares_parcel: parcel.sharesParcel,
+        corrects: known !== undefined,
+      });
+      toast({ title: known ? words.corrected : words.created(order.order_number), tone: "success" });
+      onClose();
+    } catch (failure) {
+      const message = failureText(failure);
+      setError({ message, isUsed: failure instanceof ApiError && failure.body.code === "TRACKING_USED" });
+      toast({ title: words.createFailed, description: message, tone: "danger" });
+    }
+  };
+  const warning = shippingWarning(order);
+  const isReady = parcel.number.trim() !== "" && parcel.carrier !== "";
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !create.isPending && onClose()}
+      title={known ? words.correctDialog(order.order_number) : words.dialog(order.order_number)}
+      description={known ? words.correctText : messages.ship.text}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {messages.ship.cancel}
+          </Button>
+          <Button type="submit" form={form} disabled={!isReady} busy={create.isPending} busyLabel={words.creating}>
+            {known ? words.save : words.create}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} className="grid gap-4" noValidate>
+        {warning && <Notice tone="warning" title={warning} />}
+        <ParcelFields
+          parcel={parcel}
+          error={error}
+          onChange={(change) => {
+            setParcel({ ...parcel, ...change });
+            if ("number" in change) setError(null);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

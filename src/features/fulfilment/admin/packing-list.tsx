@@ -1,0 +1,89 @@
+import { PackageCheck } from "lucide-react";
+import { Link } from "react-router";
+import type { ResponseOf } from "#api-client/api-client.ts";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { ErrorView } from "#backoffice/error-view.tsx";
+import { messages as orderMessages } from "#features/orders/admin/order-detail-messages.ts";
+import { dayIn } from "#features/orders/admin/order-list-item.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { Image } from "#ui/picture.tsx";
+import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
+import { messages } from "./messages.ts";
+
+const words = messages.packing;
+type Waiting = ResponseOf<"GET admin-packing-list">["orders"][number];
+
+/** What to pack today, oldest first, each thing with its image: on paper, or on a phone beside the shelf. */
+export function PackingList({ timeZone }: { timeZone: string }) {
+  const { data, error, refetch } = useEndpointQuery("GET admin-packing-list");
+  const today = dayIn(timeZone, new Date().toISOString());
+  if (error && !data)
+    return <ErrorView headingLevel={1} title={orderMessages.failed} error={error} onRetry={refetch} />;
+  return (
+    <>
+      <PageHead
+        title={words.listTitle}
+        lead={data && words.list(data.total, today)}
+        back={{ to: "/admin/orders", label: orderMessages.back }}
+      >
+        <Button disabled={!data || data.total === 0} onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      </PageHead>
+      {!data && (
+        <Loading label={words.loading} className="grid gap-3">
+          <SkeletonCard />
+          <SkeletonCard />
+        </Loading>
+      )}
+      {data?.total === 0 && <EmptyState icon={PackageCheck} title={words.none} text={words.noneText} />}
+      {data && data.total > data.orders.length && (
+        <p className="mb-4 text-stone">{words.more(data.orders.length, data.total)}</p>
+      )}
+      <ul className="grid gap-3">
+        {data?.orders.map((order) => (
+          <Parcel key={order.id} order={order} timeZone={timeZone} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const Parcel = ({ order, timeZone }: { order: Waiting; timeZone: string }) => (
+  <li className="grid break-inside-avoid gap-3 rounded-md border border-beige bg-paper p-4">
+    <div className="flex flex-wrap justify-between gap-x-6">
+      <p className="min-w-0 wrap-anywhere">
+        <Link to={`/admin/orders/${order.id}`} className="link figures font-medium">
+          {order.order_number}
+        </Link>{" "}
+        {order.name}
+        <span className="block text-xs text-stone">
+          {order.destination}, {order.country}
+        </span>
+      </p>
+      <p className="figures text-xs text-stone">{dayIn(timeZone, order.created_at)}</p>
+    </div>
+    {order.notes && (
+      <p className="border-l-2 border-gold pl-3">
+        <span className="sr-only">{words.note}: </span>
+        {order.notes}
+      </p>
+    )}
+    <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-2">
+      {order.lines.map((line) => (
+        <li key={line.sku} className="flex items-center gap-3">
+          <Image src={line.image ?? ""} alt="" width={64} height={80} className="h-20 w-16 shrink-0" />
+          <p className="min-w-0 flex-1">
+            <span className="figures mr-2 text-lg font-semibold">{line.quantity} ×</span>
+            {line.name}
+            <span className="figures block text-xs break-all text-stone">{line.sku}</span>
+          </p>
+          <Checkbox label={words.packed(line.name)} labelHidden />
+        </li>
+      ))}
+    </ul>
+  </li>
+);

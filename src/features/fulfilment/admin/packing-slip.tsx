@@ -1,0 +1,87 @@
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { ErrorView } from "#backoffice/error-view.tsx";
+import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
+import { messages as orderMessages } from "#features/orders/admin/order-detail-messages.ts";
+import { addressOf, customerOf, dayIn } from "#features/orders/admin/order-list-item.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { BackLink } from "#ui/page-head.tsx";
+import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
+import { messages } from "./messages.ts";
+import { shippingWarning } from "./shipping-warning.ts";
+
+const words = messages.packing;
+const ORDERS = { to: "/admin/orders", label: orderMessages.back };
+
+type PackingSlipProps = { id: string; storeName: string; storeEmail: string; timeZone: string };
+
+/** The sheet that goes into the parcel: what is in it, for whom, without prices. */
+export function PackingSlip({ id, ...shop }: PackingSlipProps) {
+  const { data, error, refetch } = useEndpointQuery("GET admin-order", { query: { orderId: id } });
+  if (error && !data)
+    return <ErrorView headingLevel={1} title={orderMessages.failed} error={error} onRetry={refetch} back={ORDERS} />;
+  if (!data)
+    return (
+      <Loading label={orderMessages.loading}>
+        <SkeletonCard className="h-96 max-w-3xl" />
+      </Loading>
+    );
+  const warning = shippingWarning(data.order);
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center gap-3 print:hidden">
+        <div className="mr-auto">
+          <BackLink to={`/admin/orders/${id}`} label={orderMessages.title(data.order.order_number)} />
+        </div>
+        <Button onClick={() => window.print()}>{words.print}</Button>
+      </div>
+      {warning && <Notice tone="warning" title={warning} className="mb-6 max-w-3xl print:hidden" />}
+      <Sheet order={data.order} {...shop} />
+    </>
+  );
+}
+
+function Sheet({ order, storeName, storeEmail, timeZone }: Omit<PackingSlipProps, "id"> & { order: OrderDetail }) {
+  const { parcel_machine: machine } = order;
+  return (
+    <article className="max-w-3xl rounded-md border border-beige bg-paper p-8 print:border-0 print:p-0">
+      <p className="font-display text-3xl">{storeName}</p>
+      <h1 className="mt-6">{words.slipTitle(order.order_number)}</h1>
+      <p className="text-stone">{words.orderOf(dayIn(timeZone, order.created_at))}</p>
+      <p className="mt-6 font-medium">{customerOf(order)}</p>
+      {machine ? (
+        <p>
+          {machine.name}, {machine.address}, {machine.postal_code} {machine.city}
+        </p>
+      ) : (
+        <p>{addressOf(order)}</p>
+      )}
+      <table className="mt-8 w-full text-left">
+        <thead>
+          <tr className="border-b border-taupe text-xs text-stone">
+            <th scope="col" className="py-2 pr-4 font-medium">
+              {orderMessages.goods.quantity}
+            </th>
+            <th scope="col" className="py-2 pr-4 font-medium">
+              {orderMessages.goods.product}
+            </th>
+            <th scope="col" className="py-2 font-medium">
+              {orderMessages.goods.sku}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line) => (
+            <tr key={line.sku} className="break-inside-avoid border-b border-beige">
+              <td className="figures py-3 pr-4 text-lg font-semibold">{line.quantity}</td>
+              <td className="py-3 pr-4">{line.name}</td>
+              <td className="figures py-3 text-xs break-all">{line.sku}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-8">{words.thanks(storeName)}</p>
+      <p className="text-stone">{words.questions(storeEmail)}</p>
+    </article>
+  );
+}

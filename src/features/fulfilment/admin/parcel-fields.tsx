@@ -1,0 +1,69 @@
+import { SHIPPING_METHODS, type ShippingMethod } from "#features/orders/shipment.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { CARRIERS, type Carrier } from "../carriers.ts";
+import { focusFirst } from "./focus-first.ts";
+import { messages } from "./messages.ts";
+
+const words = messages.shipments;
+
+export interface Parcel {
+  number: string;
+  carrier: Carrier | "";
+  method: ShippingMethod;
+  expected: string;
+  sharesParcel: boolean;
+}
+
+type ParcelFieldsProps = {
+  parcel: Parcel;
+  error: { message: string; isUsed: boolean } | null;
+  onChange: (change: Partial<Parcel>) => void;
+};
+
+export const ParcelFields = ({ parcel, error, onChange }: ParcelFieldsProps) => (
+  <>
+    <TextField
+      ref={focusFirst}
+      label={words.number}
+      required
+      value={parcel.number}
+      maxLength={100}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      error={error?.message}
+      onChange={(event) => onChange({ number: event.target.value, sharesParcel: false })}
+    />
+    {error?.isUsed && (
+      <Checkbox
+        label={messages.ship.shares}
+        checked={parcel.sharesParcel}
+        onChange={(event) => onChange({ sharesParcel: event.target.checked })}
+      />
+    )}
+    <SelectField
+      label={words.carrier}
+      required
+      placeholder={words.chooseCarrier}
+      options={CARRIERS.map((value) => ({ value, label: value }))}
+      value={parcel.carrier}
+      onChange={(event) => onChange({ carrier: event.target.value as Carrier })}
+    />
+    <div className="grid gap-4 sm:grid-cols-2">
+      <SelectField
+        label={words.method}
+        options={SHIPPING_METHODS.map((value) => ({ value, label: words.methods[value] }))}
+        value={parcel.method}
+        onChange={(event) => onChange({ method: event.target.value as ShippingMethod })}
+      />
+      <TextField
+        type="date"
+        label={words.expected}
+        value={parcel.expected}
+        onChange={(event) => onChange({ expected: event.target.value })}
+      />
+    </div>
+  </>
+);

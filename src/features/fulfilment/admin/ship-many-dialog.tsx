@@ -1,0 +1,62 @@
+import { type FormEvent, useId, useState } from "react";
+import type { ShipManyProps } from "#features/orders/admin/bulk-bar.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { CARRIERS, type Carrier } from "../carriers.ts";
+import { TRACKING_CODE, TRACKING_CODE_RULE } from "../tracking-code.ts";
+import { messages } from "./messages.ts";
+
+const words = messages.shipMany;
+
+/** Asks for carrier and prefix, both optional, and once more whether so many customers are told. */
+export function ShipManyDialog({ count, onClose, onShip }: ShipManyProps) {
+  const form = useId();
+  const [carrier, setCarrier] = useState<Carrier | "">("");
+  const [prefix, setPrefix] = useState("");
+  const isWrong = !TRACKING_CODE.test(prefix.trim());
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isWrong) onShip({ carrier: carrier || undefined, tracking_prefix: prefix.trim() || undefined });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      width="narrow"
+      title={words.title(count)}
+      description={words.text}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" form={form} disabled={isWrong}>
+            {words.confirm(count)}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} className="grid gap-4" noValidate>
+        <SelectField
+          label={words.carrier}
+          options={[{ value: "", label: words.noCarrier }, ...CARRIERS.map((value) => ({ value, label: value }))]}
+          value={carrier}
+          onChange={(event) => setCarrier(event.target.value as typeof carrier)}
+        />
+        <TextField
+          label={words.prefix}
+          hint={words.prefixHint}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={prefix}
+          error={isWrong ? TRACKING_CODE_RULE : undefined}
+          onChange={(event) => setPrefix(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

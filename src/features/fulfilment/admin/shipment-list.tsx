@@ -1,0 +1,98 @@
+import { Link } from "react-router";
+import { Marks, To } from "#features/orders/admin/order-badges.tsx";
+import { customerOf, inEuro, type OrderListItem } from "#features/orders/admin/order-list-item.ts";
+import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx";
+import { isPaid, PAYMENT_MEANING } from "#features/orders/order-payment-state.ts";
+import { STATUS_MEANING } from "#features/orders/order-status.ts";
+import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
+import { useIsWide } from "#ui/use-is-wide.ts";
+import { CreateShipment } from "./create-shipment.tsx";
+import { messages } from "./messages.ts";
+import { ParcelFacts } from "./parcel-facts.tsx";
+
+const columns = messages.shipments.columns;
+
+/** "offered for pending without shipments ... and also for paid orders" on their way to the parcel (decision 31). */
+const mayShip = (order: OrderListItem): boolean =>
+  order.shipments.length === 0 &&
+  STATUS_MEANING[order.status].isOpen === true &&
+  (isPaid(order.payment_state) ||
+    (order.status === "pending" && PAYMENT_MEANING[order.payment_state].isAttempt === true));
+
+const Parcel = ({ order, timeZone }: { order: OrderListItem; timeZone: string }) => {
+  const [shipment] = order.shipments;
+  if (shipment) return <ParcelFacts shipment={shipment} timeZone={timeZone} />;
+  return mayShip(order) ? <CreateShipment order={order} variant="secondary" /> : null;
+};
+
+const NumberOf = ({ order, timeZone }: { order: OrderListItem; timeZone: string }) => (
+  <>
+    <Link to={`/admin/orders/${order.id}`} className="link figures font-medium whitespace-nowrap">
+      {order.order_number}
+    </Link>
+    <Marks order={order} timeZone={timeZone} />
+  </>
+);
+
+export function ShipmentList({ orders, timeZone }: { orders: readonly OrderListItem[]; timeZone: string }) {
+  if (!useIsWide())
+    return (
+      <ul
+        aria-label={messages.shipments.title}
+        className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[repeat(2,minmax(0,1fr))]"
+      >
+        {orders.map((order) => (
+          <li
+            key={order.id}
+            className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-3 rounded-md border border-beige bg-paper p-4"
+          >
+            <div className="flex items-start justify-between gap-3">
+              <div className="min-w-0">
+                <NumberOf {...{ order, timeZone }} />
+                <p className="truncate">{customerOf(order)}</p>
+              </div>
+              <OrderStatusBadge status={order.status} />
+            </div>
+            <p className="text-xs text-stone">
+              <To order={order} />
+            </p>
+            <div className="grid sm:justify-start">
+              <Parcel {...{ order, timeZone }} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <Table label={messages.shipments.title}>
+      <TableHead>
+        <HeaderCell>{columns.order}</HeaderCell>
+        <HeaderCell>{columns.customer}</HeaderCell>
+        <HeaderCell>{columns.to}</HeaderCell>
+        <HeaderCell numeric>{columns.total}</HeaderCell>
+        <HeaderCell>{columns.status}</HeaderCell>
+        <HeaderCell>{columns.parcel}</HeaderCell>
+      </TableHead>
+      <tbody>
+        {orders.map((order) => (
+          <Row key={order.id}>
+            <RowHeaderCell>
+              <NumberOf {...{ order, timeZone }} />
+            </RowHeaderCell>
+            <Cell className="max-w-48 truncate">{customerOf(order)}</Cell>
+            <Cell className="max-w-64 text-xs">
+              <To order={order} />
+            </Cell>
+            <Cell numeric>{inEuro(order.total_amount)}</Cell>
+            <Cell>
+              <OrderStatusBadge status={order.status} />
+            </Cell>
+            <Cell>
+              <Parcel {...{ order, timeZone }} />
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,70 @@
+import { PackageCheck } from "lucide-react";
+import { useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { ListLayout } from "#backoffice/list-layout.tsx";
+import { useAddressFilters } from "#backoffice/url-filters.ts";
+import { messages as orderMessages } from "#features/orders/admin/messages.ts";
+import { FilterBar } from "#ui/filter-bar.tsx";
+import { ListSkeleton } from "#ui/list-skeleton.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { messages } from "./messages.ts";
+import { ShipmentList } from "./shipment-list.tsx";
+
+const words = messages.shipments;
+const DEFAULTS = { search: "", show: "waiting", page: "1" };
+type Show = keyof typeof words.shows;
+
+const showOf = (written: string): Show => (Object.hasOwn(words.shows, written) ? (written as Show) : "waiting");
+
+/** Orders with their parcels: what waits for one first, oldest first. */
+export function Shipments({ timeZone }: { timeZone: string }) {
+  const { filters, change, linkTo } = useAddressFilters(DEFAULTS);
+  const show = showOf(filters.show);
+  const answer = useEndpointQuery(
+    "GET admin-shipments",
+    {
+      query: {
+        search: filters.search,
+        show,
+        direction: show === "waiting" ? "asc" : "desc",
+        page: Math.max(1, Number.parseInt(filters.page, 10) || 1),
+      },
+    },
+    { refetchInterval: 15_000 },
+  );
+  const { data } = answer;
+  return (
+    <>
+      <PageHead title={words.title} count={data?.total} />
+      <FilterBar
+        label={orderMessages.filters.title}
+        search={{
+          label: orderMessages.filters.search,
+          placeholder: orderMessages.filters.searchHint,
+          value: filters.search,
+          onSearch: (search) => change({ search }),
+        }}
+      >
+        <SelectField
+          label={words.show}
+          labelHidden
+          options={Object.entries(words.shows).map(([value, label]) => ({ value, label }))}
+          value={show}
+          onChange={(event) => change({ show: event.target.value })}
+        />
+      </FilterBar>
+      <ListLayout
+        answer={answer}
+        words={{ ...words, loadFailed: orderMessages.orders.loadFailed, empty: words.empty[show] }}
+        icon={PackageCheck}
+        isEmpty={data?.total === 0}
+        isNarrowed={filters.search !== ""}
+        onClear={() => change({ search: "", page: "1" })}
+        skeleton={<ListSkeleton label={words.loading} cards="max-lg:*:h-38" />}
+        paging={data && { ...data, linkTo }}
+      >
+        <ShipmentList orders={data?.orders ?? []} timeZone={timeZone} />
+      </ListLayout>
+    </>
+  );
+}

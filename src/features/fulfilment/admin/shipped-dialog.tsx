@@ -1,0 +1,113 @@
+import { type FormEvent, useId, useState } from "react";
+import { ApiError } from "#api-client/api-client.ts";
+import { call, useEndpointMutation } from "#api-client/use-endpoint.ts";
+import { INVALIDATES } from "#features/orders/admin/invalidates.ts";
+import { messages as orderMessages } from "#features/orders/admin/messages.ts";
+import { type OrderListItem, statusSubject } from "#features/orders/admin/order-list-item.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.ts";
+import { TRACKING_CODE, TRACKING_CODE_RULE } from "../tracking-code.ts";
+import { focusFirst } from "./focus-first.ts";
+import { messages } from "./messages.ts";
+import { shippingWarning } from "./shipping-warning.ts";
+
+const words = messages.ship;
+
+type ShippedDialogProps = {
+  order: Pick<OrderListItem, "id" | "order_number" | "status" | "payment_state">;
+  onClose: () => void;
+};
+
+/** Asks for the optional tracking code of an order that is shipped (B 2). */
+export function ShippedDialog({ order, onClose }: ShippedDialogProps) {
+  const form = useId();
+  const [code, setCode] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const [isUsed, setUsed] = useState(false);
+  const [sharesParcel, setShares] = useState(false);
+  const ship = useEndpointMutation(
+    () =>
+      call("POST admin-orders", {
+        body: {
+          action: "update",
+          orderId: order.id,
+          status: "shipped",
+          seenStatus: order.status,
+          seenPayment: order.payment_state,
+          trackingCode: code.trim() || undefined,
+          sharesParcel,
+        },
+      }),
+    INVALIDATES,
+  );
+  const warning = shippingWarning(order);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (ship.isPending) return;
+    if (!TRACKING_CODE.test(code.trim())) return setError(TRACKING_CODE_RULE);
+    try {
+      await ship.mutateAsync(undefined);
+      toast({
+        title: orderMessages.orders.statusUpdated(order.order_number, "shipped"),
+        tone: "success",
+        subject: statusSubject(order.order_number),
+      });
+      onClose();
+    } catch (failure) {
+      const { message } = failure as Error;
+      setUsed(failure instanceof ApiError && failure.body.code === "TRACKING_USED");
+      setError(message);
+      toast({
+        title: orderMessages.orders.statusFailed,
+        description: message || orderMessages.orders.unknown,
+        tone: "danger",
+      });
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !ship.isPending && onClose()}
+      width="narrow"
+      title={words.title(order.order_number)}
+      description={words.text}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" form={form} busy={ship.isPending} busyLabel={words.busy}>
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} className="grid gap-4" noValidate>
+        {warning && <Notice tone="warning" title={warning} />}
+        <TextField
+          ref={focusFirst}
+          label={words.code}
+          value={code}
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={error}
+          onChange={(event) => {
+            setCode(event.target.value);
+            setError(null);
+            setUsed(false);
+            setShares(false);
+          }}
+        />
+        {isUsed && (
+          <Checkbox label={words.shares} checked={sharesParcel} onChange={(event) => setShares(event.target.checked)} />
+        )}
+      </form>
+    </Dialog>
+  );
+}

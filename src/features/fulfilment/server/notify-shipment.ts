@@ -1,0 +1,37 @@
+import { and, eq, sql } from "drizzle-orm";
+import { emails } from "#features/email/server/emails-table.ts";
+import type { Actor } from "#features/orders/server/actor.ts";
+import { lockOrder } from "#features/orders/server/lock-order.ts";
+import { shipmentOf } from "#features/orders/server/order-queries.ts";
+import { writeEmailAudit } from "#features/orders/server/write-email-audit.ts";
+import type { AppContext } from "#platform/context.ts";
+import { transact } from "#platform/database/database.ts";
+import { queueShippedEmail } from "./ship-order.ts";
+
+/**
+ * An email about a shipped order that the customer does not have yet: that it is shipped at all, or its code, which may
+ * have come or changed afterwards. Answers whether there was anything to tell. @throws AppError "not-found"
+ */
+export const notifyShipment = (
+  shop: AppContext,
+  orderId: string,
+  news: "that it is shipped" | "its code",
+  { administratorId, requestId }: Actor,
+): Promise<boolean> =>
+  transact(shop.db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const shipment = await shipmentOf(tx, orderId);
+    if (!shipment || order.status !== "shipped" || order.erasedAt) return false;
+    const code = shipment.trackingNumber;
+    const isToldOf =
+      news === "its code" ? sql`${emails.data} ->> 'trackingNumber' IS NOT DISTINCT FROM ${code}` : sql`true`;
+    const told = await tx
+      .select({ id: emails.id })
+      .from(emails)
+      .where(and(eq(emails.orderId, orderId), eq(emails.kind, "order-shipped"), isToldOf))
+      .limit(1);
+    if (told.length > 0) return false;
+    await queueShippedEmail(tx, order, shipment, `order-shipped:${orderId}:code:${code ?? "none"}`);
+    await writeEmailAudit(tx, orderId, { administratorId, requestId });
+    return true;
+  });

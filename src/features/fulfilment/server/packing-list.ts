@@ -1,0 +1,69 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import { paymentStatesWhere } from "#features/orders/order-payment-state.ts";
+import { statusesWhere } from "#features/orders/order-status.ts";
+import { publicAddress } from "#features/products/server/product-image-paths.ts";
+import { smallImage } from "#features/products/server/small-image.ts";
+import type { Db } from "#platform/database/database.ts";
+import { literals } from "#platform/database/literals.ts";
+
+/** More than anybody packs in a day. */
+const MAX = 300;
+
+export const packingListAnswer = z.object({
+  success: z.literal(true),
+  /** All that wait, also beyond those that are listed. */
+  total: z.number(),
+  orders: z.array(
+    z.object({
+      id: z.uuid(),
+      order_number: z.string(),
+      status: z.string(),
+      created_at: z.iso.datetime(),
+      name: z.string(),
+      country: z.string(),
+      /** Machine or street, in a few words. */
+      destination: z.string(),
+      notes: z.string(),
+      lines: z.array(
+        z.object({ name: z.string(), sku: z.string(), quantity: z.number(), image: z.string().nullable() }),
+      ),
+    }),
+  ),
+});
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  order_number: string;
+  status: string;
+  created_at: string;
+  name: string;
+  country: string;
+  destination: string;
+  notes: string | null;
+  lines: { name: string; sku: string; quantity: number; path: string | null }[];
+}
+
+const waiting = sql`o.status IN ${literals(statusesWhere(({ isPacked }) => isPacked))}
+  AND o.payment_state IN ${literals(paymentStatesWhere(({ isPaid }) => isPaid))} AND o.erased_at IS NULL`;
+
+export async function packingList(db: Db): Promise<Omit<z.input<typeof packingListAnswer>, "success">> {
+  const [found, counted] = await Promise.all([
+    db.execute<Row>(sql`
+      SELECT o.id, o.order_number, o.status, o.created_at, o.first_name || ' ' || o.last_name AS name, o.country, o.notes,
+             coalesce(o.parcel_machine ->> 'name', o.address || ', ' || o.zip || ' ' || o.city) AS destination,
+             (SELECT json_agg(json_build_object('name', l.name, 'sku', l.sku, 'quantity', l.quantity, 'path', ${smallImage}) ORDER BY l.position)
+              FROM order_lines l JOIN products ON products.id = l.product_id WHERE l.order_id = o.id) AS lines
+      FROM orders o WHERE ${waiting} ORDER BY o.created_at LIMIT ${MAX}`),
+    db.execute<{ total: number }>(sql`SELECT count(*)::int AS total FROM orders o WHERE ${waiting}`),
+  ]);
+  return {
+    total: counted.rows[0]?.total ?? 0,
+    orders: found.rows.map(({ lines, notes, created_at, ...order }) => ({
+      ...order,
+      created_at: new Date(created_at).toISOString(),
+      notes: notes ?? "",
+      lines: lines.map(({ path, ...line }) => ({ ...line, image: path && publicAddress(path) })),
+    })),
+  };
+}

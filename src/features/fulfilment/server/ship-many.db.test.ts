@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { orderFilters } from "#features/orders/order-filters.ts";
+import { changeStatusOfMany } from "#features/orders/server/change-many.ts";
+import { ordersPage } from "#features/orders/server/order-list-queries.ts";
+import { refundOrder } from "#features/orders/server/refund-order.ts";
+import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
+import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { packingList } from "./packing-list.ts";
+import { shipMany } from "./ship-many.ts";
+import { shipOrder } from "./ship-order.ts";
+
+let shop: TestShop;
+let lavender: MadeProduct;
+beforeAll(async () => {
+  shop = await aShop();
+  lavender = await aProduct(shop, { stock: 500 });
+});
+afterAll(() => shop.close());
+
+const actor = { administratorId: null };
+const some = (count: number) => Promise.all(Array.from({ length: count }, () => aPaidOrder(shop, [[lavender, 1]])));
+const ship = (ids: string[], prefix?: string) => shipMany(shop, ids, { prefix, carrier: "DHL" }, actor);
+const codes = async (ids: string[], prefix: string) =>
+  (await ship(ids, prefix)).map(({ trackingNumber }) => trackingNumber);
+const waiting = async (ids: (string | undefined)[]) =>
+  (await ordersPage(shop.db, orderFilters.parse({}), "UTC", { page: 1, size: 100, parcel: "waiting" })).orders
+    .map(({ order }) => order.id)
+    .filter((id) => ids.includes(id))
+    .toSorted();
+const emails = async (ids: string[]) =>
+  (
+    await shop.pool.query(
+      "SELECT count(*)::int AS n FROM letters WHERE order_id = ANY($1) AND kind = 'order-shipped'",
+      [ids],
+    )
+  ).rows[0].n;
+
+describe("codes behind a prefix", () => {
+  it("begin at 1 and go on after the highest that is used, in either case of letters", async () => {
+    const [a, b, c, d, e] = await some(5);
+    expect(await codes([a ?? "", b ?? ""], "TLN-")).toEqual(["TLN-000001", "TLN-000002"]);
+    await shipOrder(shop, { orderId: c ?? "", parcel: { trackingNumber: "tln-000041" }, ...actor });
+    expect(await codes([d ?? ""], "TLN-")).toEqual(["TLN-000042"]);
+    expect(await codes([e ?? ""], "TLN")).toEqual(["TLN000001"]);
+  });
+
+  it("are never given twice to two who ship at once", async () => {
+    const ids = await some(12);
+    const given = (await Promise.all([codes(ids.slice(0, 6), "RACE"), codes(ids.slice(6), "RACE")])).flat();
+    expect(given.toSorted()).toEqual(Array.from({ length: 12 }, (_, i) => `RACE${String(i + 1).padStart(6, "0")}`));
+  });
+
+  it("end at 999999, and then say so", async () => {
+    const [a, b] = await some(2);
+    await shipOrder(shop, { orderId: a ?? "", parcel: { trackingNumber: "END999999" }, ...actor });
+    expect(await ship([b ?? ""], "END")).toMatchObject([{ isDone: false, reason: expect.stringContaining("used up") }]);
+  });
+});
+
+it("a bulk that is sent again after a lost answer ships nothing twice and uses no number", async () => {
+  const ids = await some(3);
+  await ship(ids, "ONCE");
+  expect(await ship(ids, "ONCE")).toMatchObject(
+    ids.map(() => ({ isDone: false, reason: "It is shipped already.", trackingNumber: null })),
+  );
+  expect(await emails(ids)).toBe(3);
+  const [next] = await some(1);
+  expect(await codes([next ?? ""], "ONCE")).toEqual(["ONCE000004"]);
+});
+
+it("what one is refused for keeps no other back, and each hears why", async () => {
+  const [paid, cancelled, last] = await some(3);
+  await changeStatusOfMany(shop, [cancelled ?? ""], "cancelled", actor);
+  const { orderId: unpaid } = await checkout(shop, anOrderFor([[lavender, 1]]));
+  const gone = randomUUID();
+  const outcomes = await ship([paid ?? "", unpaid, gone, cancelled ?? "", last ?? ""]);
+  expect(outcomes.map(({ isDone, reason }) => (isDone ? "done" : reason))).toEqual([
+    "done",
+    "It is not paid.",
+    "There is no such order.",
+    "It is cancelled. Take it up again on its own first.",
+    "done",
+  ]);
+  expect(await emails([paid ?? "", unpaid, cancelled ?? "", last ?? ""])).toBe(2);
+});
+
+it("what was given back is neither packed nor shipped, nor does it wait for a parcel", async () => {
+  const [refunded, paid] = await some(2);
+  const input = {
+    amount: null,
+    restock: false,
+    reason: "changed their mind",
+    key: randomUUID(),
+    administratorId: null,
+  };
+  expect(await waiting([refunded, paid])).toEqual([refunded, paid].toSorted());
+  await refundOrder(shop, { orderId: refunded ?? "", ...input });
+  const back = { isDone: false, reason: "Its money was given back." };
+  expect(await ship([refunded ?? "", paid ?? ""])).toMatchObject([back, { isDone: true }]);
+  expect(await changeStatusOfMany(shop, [refunded ?? ""], "packing", actor)).toMatchObject([back]);
+  expect(await waiting([refunded])).toEqual([]);
+  expect((await packingList(shop.db)).orders.map(({ id }) => id)).not.toContain(refunded);
+  expect(await emails([refunded ?? ""])).toBe(0);
+});
+
+it("an order whose money goes back while many are shipped is not shipped", async () => {
+  const [id] = await some(1);
+  const refund = await shop.pool.connect();
+  await refund.query("BEGIN");
+  await refund.query("UPDATE orders SET payment_state = 'refunded' WHERE id = $1", [id]);
+  const shipping = ship([id ?? ""]);
+  await expect.poll(waitsForALock).toBe(true);
+  await refund.query("COMMIT");
+  refund.release();
+  expect(await shipping).toMatchObject([{ isDone: false, reason: "Its money was given back." }]);
+});
+
+const waitsForALock = async () =>
+  (
+    await shop.pool.query(
+      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND state = 'active'",
+    )
+  ).rowCount === 1;
+
+it("what is shipped never goes back with many, and is told of once", async () => {
+  const [shipped, paid] = await some(2);
+  await ship([shipped ?? ""]);
+  for (const to of ["processing", "packing", "ready_to_ship", "cancelled"] as const)
+    expect(await changeStatusOfMany(shop, [shipped ?? ""], to, actor)).toMatchObject([
+      { isDone: false, reason: "It is shipped already." },
+    ]);
+  expect(await changeStatusOfMany(shop, [shipped ?? "", paid ?? ""], "packing", actor)).toMatchObject([
+    { isDone: false },
+    { isDone: true },
+  ]);
+  await ship([shipped ?? "", paid ?? ""]);
+  expect(await emails([shipped ?? "", paid ?? ""])).toBe(2);
+  expect(await changeStatusOfMany(shop, [shipped ?? ""], "delivered", actor)).toMatchObject([{ isDone: true }]);
+});

@@ -1,0 +1,30 @@
+import type { Actor } from "#features/orders/server/actor.ts";
+import { changeEach, type Outcome } from "#features/orders/server/change-many.ts";
+import type { AppContext } from "#platform/context.ts";
+import { transact } from "#platform/database/database.ts";
+import type { Carrier } from "../carriers.ts";
+import { nextCode } from "./next-code.ts";
+import { shipOrderIn } from "./ship-order.ts";
+
+interface Load {
+  carrier?: Carrier;
+  /** Each parcel gets a code of its own behind it. */
+  prefix?: string;
+}
+
+/** What is shipped already stays as it is and uses no number: asking again after a lost answer ships nothing twice. */
+export const shipMany = (
+  shop: AppContext,
+  orderIds: readonly string[],
+  { carrier, prefix }: Load,
+  actor: Actor,
+): Promise<Outcome[]> =>
+  changeEach(shop, orderIds, "shipped", (orderId, refuses) =>
+    transact(shop.db, async (tx) => {
+      // The number first, then the order: two who ship at once wait in one order and never for each other.
+      const trackingNumber = prefix ? await nextCode(tx, prefix) : undefined;
+      const parcel = { carrier, trackingNumber };
+      await shipOrderIn(tx, { ...actor, orderId, parcel, refuses }, shop.clock.now());
+      return { trackingNumber };
+    }),
+  );

@@ -1,0 +1,280 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sendDueEmails } from "#features/email/server/send-emails.ts";
+import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
+import { askProvider } from "#features/orders/server/ask-provider.ts";
+import { cancelAttempt } from "#features/orders/server/cancel-attempt.ts";
+import { changeStatus } from "#features/orders/server/change-status.ts";
+import { orderEmailTemplates } from "#features/orders/server/order-emails.tsx";
+import { refundOrder } from "#features/orders/server/refund-order.ts";
+import {
+  anAdministrator,
+  anOrderFor,
+  aPaidOrder,
+  aProduct,
+  checkout,
+  type MadeProduct,
+  sessionOf,
+} from "../../../../tests/makers.ts";
+import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { notifyShipment } from "./notify-shipment.ts";
+import { type Shipping, shipOrder } from "./ship-order.ts";
+import { shippedEmailTemplate } from "./shipped-email.tsx";
+
+let shop: TestShop;
+let lavender: MadeProduct;
+beforeAll(async () => {
+  shop = await aShop();
+});
+beforeEach(async () => {
+  lavender = await aProduct(shop, { stock: 50 });
+});
+afterAll(() => shop.close());
+
+const rows = async (sql: string, ...values: unknown[]) => (await shop.pool.query(sql, values)).rows;
+const paid = () => aPaidOrder(shop, [[lavender, 1]]);
+const order = async (id: string) => (await rows("SELECT status, shipped_at FROM orders WHERE id = $1", id))[0];
+const shipmentsOf = (id: string) =>
+  rows("SELECT tracking_number, carrier, status FROM shipments WHERE order_id = $1", id);
+const emailsOf = async (id: string) =>
+  (await rows("SELECT count(*)::int AS n FROM letters WHERE order_id = $1 AND kind = 'order-shipped'", id))[0].n;
+const ship = (orderId: string, input: Partial<Shipping> = {}) =>
+  shipOrder(shop, { orderId, parcel: {}, administratorId: null, ...input });
+const actor = { administratorId: null };
+let codes = 0;
+const aCode = () => `CODE${Date.now()}${++codes}`;
+
+it("two administrators who ship one order at once make one shipment and one letter", async () => {
+  const id = await paid();
+  const code = aCode();
+  await Promise.all(Array.from({ length: 8 }, () => ship(id, { parcel: { trackingNumber: code, carrier: "DPD" } })));
+  expect(await order(id)).toEqual({ status: "shipped", shipped_at: expect.any(Date) });
+  expect(await shipmentsOf(id)).toEqual([{ tracking_number: code, carrier: "DPD", status: "shipped" }]);
+  expect(await emailsOf(id)).toBe(1);
+});
+
+describe("goods whose money went back, or that nobody paid", () => {
+  const stock = async () =>
+    (await rows("SELECT available, held FROM stock_levels WHERE product_id = $1", lavender.id))[0];
+  const refundAll = async (orderId: string, restock = false) => {
+    const administratorId = await anAdministrator(shop);
+    await refundOrder(shop, {
+      orderId,
+      amount: null,
+      restock,
+      reason: "test",
+      key: crypto.randomUUID(),
+      administratorId,
+    });
+  };
+
+  it.each([
+    ["refunded in full", async (id: string) => refundAll(id)],
+    ["refunded in full, with the goods back", async (id: string) => refundAll(id, true)],
+    [
+      "cancelled and refunded",
+      async (id: string) => {
+        await changeStatus(shop, { orderId: id, to: "cancelled", administratorId: null });
+        await refundAll(id);
+      },
+    ],
+    [
+      "cancelled since the screen was opened",
+      async (id: string) => changeStatus(shop, { orderId: id, to: "cancelled", administratorId: null }),
+    ],
+  ])("stay where they are: %s", async (_what, end) => {
+    const id = await paid();
+    await end(id);
+    const before = await stock();
+    await expect(ship(id, { parcel: { trackingNumber: aCode(), carrier: "DPD" } })).rejects.toMatchObject({
+      kind: "conflict",
+    });
+    await expect(ship(id, { seen: "processing" })).rejects.toMatchObject({ kind: "conflict" });
+    expect(await stock()).toEqual(before);
+    expect(await emailsOf(id)).toBe(0);
+  });
+
+  it("are shipped all the same by whoever saw that the money went back, and are gone then", async () => {
+    const id = await paid();
+    await refundAll(id, true);
+    expect(await stock()).toEqual({ available: 50, held: 0 });
+    await ship(id, { seen: "processing", seenPayment: "refunded" });
+    expect(await stock()).toEqual({ available: 49, held: 0 });
+    expect(await ledgerFaults(shop.db)).toEqual([]);
+  });
+
+  it("are taken again by whoever ships a cancelled order on purpose", async () => {
+    const id = await paid();
+    await changeStatus(shop, { orderId: id, to: "cancelled", administratorId: null });
+    expect(await stock()).toEqual({ available: 50, held: 0 });
+    await ship(id, { seen: "cancelled" });
+    expect(await stock()).toEqual({ available: 49, held: 0 });
+  });
+
+  it("are gone once they are shipped unpaid, whatever becomes of the payment", async () => {
+    const started = await checkout(shop, anOrderFor([[lavender, 2]]));
+    await ship(started.orderId);
+    expect(await stock()).toEqual({ available: 48, held: 0 });
+    await cancelAttempt(shop, started.orderId);
+    expect(await stock()).toEqual({ available: 48, held: 0 });
+    expect(await ledgerFaults(shop.db)).toEqual([]);
+  });
+
+  it("are sold once where they are paid after they were shipped", async () => {
+    const started = await checkout(shop, anOrderFor([[lavender, 2]]));
+    await ship(started.orderId);
+    await shop.payment.pay(sessionOf(started));
+    await askProvider(shop, started.orderId);
+    expect(await stock()).toEqual({ available: 48, held: 0 });
+    expect(await rows("SELECT payment_state FROM orders WHERE id = $1", started.orderId)).toEqual([
+      { payment_state: "paid" },
+    ]);
+    expect(await ledgerFaults(shop.db)).toEqual([]);
+  });
+});
+
+it("two who ship one order at once with two codes make one shipment; the other hears which, and so does the customer", async () => {
+  const id = await paid();
+  const codes = [aCode(), aCode()];
+  const asked = await Promise.allSettled(
+    codes.map((trackingNumber) => ship(id, { parcel: { trackingNumber, carrier: "DPD" } })),
+  );
+  expect(asked.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  const [shipment] = await shipmentsOf(id);
+  const refused = asked.find((one) => one.status === "rejected");
+  expect(refused?.reason).toMatchObject({
+    code: "SHIPPED",
+    message: expect.stringContaining(shipment.tracking_number),
+  });
+  expect(
+    await rows(
+      "SELECT data ->> 'trackingNumber' AS code FROM letters WHERE order_id = $1 AND kind = 'order-shipped'",
+      id,
+    ),
+  ).toEqual([{ code: shipment.tracking_number }]);
+});
+
+it("a wrong code is corrected by whoever has seen it", async () => {
+  const id = await paid();
+  await ship(id, { parcel: { trackingNumber: aCode(), carrier: "DPD" } });
+  const right = aCode();
+  await ship(id, { parcel: { trackingNumber: right }, corrects: true });
+  expect(await shipmentsOf(id)).toMatchObject([{ tracking_number: right, carrier: "DPD" }]);
+  expect(await emailsOf(id)).toBe(1);
+});
+
+it("without a code the parcel's code and carrier stay unknown", async () => {
+  const id = await paid();
+  await ship(id);
+  expect(await shipmentsOf(id)).toEqual([{ tracking_number: null, carrier: null, status: "shipped" }]);
+});
+
+it("a code that comes later is noted without a letter, and told on demand, once", async () => {
+  const id = await paid();
+  await ship(id);
+  const code = aCode();
+  await ship(id, { parcel: { trackingNumber: code } });
+  expect(await shipmentsOf(id)).toMatchObject([{ tracking_number: code }]);
+  expect(await emailsOf(id)).toBe(1);
+  expect(await notifyShipment(shop, id, "its code", actor)).toBe(true);
+  expect(await notifyShipment(shop, id, "its code", actor)).toBe(false);
+  expect(await emailsOf(id)).toBe(2);
+});
+
+it("whoever was told already is not told again, and nobody of what is not shipped", async () => {
+  const id = await paid();
+  expect(await notifyShipment(shop, id, "that it is shipped", actor)).toBe(false);
+  await ship(id, { parcel: { trackingNumber: aCode() } });
+  expect(await notifyShipment(shop, id, "that it is shipped", actor)).toBe(false);
+  expect(await notifyShipment(shop, id, "its code", actor)).toBe(false);
+});
+
+it("an order that was taken back and is shipped again keeps its one shipment and has a second letter", async () => {
+  const id = await paid();
+  const code = aCode();
+  await ship(id, { parcel: { trackingNumber: code } });
+  await changeStatus(shop, { orderId: id, to: "packing", ...actor });
+  await ship(id, { parcel: { carrier: "UPS" } });
+  expect(await shipmentsOf(id)).toEqual([{ tracking_number: code, carrier: "UPS", status: "shipped" }]);
+  expect(await emailsOf(id)).toBe(2);
+});
+
+it("a shipment arrives with its order", async () => {
+  const id = await paid();
+  await ship(id);
+  await changeStatus(shop, { orderId: id, to: "delivered", ...actor });
+  expect(await shipmentsOf(id)).toMatchObject([{ status: "delivered" }]);
+});
+
+describe("a tracking code that is used", () => {
+  it("is told with the order that has it, and taken where both travel together", async () => {
+    const [first, second] = [await paid(), await paid()];
+    const code = aCode();
+    await ship(first, { parcel: { trackingNumber: code } });
+    const again = { parcel: { trackingNumber: code.toLowerCase() } };
+    await expect(ship(second, again)).rejects.toMatchObject({
+      code: "TRACKING_USED",
+      message: expect.stringMatching(/belongs to order AU-\d+ already/),
+    });
+    expect(await order(second)).toMatchObject({ status: "processing" });
+    await ship(second, { ...again, sharesParcel: true });
+    expect(await order(second)).toMatchObject({ status: "shipped" });
+  });
+
+  it("goes to one of two who type it at the same moment", async () => {
+    const parcel = { trackingNumber: aCode() };
+    const ids = [await paid(), await paid()];
+    const asked = await Promise.allSettled(ids.map((id) => ship(id, { parcel })));
+    expect(asked.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  });
+});
+
+it("where somebody else was faster, whoever saw the old status is told and nothing happens", async () => {
+  const id = await paid();
+  await changeStatus(shop, { orderId: id, to: "cancelled", ...actor });
+  await expect(ship(id, { seen: "processing" })).rejects.toMatchObject({
+    code: "MOVED",
+    more: { order_status: "cancelled" },
+  });
+  expect(await emailsOf(id)).toBe(0);
+});
+
+it("a cancelled order whose goods are gone is not shipped, and no letter says so", async () => {
+  const rare = await aProduct(shop, { stock: 1 });
+  const id = await aPaidOrder(shop, [[rare, 1]]);
+  await changeStatus(shop, { orderId: id, to: "cancelled", ...actor });
+  await checkout(shop, anOrderFor([[rare, 1]]));
+  await expect(ship(id, { seen: "cancelled" })).rejects.toMatchObject({ code: "SOLD_OUT" });
+  expect(await shipmentsOf(id)).toEqual([]);
+  expect(await emailsOf(id)).toBe(0);
+});
+
+describe("the letter", () => {
+  const emailAbout = async (id: string) => {
+    await sendDueEmails(shop, { ...orderEmailTemplates(shop), ...shippedEmailTemplate(shop) });
+    const [email] = await rows(
+      "SELECT m.subject, m.plain, m.html FROM mailbox_letters m JOIN letters l ON l.message_id = m.message_id WHERE l.order_id = $1 AND l.kind = 'order-shipped'",
+      id,
+    );
+    return email;
+  };
+
+  it("leads to our tracking and to the carrier's, and names code, day, address and goods", async () => {
+    const id = await paid();
+    const code = aCode();
+    await ship(id, { parcel: { trackingNumber: code, carrier: "DPD", estimatedDelivery: "2026-11-25" } });
+    const { subject, plain, html } = await emailAbout(id);
+    expect(subject).toMatch(/^Your order AU-\d+ from Aurelle is on its way$/);
+    for (const word of [code, "DPD", "25 November 2026", "Pikk 1", "Lavender Oil", "1 piece"])
+      expect(plain).toContain(word);
+    expect(html).toContain(`https://tracking.dpd.de/status/en_US/parcel/${code}`);
+    expect(html).toMatch(new RegExp(`/track-order\\?tracking=${code}&amp;key=[\\w-]{32}`));
+  });
+
+  it("without a code says where to look instead", async () => {
+    const id = await paid();
+    await ship(id);
+    const { plain } = await emailAbout(id);
+    expect(plain).toContain("See where your order is at any time.");
+    expect(plain).not.toContain("Tracking code");
+  });
+});

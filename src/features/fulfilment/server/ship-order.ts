@@ -1,0 +1,154 @@
+import { and, eq, sql } from "drizzle-orm";
+import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { queueEmail } from "#features/email/server/queue-email.ts";
+import { messages as orderMessages } from "#features/orders/messages.ts";
+import type { OrderPaymentState } from "#features/orders/order-payment-state.ts";
+import type { OrderStatus } from "#features/orders/order-status.ts";
+import type { Actor } from "#features/orders/server/actor.ts";
+import { changeStatusIn, type StatusChange } from "#features/orders/server/change-status.ts";
+import { lockOrder, type Order } from "#features/orders/server/lock-order.ts";
+import { orderStatusHistory } from "#features/orders/server/orders-table.ts";
+import { shipments } from "#features/orders/server/shipments-table.ts";
+import type { ShippingMethod } from "#features/orders/shipment.ts";
+import type { AppContext } from "#platform/context.ts";
+import { type Tx, transact } from "#platform/database/database.ts";
+import { AppError } from "#shared/app-error.ts";
+import { messages } from "../messages.ts";
+
+type Shipment = typeof shipments.$inferSelect;
+
+/** What is known of the parcel; what is left out stays as it was, or unknown. */
+export interface Parcel {
+  trackingNumber?: string;
+  carrier?: string;
+  shippingMethod?: ShippingMethod;
+  /** A day, `2026-11-21`. */
+  estimatedDelivery?: string;
+}
+
+export interface Shipping extends Actor {
+  orderId: string;
+  parcel: Parcel;
+  seen?: OrderStatus;
+  seenPayment?: OrderPaymentState;
+  /** Two orders travel in one parcel. */
+  sharesParcel?: boolean;
+  /** Whoever asks has seen what is known of the parcel and wants it otherwise. */
+  corrects?: boolean;
+  refuses?: StatusChange["refuses"];
+}
+
+export interface Shipped {
+  from: OrderStatus;
+  shipment: Shipment;
+}
+
+/**
+ * Ships an order, whoever asks: shipment, status, its moment and one email, all or nothing (decision 28). An order that
+ * is shipped already keeps its email; what is said of its parcel is corrected. @throws AppError
+ */
+export const shipOrder = (shop: AppContext, shipping: Shipping): Promise<Shipped> =>
+  transact(shop.db, (tx) => shipOrderIn(tx, shipping, shop.clock.now()));
+
+export async function shipOrderIn(tx: Tx, shipping: Shipping, now: Date): Promise<Shipped> {
+  const { orderId, parcel, sharesParcel, corrects, seenPayment, ...actor } = shipping;
+  const order = await lockOrder(tx, orderId);
+  if (order.erasedAt) throw new AppError("conflict", orderMessages.erased, { code: "ERASED" });
+  if (parcel.trackingNumber && !sharesParcel) await refuseUsedCode(tx, order, parcel.trackingNumber);
+  if (order.status !== "shipped" && !actor.refuses) refuseWhatIsOver(order, actor.seen, seenPayment);
+  const { from } = await changeStatusIn(tx, { ...actor, orderId, to: "shipped" }, now);
+  if (from === "shipped") return { from, shipment: await correctShipment(tx, order, parcel, actor, corrects) };
+  const fresh = { ...parcel, status: "shipped" as const, administratorId: actor.administratorId, shippedAt: now };
+  const shipment = await writeShipment(tx, orderId, fresh);
+  await queueShippedEmail(tx, order, shipment, `order-shipped:${orderId}:${await timesShipped(tx, orderId)}`);
+  return { from, shipment };
+}
+
+/**
+ * Goods whose money went back stay here (decision 51), and so does a cancelled order, unless somebody ships it who saw
+ * just that and was warned (decision 48). @throws AppError "conflict"
+ */
+function refuseWhatIsOver(
+  { orderNumber, status, paymentState }: Order,
+  seen: OrderStatus | undefined,
+  seenPayment: OrderPaymentState | undefined,
+): void {
+  if (paymentState === "refunded" && seenPayment !== "refunded")
+    throw new AppError("conflict", messages.notShippedRefunded(orderNumber), { code: "REFUNDED" });
+  if (status === "cancelled" && seen !== "cancelled")
+    throw new AppError("conflict", orderMessages.movedMeanwhile(orderNumber, status), {
+      code: "MOVED",
+      more: { order_status: status },
+    });
+}
+
+type ShipmentFields = Omit<typeof shipments.$inferInsert, "id" | "orderId">;
+
+async function writeShipment(tx: Tx, orderId: string, fields: ShipmentFields): Promise<Shipment> {
+  const [shipment] = await tx
+    .insert(shipments)
+    .values({ orderId, ...fields })
+    // An order without any word on its parcel still keeps the row it has.
+    .onConflictDoUpdate({ target: shipments.orderId, set: { orderId: sql`excluded.order_id`, ...fields } })
+    .returning();
+  if (!shipment) throw new Error("An upsert answered with no row");
+  return shipment;
+}
+
+/**
+ * A mistyped code, or one that came later. No email goes out by itself: the shopkeeper may send it.
+ * @throws AppError "conflict" where somebody else was faster with another code or carrier
+ */
+async function correctShipment(
+  tx: Tx,
+  { id: orderId, orderNumber }: Order,
+  parcel: Parcel,
+  actor: Actor,
+  corrects = false,
+): Promise<Shipment> {
+  const [known] = await tx.select().from(shipments).where(eq(shipments.orderId, orderId));
+  const news = Object.entries(parcel).filter(
+    ([field, value]) => value !== undefined && known?.[field as keyof Parcel] !== value,
+  );
+  if (known && news.length === 0) return known;
+  const isOther = news.some(([field]) => known?.[field as keyof Parcel]);
+  if (known && isOther && !corrects)
+    throw new AppError("conflict", messages.shippedMeanwhile(orderNumber, known.trackingNumber), { code: "SHIPPED" });
+  await writeAudit(tx, {
+    actor: actor.administratorId ? "administrator" : "system",
+    actorId: actor.administratorId ?? undefined,
+    action: "order.shipment-corrected",
+    subject: { kind: "order", id: orderId },
+    details: { from: known?.trackingNumber ?? null, to: parcel.trackingNumber ?? known?.trackingNumber ?? null },
+    requestId: actor.requestId,
+  });
+  return writeShipment(tx, orderId, { ...parcel });
+}
+
+/** @throws AppError "conflict" that names the order which has this code. */
+async function refuseUsedCode(tx: Tx, { id }: Order, code: string): Promise<void> {
+  const whole = code.toUpperCase();
+  // Two who type one code at the same moment come one after the other.
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`tracking:${whole}`}))`);
+  const { rows } = await tx.execute<{ order_number: string }>(sql`
+    SELECT order_number FROM orders WHERE id <> ${id} AND id IN (
+      SELECT order_id FROM shipments WHERE upper(tracking_number) = ${whole}
+      UNION ALL SELECT id FROM orders WHERE tracking_code = ${whole}) LIMIT 1`);
+  if (rows[0]) throw new AppError("conflict", messages.usedCode(code, rows[0].order_number), { code: "TRACKING_USED" });
+}
+
+async function timesShipped(tx: Tx, orderId: string): Promise<number> {
+  const [row] = await tx
+    .select({ times: sql<number>`count(*)::int` })
+    .from(orderStatusHistory)
+    .where(and(eq(orderStatusHistory.orderId, orderId), eq(orderStatusHistory.toStatus, "shipped")));
+  return row?.times ?? 0;
+}
+
+/** The email is written from the shipment as it is when it goes out; the code says which news it brought. */
+export const queueShippedEmail = (
+  tx: Tx,
+  { id: orderId, email: recipient }: Pick<Order, "id" | "email">,
+  { trackingNumber }: Shipment,
+  cause: string,
+): Promise<void> => queueEmail(tx, "order-shipped", { orderId, trackingNumber }, { cause, recipient, orderId });

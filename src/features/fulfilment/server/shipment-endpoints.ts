@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { ORDERS_A_PAGE, orderFilters } from "#features/orders/order-filters.ts";
+import { actorOf } from "#features/orders/server/actor.ts";
+import { asListItem, asShipment, orderListItem, shipmentAnswer } from "#features/orders/server/order-list-item.ts";
+import { ordersPage } from "#features/orders/server/order-list-queries.ts";
+import { SHIPPING_METHODS } from "#features/orders/shipment.ts";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
+import { CARRIERS } from "../carriers.ts";
+import { TRACKING_CODE, TRACKING_CODE_RULE } from "../tracking-code.ts";
+import { notifyShipment } from "./notify-shipment.ts";
+import { packingList, packingListAnswer } from "./packing-list.ts";
+import { shipOrder } from "./ship-order.ts";
+
+const day = z.iso.date("must be a day").refine((text) => text >= "2000" && text < "2200", "must be a day of this time");
+const sent = z.object({ success: z.literal(true), sent: z.boolean() });
+/** What the two emails were asked with by pages that knew it; only ids count (decision 25). */
+const ignored = z.unknown().optional();
+
+export const shipmentEndpoints = (shop: AppContext) => [
+  defineEndpoint({
+    method: "GET",
+    name: "admin-shipments",
+    summary: "Lists orders with their shipments: those that wait for one, those that have one, or all.",
+    access: "administrator",
+    query: orderFilters.safeExtend({
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      show: z.enum(["waiting", "shipped", "all"]).default("all"),
+    }),
+    answer: z.object({
+      success: z.literal(true),
+      orders: z.array(orderListItem),
+      total: z.number(),
+      page: z.number(),
+      pages: z.number(),
+    }),
+    handle: async ({ query: { page, show, ...filters } }) => {
+      const { timeZone } = await storeSettings(shop.db);
+      const parcel = show === "all" ? "any" : show;
+      const { orders, total } = await ordersPage(shop.db, filters, timeZone, { page, parcel });
+      const pages = Math.max(1, Math.ceil(total / ORDERS_A_PAGE));
+      return { success: true as const, orders: orders.map(asListItem), total, page, pages };
+    },
+  }),
+  defineEndpoint({
+    method: "POST",
+    name: "admin-shipments",
+    summary: "Ships an order with all that is known of its parcel, and tells the customer once.",
+    access: "administrator",
+    body: z.object({
+      order_id: z.uuid(),
+      tracking_number: z.string().trim().min(1).max(100).regex(TRACKING_CODE, TRACKING_CODE_RULE),
+      carrier: z.enum(CARRIERS),
+      shipping_method: z.enum(SHIPPING_METHODS).default("standard"),
+      estimated_delivery: day.nullish(),
+      /** The code of another order is meant: both travel in one parcel. */
+      shares_parcel: z.boolean().optional(),
+      /** What is known of a shipped order's parcel is wrong; without it, only what is missing is added. */
+      corrects: z.boolean().optional(),
+    }),
+    answer: z.object({ success: z.literal(true), shipment: shipmentAnswer }),
+    handle: async ({ body, caller }) => {
+      const { shipment } = await shipOrder(shop, {
+        orderId: body.order_id,
+        parcel: {
+          trackingNumber: body.tracking_number,
+          carrier: body.carrier,
+          shippingMethod: body.shipping_method,
+          estimatedDelivery: body.estimated_delivery ?? undefined,
+        },
+        sharesParcel: body.shares_parcel,
+        corrects: body.corrects,
+        ...actorOf(caller),
+      });
+      return { success: true as const, shipment: asShipment(shipment) };
+    },
+  }),
+  defineEndpoint({
+    method: "POST",
+    name: "send-status-update",
+    summary: "Makes sure that the customer of a shipped order was told so, once. Other statuses send nothing.",
+    access: "administrator",
+    body: z.object({
+      order_id: z.uuid(),
+      customer_email: ignored,
+      customer_name: ignored,
+      order_number: ignored,
+      old_status: ignored,
+      new_status: ignored,
+      tracking_code: ignored,
+    }),
+    answer: sent,
+    handle: async ({ body, caller }) => ({
+      success: true as const,
+      sent: await notifyShipment(shop, body.order_id, "that it is shipped", actorOf(caller)),
+    }),
+  }),
+  defineEndpoint({
+    method: "POST",
+    name: "send-tracking-email",
+    summary: "Tells the customer the tracking code of a shipped order, once for each code.",
+    access: "administrator",
+    body: z.object({
+      order_id: z.uuid(),
+      shipment_id: ignored,
+      customer_email: ignored,
+      customer_name: ignored,
+      tracking_number: ignored,
+      carrier: ignored,
+    }),
+    answer: sent,
+    handle: async ({ body, caller }) => ({
+      success: true as const,
+      sent: await notifyShipment(shop, body.order_id, "its code", actorOf(caller)),
+    }),
+  }),
+  defineEndpoint({
+    method: "GET",
+    name: "admin-packing-list",
+    summary: "The paid orders that wait to be packed, oldest first, with pictures of what goes into each parcel.",
+    access: "administrator",
+    answer: packingListAnswer,
+    handle: async () => ({ success: true as const, ...(await packingList(shop.db)) }),
+  }),
+];

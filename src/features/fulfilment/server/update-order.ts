@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { ORDER_PAYMENT_STATES } from "#features/orders/order-payment-state.ts";
+import { ORDER_STATUSES } from "#features/orders/order-status.ts";
+import { actorOf } from "#features/orders/server/actor.ts";
+import { ordersAction } from "#features/orders/server/admin-order-endpoints.ts";
+import { changeStatus } from "#features/orders/server/change-status.ts";
+import type { AppContext } from "#platform/context.ts";
+import { AppError } from "#shared/app-error.ts";
+import { messages } from "../messages.ts";
+import { TRACKING_CODE, TRACKING_CODE_RULE } from "../tracking-code.ts";
+import { shipOrder } from "./ship-order.ts";
+
+const update = z.object({
+  action: z.literal("update"),
+  orderId: z.uuid(),
+  status: z.enum(ORDER_STATUSES),
+  trackingCode: z.string().trim().max(100).regex(TRACKING_CODE, TRACKING_CODE_RULE).optional(),
+  /** What whoever changes it sees; where somebody else was faster, the order stays as he set it. */
+  seenStatus: z.enum(ORDER_STATUSES).optional(),
+  /** The same of its payment: only who saw that the money went back ships the order all the same. */
+  seenPayment: z.enum(ORDER_PAYMENT_STATES).optional(),
+  /** The code of another order is meant: both travel in one parcel. */
+  sharesParcel: z.boolean().optional(),
+});
+const updated = z.object({
+  success: z.literal(true),
+  /** A paid order was cancelled: its money may be given back. */
+  offers_refund: z.boolean(),
+});
+
+/** Any status may be chosen (decision 30); shipping is the one operation of its own (decision 28). */
+export const updateOrder = (shop: AppContext) =>
+  ordersAction({
+    body: update,
+    answer: updated,
+    handle: async ({ orderId, status, trackingCode, seenStatus: seen, seenPayment, sharesParcel }, caller) => {
+      const actor = actorOf(caller);
+      if (status === "shipped") {
+        await shipOrder(shop, {
+          orderId,
+          parcel: { trackingNumber: trackingCode || undefined },
+          seen,
+          seenPayment,
+          sharesParcel,
+          ...actor,
+        });
+        return { success: true as const, offers_refund: false };
+      }
+      if (trackingCode) throw new AppError("invalid", messages.codeNeedsShipping);
+      const { offersRefund } = await changeStatus(shop, { orderId, to: status, seen, ...actor });
+      return { success: true as const, offers_refund: offersRefund };
+    },
+  });

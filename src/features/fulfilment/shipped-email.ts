@@ -1,0 +1,12 @@
+import { z } from "zod";
+import type { DataOf } from "#features/email/email-kinds.ts";
+
+/** The email is rendered from the order and its parcel as they are by then. */
+export const shippedEmail = {
+  /** The code says which news the email brought. */
+  "order-shipped": z.object({ orderId: z.uuid(), trackingNumber: z.string().nullable() }),
+};
+
+declare module "#features/email/email-kinds.ts" {
+  interface EmailData extends DataOf<typeof shippedEmail> {}
+}

@@ -1,0 +1,16 @@
+import type { ComponentType } from "react";
+import type { OrderDetail } from "./order-detail.ts";
+import type { OrderListItem } from "./order-list-item.ts";
+import type { ShipOrderProps } from "./status-choice.tsx";
+
+type OfOrder = ComponentType<{ order: OrderDetail }>;
+
+/** What later features show and do on the page of an order. */
+export interface OrderParts {
+  ShippedDialog: ComponentType<ShipOrderProps>;
+  CreateShipment: OfOrder;
+  CorrectParcel: OfOrder;
+  ParcelFacts: ComponentType<{ shipment: OrderListItem["shipments"][number]; timeZone: string }>;
+  SendTrackingCode: OfOrder;
+  OrderWithdrawals: ComponentType<{ order: OrderDetail; timeZone: string }>;
+}

@@ -1,0 +1,18 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import type { Tx } from "#platform/database/database.ts";
+import { withdrawalMatter } from "../order-withdrawal.ts";
+import { clearReviewFlag } from "./flag-for-review.ts";
+import { withdrawals } from "./withdrawals-table.ts";
+
+/** The matter is settled: what the customer declares from now on is another statement. */
+export async function closeWithdrawal(tx: Tx, orderId: string, at: Date): Promise<void> {
+  const settled = await tx
+    .update(withdrawals)
+    .set({ settledAt: at })
+    .where(and(eq(withdrawals.orderId, orderId), isNull(withdrawals.settledAt)))
+    .returning({ declaredAt: withdrawals.declaredAt });
+  if (settled.length === 0) return;
+  const { timeZone } = await storeSettings(tx);
+  for (const { declaredAt } of settled) await clearReviewFlag(tx, orderId, withdrawalMatter(timeZone, declaredAt));
+}

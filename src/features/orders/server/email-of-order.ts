@@ -1,0 +1,34 @@
+import type { ReactElement } from "react";
+import type { EmailContext, RenderedEmail } from "#features/email/server/email-templates.ts";
+import { writeEmail } from "#features/email/server/render-email.ts";
+import type { AppContext } from "#platform/context.ts";
+import type { OrderView } from "../order-view.ts";
+import { trackingAddress } from "../tracking.ts";
+import { orderKey } from "./order-key.ts";
+import { orderById } from "./order-queries.ts";
+
+export async function orderOf(shop: AppContext, id: string): Promise<OrderView> {
+  const found = await orderById(shop.db, id);
+  if (!found) throw new Error("The order of a letter is gone");
+  return found.order;
+}
+
+export const senderOf = ({ settings, shopUrl }: EmailContext) => ({
+  storeName: settings.storeName,
+  storeEmail: settings.storeEmail,
+  shopUrl,
+});
+
+/** Signed, so that whoever has the email sees all (decision 24). */
+export function linksTo(shop: AppContext, shopUrl: string, { id, trackingCode }: OrderView) {
+  const key = orderKey(shop.secret, id);
+  return {
+    orderUrl: `${shopUrl}/order-confirmation?orderId=${id}&key=${key}`,
+    trackingUrl: shopUrl + trackingAddress(trackingCode, key),
+  };
+}
+
+export const rendered = async (subject: string, email: ReactElement): Promise<RenderedEmail> => ({
+  subject,
+  ...(await writeEmail(email)),
+});

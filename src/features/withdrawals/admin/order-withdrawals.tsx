@@ -1,0 +1,47 @@
+import { Link } from "react-router";
+import type { OrderDetail } from "#features/orders/admin/order-detail.ts";
+import { messages as orderMessages } from "#features/orders/admin/order-detail-messages.ts";
+import { dayIn, momentIn } from "#features/orders/admin/order-list-item.ts";
+import { Panel } from "#features/orders/admin/panel.tsx";
+import { refundDue } from "#features/orders/order-withdrawal.ts";
+import { Fact, Facts } from "#features/orders/view/order-facts.tsx";
+import { dayInWords } from "#shared/day.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { messages } from "./messages.ts";
+
+/** What the customer declared, with the way to the refund that the law asks for. */
+export function OrderWithdrawals({ order, timeZone }: { order: OrderDetail; timeZone: string }) {
+  if (order.withdrawals.length === 0) return null;
+  const refund = order.refundable > 0 && (
+    <Button asChild variant="secondary" size="small">
+      <Link to="?refund=open" replace preventScrollReset>
+        {orderMessages.money.refund}
+      </Link>
+    </Button>
+  );
+  return (
+    <Panel title={messages.title} action={refund}>
+      <ul className="grid gap-6">
+        {order.withdrawals.map(({ id, name, items, declared_at, settled_at }) => (
+          <li key={id} className="grid gap-4">
+            <p className="flex flex-wrap items-center gap-2">
+              {messages.declared(momentIn(timeZone, declared_at))}
+              {settled_at ? (
+                <Badge tone="success">{messages.settled(dayIn(timeZone, settled_at))}</Badge>
+              ) : (
+                <Badge tone="warning">{messages.due(dayInWords(refundDue(timeZone, new Date(declared_at))))}</Badge>
+              )}
+            </p>
+            <Facts>
+              <Fact term={messages.name}>{name}</Fact>
+              <Fact term={messages.items}>
+                <span className="whitespace-pre-wrap">{items ?? messages.whole}</span>
+              </Fact>
+            </Facts>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,70 @@
+import { Fragment } from "react";
+import { messages as orderMessages } from "#features/orders/messages.ts";
+import { EmailLayout } from "#ui/email-layout.tsx";
+import { EmailFact, EmailLink, EmailNote, EmailRows, EmailText, EmailTitle } from "#ui/email-pieces.tsx";
+import { messages } from "../messages.ts";
+
+const { mail, fields, review, done } = messages;
+
+interface WithdrawalReceivedEmailProps {
+  orderNumber: string;
+  /** Of the order. */
+  email: string;
+  /** As they were declared. */
+  name: string;
+  items: string | null;
+  /** false while nobody has found the order that is meant. */
+  isMatched: boolean;
+  /** Date and time in words. */
+  moment: string;
+  storeName: string;
+  storeEmail: string;
+  shopUrl: string;
+}
+
+/** The acknowledgement of receipt on a durable medium: content, date and time of the statement (article 11a). */
+export function WithdrawalReceivedEmail({
+  orderNumber,
+  email,
+  name,
+  items,
+  isMatched,
+  moment,
+  ...shop
+}: WithdrawalReceivedEmailProps) {
+  return (
+    <EmailLayout
+      preview={mail.preview(moment)}
+      sender={shop.storeName}
+      senderUrl={shop.shopUrl}
+      footer={orderMessages.mail.questions(shop.storeEmail)}
+    >
+      <EmailTitle>{done.title}</EmailTitle>
+      <EmailText>{mail.greeting(name)}</EmailText>
+      <EmailText>{mail.received(orderNumber)}</EmailText>
+      {!isMatched && <EmailText>{mail.unmatched}</EmailText>}
+      <EmailRows>
+        <EmailFact term={mail.at}>{moment}</EmailFact>
+        <EmailFact term={mail.declared}>{review.declaration}</EmailFact>
+        <EmailFact term={fields.orderNumber}>{orderNumber}</EmailFact>
+        <EmailFact term={review.items}>
+          {(items ?? review.whole).split("\n").map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and never move.
+            <Fragment key={index}>
+              {index > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
+        </EmailFact>
+        <EmailFact term={fields.name}>{name}</EmailFact>
+        <EmailFact term={fields.email}>{email}</EmailFact>
+      </EmailRows>
+      {done.steps.map((step) => (
+        <EmailText key={step}>{step}</EmailText>
+      ))}
+      <EmailNote>
+        <EmailLink href={`${shop.shopUrl}/return-refund-policy#withdrawal`}>{done.policy}</EmailLink>
+      </EmailNote>
+    </EmailLayout>
+  );
+}

@@ -1,0 +1,306 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { erasePerson, personalData } from "#features/customer-care/server/personal-data.ts";
+import { sendDueEmails } from "#features/email/server/send-emails.ts";
+import { correctOrder } from "#features/orders/server/correct-order.ts";
+import { asOrderDetail } from "#features/orders/server/order-detail.ts";
+import { orderDetail } from "#features/orders/server/order-detail-queries.ts";
+import { orderEmailTemplates } from "#features/orders/server/order-emails.tsx";
+import { refundOrder } from "#features/orders/server/refund-order.ts";
+import { type Cents, euros } from "#shared/money.ts";
+import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
+import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { declareWithdrawal, isOfOrder } from "./declare-withdrawal.ts";
+import { withdrawalEmailTemplates } from "./withdrawal-emails.tsx";
+import { resolveWithdrawal, withdrawalsWithoutOrder } from "./withdrawals-without-order.ts";
+
+let shop: TestShop;
+let lavender: MadeProduct;
+beforeAll(async () => {
+  shop = await aShop();
+  lavender = await aProduct(shop, { stock: 100 });
+});
+afterAll(() => shop.close());
+
+interface Bought {
+  id: string;
+  orderNumber: string;
+  email: string;
+}
+
+const customerOf = (email: string) => ({ customer: { ...anOrderFor([]).customer, email } });
+
+/** Paid, by somebody who buys nothing else. */
+async function bought(): Promise<Bought> {
+  const email = `${randomUUID()}@example.com`;
+  const id = await aPaidOrder(shop, [[lavender, 1]], customerOf(email));
+  const { rows } = await shop.pool.query("SELECT order_number FROM orders WHERE id = $1", [id]);
+  return { id, email, orderNumber: rows[0].order_number };
+}
+const declare = ({ orderNumber, email }: Pick<Bought, "orderNumber" | "email">, said = { name: "Mari", items: "" }) =>
+  declareWithdrawal(shop, { orderNumber, email, ...said });
+const orderOf = async ({ id }: Bought) => {
+  const file = await orderDetail(shop.db, id);
+  if (!file) throw new Error("The order is gone");
+  return asOrderDetail(file);
+};
+const emailsTo = async (recipient: string, kind: string) =>
+  (await shop.pool.query("SELECT id FROM letters WHERE recipient = $1 AND kind = $2", [recipient, kind])).rows.length;
+
+it("is kept, acknowledged to the order's address, and calls the shopkeeper", async () => {
+  const order = await bought();
+  const before = shop.clock.now();
+  const declared = await declare(order, { name: "Mari Maasikas", items: "One Lavender Oil" });
+  expect(declared).toMatchObject({ orderNumber: order.orderNumber, isOther: false });
+  expect(declared.at.getTime()).toBeGreaterThanOrEqual(before.getTime());
+  const file = await orderOf(order);
+  expect(file).toMatchObject({
+    attention: expect.stringMatching(/^The customer withdrew from the contract on .+ Give the money back by /),
+    withdrawals: [{ name: "Mari Maasikas", items: "One Lavender Oil", settled_at: null }],
+  });
+  expect(file.history).toContainEqual(expect.objectContaining({ actor: "shopper", action: "order.withdrawn" }));
+  expect(await emailsTo(order.email, "withdrawal-received")).toBe(1);
+  const { rows } = await shop.pool.query("SELECT data FROM letters WHERE kind = 'order-attention' AND order_id = $1", [
+    order.id,
+  ]);
+  expect(JSON.stringify(rows)).not.toContain("Mari");
+});
+
+it("the acknowledgement holds what was declared, with date and time, and nothing typed is taken for markup", async () => {
+  const order = await bought();
+  await declare(order, { name: "Mari <b>Maasikas</b>", items: '<img src="x">\nAnd the other one' });
+  await sendDueEmails(shop, { ...orderEmailTemplates(shop), ...withdrawalEmailTemplates(shop) });
+  const { rows } = await shop.pool.query(
+    "SELECT subject, html, plain FROM mailbox_letters WHERE recipient = $1 AND subject ~ 'withdrawal'",
+    [order.email],
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0].subject).toBe(`We received your withdrawal from order ${order.orderNumber} at Aurelle`);
+  expect(rows[0].html).toContain("Mari &lt;b&gt;Maasikas&lt;/b&gt;");
+  expect(rows[0].html).toContain("&lt;img src=");
+  expect(rows[0].plain).toMatch(/\d{1,2} [A-Z][a-z]+ \d{4} at \d\d:\d\d/);
+});
+
+it("letters of the address are one in any case", async () => {
+  const order = await bought();
+  expect(await isOfOrder(shop, { ...order, email: order.email.toUpperCase(), name: "Mari", items: "" })).toBe(true);
+  expect(await declare({ ...order, email: order.email.toUpperCase() })).toMatchObject({ isMatched: true });
+  expect(await emailsTo(order.email, "withdrawal-received")).toBe(1);
+});
+
+describe("where no paid order fits", () => {
+  it.each<[string, (order: Bought) => Promise<Pick<Bought, "orderNumber" | "email">>]>([
+    ["an unknown number", async ({ email }) => ({ email, orderNumber: "AU-1" })],
+    ["another's address", async ({ orderNumber }) => ({ orderNumber, email: `${randomUUID()}@example.com` })],
+    ["an order that was never paid", async () => unpaid()],
+  ])("it is taken in, acknowledged and waits for a person: %s", async (_situation, named) => {
+    const order = await bought();
+    const asked = await named(order);
+    expect(await isOfOrder(shop, { ...asked, name: "Mari", items: "" })).toBe(false);
+    const declared = await declare(asked, { name: "Mari", items: "The lamp" });
+    expect(declared).toMatchObject({ orderNumber: asked.orderNumber, isMatched: false, isOther: false });
+    expect(await declare(asked, { name: "Mari", items: "The lamp" })).toEqual(declared);
+    const waiting = (await withdrawalsWithoutOrder(shop.db)).filter(({ email }) => email === asked.email);
+    expect(waiting).toMatchObject([{ ...asked, name: "Mari", items: "The lamp", orderId: null }]);
+    expect(await emailsTo(asked.email, "withdrawal-received")).toBe(1);
+    const { rows } = await shop.pool.query("SELECT data FROM letters WHERE cause = $1", [
+      `attention:${waiting[0]?.id}`,
+    ]);
+    expect(rows).toEqual([{ data: { withdrawalId: waiting[0]?.id } }]);
+    expect(await orderOf(order)).toMatchObject({ attention: null, withdrawals: [] });
+  });
+
+  it("the acknowledgement says what was declared and that its order is looked for", async () => {
+    const email = `${randomUUID()}@example.com`;
+    await declare({ orderNumber: "AU-7", email }, { name: "Mari Maasikas", items: "The lamp" });
+    await sendDueEmails(shop, { ...orderEmailTemplates(shop), ...withdrawalEmailTemplates(shop) });
+    const { rows } = await shop.pool.query("SELECT plain FROM mailbox_letters WHERE recipient = $1", [email]);
+    for (const said of [
+      "AU-7",
+      "Mari Maasikas",
+      "The lamp",
+      "We have not found this order under your email address yet",
+    ])
+      expect(rows[0].plain).toContain(said);
+  });
+
+  it("nobody's mailbox is filled with acknowledgements", async () => {
+    const email = `${randomUUID()}@example.com`;
+    const numbers = ["AU-1", "AU-2", "AU-3", "AU-4", "AU-5"];
+    const asked = await Promise.allSettled(numbers.map((orderNumber) => declare({ orderNumber, email })));
+    expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+    expect(await emailsTo(email, "withdrawal-received")).toBe(3);
+  });
+
+  describe("a person", () => {
+    const actor = { administratorId: null };
+    async function unmatched() {
+      const email = `${randomUUID()}@example.com`;
+      await declare({ orderNumber: "AU-9", email }, { name: "Mari", items: "The lamp" });
+      const found = (await withdrawalsWithoutOrder(shop.db)).find((one) => one.email === email);
+      return { id: found?.id ?? "", email };
+    }
+    const isWaiting = async (id: string) => (await withdrawalsWithoutOrder(shop.db)).some((one) => one.id === id);
+
+    it("gives it to the order that was meant, which then waits for its refund", async () => {
+      const [order, { id }] = [await bought(), await unmatched()];
+      await resolveWithdrawal(shop, { id, orderNumber: order.orderNumber.toLowerCase(), ...actor });
+      expect(await orderOf(order)).toMatchObject({
+        attention: expect.stringMatching(/^The customer withdrew/),
+        withdrawals: [{ name: "Mari", items: "The lamp", settled_at: null }],
+      });
+      expect(await isWaiting(id)).toBe(false);
+    });
+
+    it("gives it to no order that is unpaid or unknown", async () => {
+      const [{ id }, { orderNumber }] = [await unmatched(), await unpaid()];
+      for (const number of [orderNumber, "AU-1"])
+        await expect(resolveWithdrawal(shop, { id, orderNumber: number, ...actor })).rejects.toMatchObject({
+          message: `There is no paid order ${number}.`,
+        });
+      expect(await isWaiting(id)).toBe(true);
+    });
+
+    it("settles it without an order, once", async () => {
+      const { id } = await unmatched();
+      await resolveWithdrawal(shop, { id, orderNumber: null, ...actor });
+      expect(await isWaiting(id)).toBe(false);
+      await expect(resolveWithdrawal(shop, { id, orderNumber: null, ...actor })).rejects.toMatchObject({
+        kind: "not-found",
+      });
+    });
+
+    it("cannot erase its sender before it is settled, and then can", async () => {
+      const { id, email } = await unmatched();
+      const erase = () => erasePerson(shop, email, { ...actor, requestId: "test" });
+      await expect(erase()).rejects.toMatchObject({
+        code: "OPEN_WITHDRAWALS",
+        message: expect.stringContaining("AU-9"),
+      });
+      expect(await personalData(shop.db, email)).toMatchObject({
+        withdrawals: [{ name: "Mari", items: "The lamp" }],
+      });
+      await resolveWithdrawal(shop, { id, orderNumber: null, ...actor });
+      await erase();
+      const { rows } = await shop.pool.query("SELECT name, items, email FROM withdrawals WHERE id = $1", [id]);
+      expect(rows).toEqual([{ name: "", items: null, email: "erased@erased.invalid" }]);
+    });
+  });
+
+  async function unpaid() {
+    const email = `${randomUUID()}@example.com`;
+    const { orderNumber } = await checkout(shop, anOrderFor([[lavender, 1]], customerOf(email)));
+    return { orderNumber, email };
+  }
+});
+
+describe("once all of the money is given back", () => {
+  const giveBack = (orderId: string, amount: Cents | null = null) =>
+    refundOrder(shop, {
+      ...{ orderId, amount, restock: false, reason: "withdrawn", key: randomUUID() },
+      administratorId: null,
+    });
+
+  it("it is settled, and the order no longer waits for a person", async () => {
+    const order = await bought();
+    await declare(order);
+    await giveBack(order.id);
+    expect(await orderOf(order)).toMatchObject({
+      payment_state: "refunded",
+      attention: null,
+      withdrawals: [{ settled_at: expect.any(String) }],
+    });
+  });
+
+  it("what else the order waits for stays, and a part of the money settles nothing", async () => {
+    const order = await bought();
+    await shop.pool.query("UPDATE orders SET attention = 'Call her first.' WHERE id = $1", [order.id]);
+    await declare(order);
+    await giveBack(order.id, euros(5));
+    expect(await orderOf(order)).toMatchObject({ withdrawals: [{ settled_at: null }] });
+    await giveBack(order.id);
+    expect(await orderOf(order)).toMatchObject({ attention: "Call her first." });
+  });
+});
+
+async function erased(order: Bought): Promise<Bought> {
+  await shop.pool.query("UPDATE orders SET status = 'delivered' WHERE id = $1", [order.id]);
+  await erasePerson(shop, order.email, { administratorId: null, requestId: "test" });
+  return order;
+}
+
+describe("said again", () => {
+  it("it is answered as the first, and acknowledged once", async () => {
+    const order = await bought();
+    const first = await declare(order);
+    shop.clock.forward(60_000);
+    expect(await declare(order)).toEqual(first);
+    expect(await emailsTo(order.email, "withdrawal-received")).toBe(1);
+  });
+
+  it("at the same moment it is kept once", async () => {
+    const order = await bought();
+    const answers = await Promise.all([declare(order), declare(order), declare(order)]);
+    expect(new Set(answers.map((answer) => answer.at.getTime())).size).toBe(1);
+    expect((await orderOf(order)).withdrawals).toHaveLength(1);
+    expect(await emailsTo(order.email, "withdrawal-received")).toBe(1);
+  });
+
+  it("in other words, the first counts and that is told", async () => {
+    const order = await bought();
+    const first = await declare(order, { name: "Mari", items: "The oil" });
+    expect(await declare(order, { name: "Mari", items: "The diffuser" })).toEqual({ ...first, isOther: true });
+    expect((await orderOf(order)).withdrawals).toMatchObject([{ items: "The oil" }]);
+  });
+
+  it("after the shopkeeper has settled it, it is a new one with an acknowledgement of its own", async () => {
+    const order = await bought();
+    await declare(order, { name: "Mari", items: "The oil" });
+    const { version } = await orderOf(order);
+    await correctOrder(shop, {
+      ...{ orderId: order.id, version, attentionDone: true },
+      ...{ administratorId: null, requestId: "test" },
+    });
+    shop.clock.forward(60_000);
+    expect(await declare(order, { name: "Mari", items: "The diffuser" })).toMatchObject({ isOther: false });
+    const file = await orderOf(order);
+    expect(file.withdrawals).toMatchObject([
+      { items: "The diffuser", settled_at: null },
+      { items: "The oil", settled_at: expect.any(String) },
+    ]);
+    expect(file.attention).toMatch(/^The customer withdrew/);
+    expect(await emailsTo(order.email, "withdrawal-received")).toBe(2);
+  });
+});
+
+describe("the customer's data", () => {
+  it("hold the statement", async () => {
+    const order = await bought();
+    await declare(order, { name: "Mari Maasikas", items: "The oil" });
+    expect(await personalData(shop.db, order.email)).toMatchObject({
+      orders: [{ withdrawals: [{ name: "Mari Maasikas", items: "The oil" }] }],
+    });
+  });
+
+  it("are not erased while the statement waits", async () => {
+    const order = await bought();
+    await declare(order);
+    await expect(erased(order)).rejects.toMatchObject({
+      code: "OPEN_WITHDRAWALS",
+      message: expect.stringContaining(order.orderNumber),
+    });
+  });
+
+  it("are erased from the statement; that there was one stays, and an acknowledgement that waits does not go out", async () => {
+    const order = await bought();
+    await declare(order, { name: "Mari Maasikas", items: "The oil" });
+    await shop.pool.query("UPDATE withdrawals SET settled_at = now() WHERE order_id = $1", [order.id]);
+    await erased(order);
+    expect((await orderOf(order)).withdrawals).toMatchObject([{ name: "", items: null }]);
+    const { rows } = await shop.pool.query(
+      "SELECT recipient, state FROM letters WHERE order_id = $1 AND kind = 'withdrawal-received'",
+      [order.id],
+    );
+    expect(rows).toEqual([{ recipient: "erased@erased.invalid", state: "suppressed" }]);
+  });
+});

@@ -1,0 +1,70 @@
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { queueEmail } from "#features/email/server/queue-email.ts";
+import { orders } from "#features/orders/server/orders-table.ts";
+import { trackingLimit } from "#features/orders/server/track-order.ts";
+import { withdrawals } from "#features/orders/server/withdrawals-table.ts";
+import type { AppContext } from "#platform/context.ts";
+import { transact } from "#platform/database/database.ts";
+import type { Declared, Statement } from "../withdrawal.ts";
+import { notifyShopkeeper } from "./notify-shopkeeper.ts";
+import { declareWithoutOrder } from "./withdrawals-without-order.ts";
+
+/** As many tries as tracking has, counted apart from it. */
+export const withdrawalLimit = (shop: AppContext) => ({ ...trackingLimit(shop), name: "withdrawal" });
+
+/** Acknowledgements to addresses that anybody may type, as with the newsletter. */
+export const unmatchedLimit = ({ config }: AppContext) => ({
+  name: "withdrawal-without-order",
+  calls: config.LIMIT_NEWSLETTER,
+  seconds: 3600,
+});
+
+/** The paid order that number and address both belong to. Who knows only one of them learns nothing of the other. */
+const namedBy = ({ orderNumber, email }: Statement) =>
+  and(
+    eq(orders.orderNumber, orderNumber),
+    sql`lower(${orders.email}) = lower(${email})`,
+    isNotNull(orders.paidAt),
+    isNull(orders.erasedAt),
+  );
+
+/** Whether a paid order has this number and this address. */
+export async function isOfOrder({ db }: AppContext, statement: Statement): Promise<boolean> {
+  const found = await db.select({ id: orders.id }).from(orders).where(namedBy(statement));
+  return found.length > 0;
+}
+
+/**
+ * Keeps a customer's statement of withdrawal, acknowledges it and calls the shopkeeper, once while it waits. Where no paid
+ * order has its number and address, a person looks for the order that is meant. @throws AppError
+ */
+export const declareWithdrawal = (shop: AppContext, statement: Statement): Promise<Declared> =>
+  transact(shop.db, async (tx) => {
+    const [order] = await tx.select().from(orders).where(namedBy(statement)).for("no key update");
+    if (!order) return declareWithoutOrder(tx, statement, shop.clock.now());
+    const { orderNumber } = order;
+    const isOver = order.paymentState === "refunded";
+    const said = { name: statement.name, items: statement.items || null };
+    // Of an order whose money is all back every statement is settled: the first one still answers for the next.
+    const [known] = await tx
+      .select()
+      .from(withdrawals)
+      .where(and(eq(withdrawals.orderId, order.id), isOver ? undefined : isNull(withdrawals.settledAt)))
+      .orderBy(withdrawals.declaredAt)
+      .limit(1);
+    if (known)
+      return {
+        ...{ orderNumber, at: known.declaredAt, isMatched: true },
+        isOther: known.name !== said.name || known.items !== said.items,
+      };
+    const at = shop.clock.now();
+    const [kept] = await tx
+      .insert(withdrawals)
+      .values({ ...said, orderId: order.id, declaredAt: at, settledAt: isOver ? at : null })
+      .returning({ id: withdrawals.id });
+    if (!kept) throw new Error("The withdrawal was not kept");
+    const delivery = { cause: `withdrawal:${kept.id}`, recipient: order.email, orderId: order.id };
+    await queueEmail(tx, "withdrawal-received", { withdrawalId: kept.id }, delivery);
+    if (!isOver) await notifyShopkeeper(tx, order, at);
+    return { orderNumber, at, isOther: false, isMatched: true };
+  });

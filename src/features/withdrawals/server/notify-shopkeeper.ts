@@ -1,0 +1,14 @@
+import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { withdrawalMatter } from "#features/orders/order-withdrawal.ts";
+import { flagForReview } from "#features/orders/server/flag-for-review.ts";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import type { Tx } from "#platform/database/database.ts";
+import { publish } from "#platform/events/events.ts";
+
+/** A customer has withdrawn from an order: it waits for its money to be given back. */
+export async function notifyShopkeeper(tx: Tx, order: { id: string; orderNumber: string }, at: Date): Promise<void> {
+  const { timeZone } = await storeSettings(tx);
+  await flagForReview(tx, order, withdrawalMatter(timeZone, at));
+  await writeAudit(tx, { actor: "shopper", action: "order.withdrawn", subject: { kind: "order", id: order.id } });
+  await publish(tx, { kind: "order", id: order.id });
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { asOrderDetail } from "#features/orders/server/order-detail.ts";
+import { orderDetail } from "#features/orders/server/order-detail-queries.ts";
+import { refundOrder } from "#features/orders/server/refund-order.ts";
+import { anOrderFor, aPaidOrder, aProduct } from "../../../../tests/makers.ts";
+import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { declareWithdrawal } from "./declare-withdrawal.ts";
+import { resolveWithdrawal, withdrawalsWithoutOrder } from "./withdrawals-without-order.ts";
+
+let shop: TestShop;
+let orderId: string;
+let orderNumber: string;
+let email: string;
+beforeAll(async () => {
+  shop = await aShop();
+});
+beforeEach(async () => {
+  email = `${randomUUID()}@example.com`;
+  const customer = { ...anOrderFor([]).customer, email };
+  orderId = await aPaidOrder(shop, [[await aProduct(shop), 1]], { customer });
+  await refundOrder(shop, {
+    ...{ orderId, amount: null, restock: false, reason: "test", key: randomUUID(), administratorId: null },
+  });
+  orderNumber = (await order()).order_number;
+});
+afterAll(() => shop.close());
+
+const order = async () => {
+  const file = await orderDetail(shop.db, orderId);
+  if (!file) throw new Error("The order is gone");
+  return asOrderDetail(file);
+};
+const declare = (number = orderNumber, items = "") =>
+  declareWithdrawal(shop, { orderNumber: number, email, name: "Mari", items });
+const acknowledgements = async () =>
+  (await shop.pool.query("SELECT FROM letters WHERE recipient = $1 AND kind = 'withdrawal-received'", [email])).rows
+    .length;
+
+it("a withdrawal from an order whose money is all back is acknowledged once and asks nobody for money", async () => {
+  const first = await declare();
+  expect(await declare()).toEqual(first);
+  expect(await declare(orderNumber, "The oil")).toEqual({ ...first, isOther: true });
+  expect(await order()).toMatchObject({
+    attention: null,
+    withdrawals: [{ name: "Mari", settled_at: expect.any(String) }],
+  });
+  expect(await acknowledgements()).toBe(1);
+});
+
+it("so is one that a person gives to such an order", async () => {
+  await declare("AU-9");
+  const found = (await withdrawalsWithoutOrder(shop.db)).find((one) => one.email === email);
+  await resolveWithdrawal(shop, { id: found?.id ?? "", orderNumber, administratorId: null });
+  expect(await order()).toMatchObject({ attention: null, withdrawals: [{ settled_at: expect.any(String) }] });
+});

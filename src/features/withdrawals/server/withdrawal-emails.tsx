@@ -1,0 +1,42 @@
+import { eq } from "drizzle-orm";
+import { emailTemplates } from "#features/email/server/email-templates.ts";
+import { ReviewFlagEmail } from "#features/orders/emails/review-flag-email.tsx";
+import { orderOf, rendered, senderOf } from "#features/orders/server/email-of-order.ts";
+import { withdrawals } from "#features/orders/server/withdrawals-table.ts";
+import type { AppContext } from "#platform/context.ts";
+import type { Db } from "#platform/database/database.ts";
+import { momentInWords } from "#shared/day.ts";
+import { WithdrawalReceivedEmail } from "../emails/withdrawal-received-email.tsx";
+import { messages } from "../messages.ts";
+import { withdrawalEmails } from "../withdrawal-email.ts";
+
+export const withdrawalEmailTemplates = (shop: AppContext) =>
+  emailTemplates(withdrawalEmails, {
+    "withdrawal-received": async (data, context) => {
+      const withdrawal = await withdrawalById(shop.db, data.withdrawalId);
+      const { name, items, declaredAt, orderId } = withdrawal;
+      const order = orderId ? await orderOf(shop, orderId) : null;
+      const orderNumber = order?.orderNumber ?? withdrawal.orderNumber ?? "";
+      return rendered(
+        messages.mail.subject(orderNumber, context.settings.storeName),
+        <WithdrawalReceivedEmail
+          {...{ orderNumber, name, items }}
+          email={order?.email ?? withdrawal.email ?? ""}
+          isMatched={order !== null}
+          moment={momentInWords(context.settings.timeZone, declaredAt)}
+          {...senderOf(context)}
+        />,
+      );
+    },
+    "withdrawal-attention": async (_data, { settings: { storeName }, shopUrl }) => {
+      const { title, matter, open } = messages.attention;
+      const at = `${shopUrl}/admin/orders`;
+      return rendered(title, <ReviewFlagEmail {...{ title, matter, open, at, storeName, shopUrl }} />);
+    },
+  });
+
+async function withdrawalById(db: Db, id: string): Promise<typeof withdrawals.$inferSelect> {
+  const [withdrawal] = await db.select().from(withdrawals).where(eq(withdrawals.id, id));
+  if (!withdrawal) throw new Error("The withdrawal of a letter is gone");
+  return withdrawal;
+}

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { actorOf } from "#features/orders/server/actor.ts";
+import { defineEndpoint } from "#http/endpoint.ts";
+import type { AppContext } from "#platform/context.ts";
+import { ORDER_NUMBER_MAX_LENGTH } from "../withdrawal.ts";
+import { resolveWithdrawal, withdrawalsWithoutOrder } from "./withdrawals-without-order.ts";
+
+export const withdrawalEndpoints = (shop: AppContext) => [
+  defineEndpoint({
+    method: "GET",
+    name: "admin-withdrawals",
+    summary: "Withdrawals that no paid order fits and that wait for a person, the earliest first.",
+    access: "administrator",
+    answer: z.object({
+      success: z.literal(true),
+      withdrawals: z.array(
+        z.object({
+          id: z.uuid(),
+          declared_at: z.iso.datetime(),
+          /** As they were typed. */
+          order_number: z.string(),
+          email: z.string(),
+          name: z.string(),
+          /** null: the whole order. */
+          items: z.string().nullable(),
+        }),
+      ),
+    }),
+    handle: async () => ({
+      success: true as const,
+      withdrawals: (await withdrawalsWithoutOrder(shop.db)).map(
+        ({ id, declaredAt, orderNumber, email, name, items }) => ({
+          ...{ id, name, items, order_number: orderNumber ?? "", email: email ?? "" },
+          declared_at: declaredAt.toISOString(),
+        }),
+      ),
+    }),
+  }),
+  defineEndpoint({
+    method: "POST",
+    name: "admin-withdrawals",
+    summary: "Gives such a withdrawal to the order that was meant, or settles it without one.",
+    access: "administrator",
+    body: z.object({
+      withdrawal_id: z.uuid(),
+      /** Of a paid order; null settles the matter without one. */
+      order_number: z.string().trim().min(1).max(ORDER_NUMBER_MAX_LENGTH).nullable(),
+    }),
+    answer: z.object({ success: z.literal(true) }),
+    handle: async ({ body, caller }) => {
+      const { withdrawal_id: id, order_number: orderNumber } = body;
+      await resolveWithdrawal(shop, { id, orderNumber, ...actorOf(caller) });
+      return { success: true as const };
+    },
+  }),
+];

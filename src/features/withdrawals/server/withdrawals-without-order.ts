@@ -1,0 +1,106 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { ERASED_EMAIL } from "#features/customers/server/forget-customers.ts";
+import { queueEmail } from "#features/email/server/queue-email.ts";
+import type { Actor } from "#features/orders/server/actor.ts";
+import { lockOrder } from "#features/orders/server/lock-order.ts";
+import { orders } from "#features/orders/server/orders-table.ts";
+import { withdrawals } from "#features/orders/server/withdrawals-table.ts";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import type { AppContext } from "#platform/context.ts";
+import { type Db, type Tx, transact } from "#platform/database/database.ts";
+import { AppError } from "#shared/app-error.ts";
+import { messages } from "../messages.ts";
+import type { Declared, Statement } from "../withdrawal.ts";
+import { notifyShopkeeper } from "./notify-shopkeeper.ts";
+
+/** Nobody fills a stranger's mailbox with acknowledgements. */
+const MAX_OPEN_OF_AN_ADDRESS = 3;
+
+export const waiting = and(isNull(withdrawals.orderId), isNull(withdrawals.settledAt));
+export const ofAddress = (email: string) => sql`lower(${withdrawals.email}) = ${email.toLowerCase()}`;
+
+/** Keeps a statement that no paid order fits, acknowledges it to the address that was typed and calls the shopkeeper. */
+export async function declareWithoutOrder(tx: Tx, statement: Statement, at: Date): Promise<Declared> {
+  const { orderNumber, email, name } = statement;
+  const items = statement.items || null;
+  // Two of one address come one after the other.
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`withdrawal:${email.toLowerCase()}`}))`);
+  const open = await tx
+    .select()
+    .from(withdrawals)
+    .where(and(waiting, ofAddress(email)));
+  const same = open.find((one) => one.orderNumber === orderNumber);
+  const isMatched = false;
+  if (same) return { orderNumber, isMatched, at: same.declaredAt, isOther: same.name !== name || same.items !== items };
+  if (open.length >= MAX_OPEN_OF_AN_ADDRESS) throw new AppError("conflict", messages.tooManyOpen);
+  const [kept] = await tx
+    .insert(withdrawals)
+    .values({ orderNumber, email, name, items, declaredAt: at })
+    .returning({ id: withdrawals.id });
+  if (!kept) throw new Error("The withdrawal was not kept");
+  const data = { withdrawalId: kept.id };
+  const { storeEmail } = await storeSettings(tx);
+  await queueEmail(tx, "withdrawal-received", data, { cause: `withdrawal:${kept.id}`, recipient: email });
+  await queueEmail(tx, "withdrawal-attention", data, { cause: `attention:${kept.id}`, recipient: storeEmail });
+  return { orderNumber, isMatched, at, isOther: false };
+}
+
+/** The earliest first. */
+export const withdrawalsWithoutOrder = (db: Db) =>
+  db.select().from(withdrawals).where(waiting).orderBy(asc(withdrawals.declaredAt)).limit(100);
+
+/**
+ * A person has found the order that was meant, which then waits for its money to be given back, or has settled the matter
+ * otherwise. @throws AppError
+ */
+export const resolveWithdrawal = (
+  shop: AppContext,
+  { id, orderNumber, ...actor }: Actor & { id: string; orderNumber: string | null },
+): Promise<void> =>
+  transact(shop.db, async (tx) => {
+    const order = orderNumber === null ? null : await paidOrder(tx, orderNumber);
+    const at = shop.clock.now();
+    const [found] = await tx
+      .select()
+      .from(withdrawals)
+      .where(and(eq(withdrawals.id, id), waiting))
+      .for("update");
+    if (!found) throw new AppError("not-found", messages.noSuchWithdrawal);
+    const isKnown = order && (order.paymentState === "refunded" || (await hasOpenWithdrawal(tx, order.id)));
+    await tx
+      .update(withdrawals)
+      .set({ orderId: order?.id ?? null, settledAt: order && !isKnown ? null : at })
+      .where(eq(withdrawals.id, id));
+    if (order && !isKnown) await notifyShopkeeper(tx, order, found.declaredAt);
+    await writeAudit(tx, {
+      ...{ actor: "administrator", actorId: actor.administratorId ?? undefined, requestId: actor.requestId },
+      action: order ? "withdrawal.matched" : "withdrawal.settled",
+      subject: order ? { kind: "order", id: order.id } : { kind: "withdrawal", id },
+    });
+  });
+
+async function paidOrder(tx: Tx, orderNumber: string) {
+  const [found] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      sql`upper(${orders.orderNumber}) = ${orderNumber.toUpperCase()} AND paid_at IS NOT NULL AND erased_at IS NULL`,
+    );
+  if (!found) throw new AppError("not-found", messages.noSuchPaidOrder(orderNumber));
+  return lockOrder(tx, found.id);
+}
+
+async function hasOpenWithdrawal(tx: Tx, orderId: string): Promise<boolean> {
+  const open = and(eq(withdrawals.orderId, orderId), isNull(withdrawals.settledAt));
+  return (await tx.$count(withdrawals, open)) > 0;
+}
+
+/** Takes the person out of withdrawals that name no order of ours. Answers how many. */
+export async function eraseUnmatchedWithdrawals(tx: Tx, email: string): Promise<number> {
+  const { rowCount } = await tx
+    .update(withdrawals)
+    .set({ name: "", items: null, email: ERASED_EMAIL })
+    .where(and(isNull(withdrawals.orderId), ofAddress(email)));
+  return rowCount ?? 0;
+}

@@ -1,0 +1,40 @@
+import { timeInWords } from "#api-client/failure.ts";
+import { mailto } from "#shared/mailto.ts";
+import { Notice } from "#ui/notice.tsx";
+import { messages } from "../messages.ts";
+import type { Statement, StatementProblems } from "../withdrawal.ts";
+
+/** Why it did not go on: beside the fields, or told above them. */
+export interface Trouble {
+  problems?: StatementProblems;
+  told?: "not-found" | "too-many" | "too-many-open" | "failed";
+  retryAfterSeconds?: number | undefined;
+}
+
+/** What either step of a withdrawal gets. */
+export interface StepProps {
+  statement: Statement;
+  trouble: Trouble;
+  isSending: boolean;
+}
+
+const TEXTS = {
+  "not-found": () => messages.notFound,
+  "too-many": (seconds: number) => messages.tooMany(timeInWords(seconds)),
+  "too-many-open": () => messages.tooManyOpen,
+  failed: () => messages.failed,
+};
+
+/** Out of sight while one tries again, so that the same words are read out when they come again. */
+export const Told = ({ trouble: { told, retryAfterSeconds = 60 }, isSending }: Omit<StepProps, "statement">) =>
+  told ? (
+    <Notice tone={told === "not-found" ? "warning" : "danger"} live className={isSending ? "invisible" : undefined}>
+      {TEXTS[told](retryAfterSeconds)}
+    </Notice>
+  ) : null;
+
+export const MailLink = ({ address }: { address: string }) => (
+  <a href={mailto(address)} className="link">
+    {address}
+  </a>
+);

@@ -1,0 +1,119 @@
+import { useEffect, useRef } from "react";
+import { data, useNavigation, useSearchParams } from "react-router";
+import { storeOf, useStore } from "#api-client/use-store.ts";
+import { storeSettings } from "#features/settings/server/settings-queries.ts";
+import { type PageContext, pageContext } from "#http/page-context.ts";
+import { readRaw } from "#http/read-request.ts";
+import { AppError } from "#shared/app-error.ts";
+import { momentInWords } from "#shared/day.ts";
+import { pageMeta } from "#site/page-meta.ts";
+import { messages } from "../messages.ts";
+import { declareWithdrawal, isOfOrder, unmatchedLimit, withdrawalLimit } from "../server/declare-withdrawal.ts";
+import { ORDER_NUMBER_MAX_LENGTH, readStatement, type Statement, statementProblems } from "../withdrawal.ts";
+import type { Route } from "./+types/withdrawal.page";
+import { WithdrawalForm } from "./withdrawal-form.tsx";
+import type { Trouble } from "./withdrawal-notice.tsx";
+import { type Received, WithdrawalReceived } from "./withdrawal-received.tsx";
+import { WithdrawalReview } from "./withdrawal-review.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ ...storeOf(matches), title: messages.title, description: messages.description, path: "/withdrawal" });
+
+/** Where a withdrawal stands; what was typed goes along, so that it works before scripts arrive. */
+type Stage =
+  | { stage: "form"; statement: Statement; trouble: Trouble }
+  | { stage: "review"; statement: Statement; trouble: Trouble }
+  | ({ stage: "received" } & Received);
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = new URLSearchParams(await readRaw(request));
+  const statement = readStatement(form);
+  const step = form.get("step");
+  const back = (trouble: Trouble, status = 200) => data<Stage>({ stage: "form", statement, trouble }, { status });
+  if (step === "change") return back({});
+  const problems = statementProblems(statement);
+  if (Object.keys(problems).length > 0) return back({ problems }, 400);
+  const page = context.get(pageContext);
+  let isMatched: boolean;
+  try {
+    await page.count(withdrawalLimit(page.shop));
+    isMatched = await isOfOrder(page.shop, statement);
+    if (step === "confirm" && !isMatched) await page.count(unmatchedLimit(page.shop));
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return back({ told: "too-many", retryAfterSeconds: error.retryAfterSeconds }, 429);
+  }
+  if (step !== "confirm")
+    return data<Stage>({ stage: "review", statement, trouble: isMatched ? {} : { told: "not-found" } });
+  try {
+    return data<Stage>(await received(page, statement));
+  } catch (error) {
+    if (error instanceof AppError) return back({ told: "too-many-open" }, 409);
+    throw error;
+  }
+}
+
+async function received({ shop }: PageContext, statement: Statement): Promise<Stage> {
+  const { at, ...declared } = await declareWithdrawal(shop, statement);
+  const { timeZone } = await storeSettings(shop.db);
+  return { stage: "received", ...declared, moment: momentInWords(timeZone, at) };
+}
+
+/** A statement that cannot reach the shop is told of on the page, and nothing typed is lost. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<Stage> {
+  const form = new URLSearchParams(await request.clone().text());
+  try {
+    return await serverAction();
+  } catch {
+    const stage = form.get("step") === "confirm" ? "review" : "form";
+    return { stage, statement: readStatement(form), trouble: { told: "failed" } };
+  }
+}
+
+export default function WithdrawalPage({ actionData }: Route.ComponentProps) {
+  const isSending = useNavigation().formAction?.startsWith("/withdrawal") ?? false;
+  const main = useFocusOn(actionData);
+  return (
+    <main ref={main} className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-16">
+      <h1>{messages.title}</h1>
+      <Stand stand={actionData} isSending={isSending} />
+    </main>
+  );
+}
+
+function Stand({ stand, isSending }: { stand: Stage | undefined; isSending: boolean }) {
+  const [search] = useSearchParams();
+  const { storeEmail } = useStore().settings;
+  const orderNumber = search.get("order")?.slice(0, ORDER_NUMBER_MAX_LENGTH) ?? "";
+  const empty = { orderNumber, name: "", email: "", items: "" };
+  switch (stand?.stage) {
+    case "received":
+      return <WithdrawalReceived {...stand} storeEmail={storeEmail} />;
+    case "review":
+      return <WithdrawalReview {...stand} isSending={isSending} />;
+    default:
+      return (
+        <>
+          <p className="lead">{messages.lead}</p>
+          <WithdrawalForm statement={stand?.statement ?? empty} trouble={stand?.trouble ?? {}} isSending={isSending} />
+        </>
+      );
+  }
+}
+
+/**
+ * What is new gets the focus: the first field that is wrong, the step's title, or the first field when one goes back. What
+ * is told above the fields is read out by itself, and only brought into sight.
+ */
+function useFocusOn(stand: Stage | undefined) {
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!stand) return;
+    const alert = main.current?.querySelector("[role=alert]");
+    if (alert) alert.scrollIntoView({ block: "center" });
+    else main.current?.querySelector<HTMLElement>(FOCUSED)?.focus();
+  }, [stand]);
+  return main;
+}
+
+const FOCUSED = "[aria-invalid=true], h2, input:not([type=hidden])";

@@ -1,0 +1,65 @@
+import { messages } from "./messages.ts";
+
+export const ORDER_NUMBER_MAX_LENGTH = 40;
+export const EMAIL_MAX_LENGTH = 254;
+export const NAME_MAX_LENGTH = 200;
+export const ITEMS_MAX_LENGTH = 1000;
+
+/** What a customer declares (directive 2011/83/EU, article 11a). */
+export interface Statement {
+  orderNumber: string;
+  name: string;
+  email: string;
+  /** Empty for the whole order. */
+  items: string;
+}
+export type StatementProblems = Partial<Record<keyof Statement, string>>;
+
+/** How a statement was taken in. */
+export interface Declared {
+  orderNumber: string;
+  at: Date;
+  /** An earlier statement still waits, and says something else; this one was not kept. */
+  isOther: boolean;
+  /** false where no paid order has the number and the address. */
+  isMatched: boolean;
+}
+
+/** The statement in a form's fields, tidied. */
+export function readStatement(form: URLSearchParams): Statement {
+  // PostgreSQL text cannot hold U+0000.
+  const typed = (field: keyof Statement) => (form.get(field) ?? "").replaceAll("\0", "").trim();
+  return {
+    orderNumber: tidyOrderNumber(typed("orderNumber").slice(0, ORDER_NUMBER_MAX_LENGTH)),
+    name: typed("name").replaceAll(/\s+/g, " "),
+    email: typed("email"),
+    items: typed("items").replaceAll("\r\n", "\n"),
+  };
+}
+
+/** `au 100234`, `#100234` and `AU-100234` are the same order. */
+function tidyOrderNumber(typed: string): string {
+  const digits = /^#?\s*(?:AU)?[\s-]*(\d+)$/i.exec(typed)?.[1];
+  return digits ? `AU-${digits}` : typed;
+}
+
+/** One address that an email can go to, and nothing beside it: two would share an email, a name would count as another. */
+const EMAIL = /^[^\s<>@,;:()"\\[\]]{1,64}@[^\s<>@,;:()"\\[\]]{1,190}$/;
+
+const LINK = /:\/\/|www\.|\w\.\w{2,}\//i;
+
+/** A sentence for each field that cannot be sent as it is. */
+export function statementProblems({ orderNumber, name, email, items }: Statement): StatementProblems {
+  const found: StatementProblems = {};
+  if (orderNumber === "") found.orderNumber = messages.problems.orderNumber;
+  if (name === "") found.name = messages.problems.name;
+  if (name.length > NAME_MAX_LENGTH) found.name = messages.problems.tooLong(NAME_MAX_LENGTH);
+  if (email.length > EMAIL_MAX_LENGTH || !EMAIL.test(email) || !/\.[^.]/.test(email))
+    found.email = messages.problems.email;
+  // What is typed goes out in an email of ours, to an address that is typed as well.
+  if (LINK.test(name)) found.name = messages.problems.link;
+  if (LINK.test(items)) found.items = messages.problems.link;
+  if (LINK.test(orderNumber)) found.orderNumber = messages.problems.link;
+  if (items.length > ITEMS_MAX_LENGTH) found.items = messages.problems.tooLong(ITEMS_MAX_LENGTH);
+  return found;
+}

@@ -1,0 +1,26 @@
+import { storeOf, useStore } from "#api-client/use-store.ts";
+import { CorrectParcel, CreateShipment } from "#features/fulfilment/admin/create-shipment.tsx";
+import { ParcelFacts } from "#features/fulfilment/admin/parcel-facts.tsx";
+import { SendTrackingCode } from "#features/fulfilment/admin/send-tracking-code.tsx";
+import { ShippedDialog } from "#features/fulfilment/admin/shipped-dialog.tsx";
+import { messages } from "#features/orders/admin/order-detail-messages.ts";
+import { OrderDetailScreen } from "#features/orders/admin/order-detail-screen.tsx";
+import type { OrderParts } from "#features/orders/admin/order-parts.ts";
+import { OrderWithdrawals } from "#features/withdrawals/admin/order-withdrawals.tsx";
+import { privatePage } from "#site/page-meta.ts";
+import type { Route } from "./+types/order.page";
+
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), messages.titleUnknown);
+
+const parts: OrderParts = {
+  ShippedDialog,
+  CreateShipment,
+  CorrectParcel,
+  ParcelFacts,
+  SendTrackingCode,
+  OrderWithdrawals,
+};
+
+export default function OrderPage({ params }: Route.ComponentProps) {
+  return <OrderDetailScreen key={params.id} id={params.id} timeZone={useStore().settings.timeZone} parts={parts} />;
+}

@@ -1,0 +1,19 @@
+import { storeOf, useStore } from "#api-client/use-store.ts";
+import { ShipManyDialog } from "#features/fulfilment/admin/ship-many-dialog.tsx";
+import { ShippedDialog } from "#features/fulfilment/admin/shipped-dialog.tsx";
+import { messages } from "#features/orders/admin/messages.ts";
+import { Orders } from "#features/orders/admin/orders.tsx";
+import { WithdrawalsWithoutOrder } from "#features/withdrawals/admin/withdrawals-without-order.tsx";
+import { privatePage } from "#site/page-meta.ts";
+import type { Route } from "./+types/orders.page";
+
+export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), messages.orders.title);
+
+export default function OrdersPage() {
+  const { timeZone } = useStore().settings;
+  return (
+    <Orders {...{ timeZone, ShippedDialog, ShipManyDialog }}>
+      <WithdrawalsWithoutOrder timeZone={timeZone} />
+    </Orders>
+  );
+}
