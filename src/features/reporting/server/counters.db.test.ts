@@ -108,5 +108,5 @@ it("the check names whatever is not what counting gives, and what the keeper is 
     },
     { what: expect.stringContaining(lavender.id), kept: "3, 2000", counted: "1, 2000" },
   ]);
-  await shop.pool.query(/```sql\n(.*?)```/s.exec(operating.split("kept sums are not")[1] ?? "")?.[1] ?? "");
+  await shop.pool.query(/```sql\n(.*?)```/s.exec(operating.split("stored counters differ")[1] ?? "")?.[1] ?? "");
 });

@@ -8,7 +8,7 @@ export const reportingJobs = (shop: AppContext): Job[] => [
     cron: "33 3 * * *",
     run: async () => {
       const faults = await counterFaults(shop.db);
-      if (faults.length > 0) shop.log.error({ faults }, "kept sums are not what counting gives");
+      if (faults.length > 0) shop.log.error({ faults }, "stored counters differ from a recount");
     },
   },
 ];
