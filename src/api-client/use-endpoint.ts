@@ -19,7 +19,7 @@ import { currentSession, isSignedOut, lapse, signedInAgain, useSession } from ".
 
 const MINUTE_MS = 60_000;
 
-/** "retry 3 times with backoff doubling from 1 s up to 30 s; garbage collection after 5 minutes" (B 9). */
+/** A failed read is tried three more times, with growing pauses; an unused answer is kept for 5 minutes (back office 9). */
 export const newQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

@@ -15,7 +15,7 @@ interface Particulars {
   details?: readonly string[];
   /** A name from the error catalogue that programs can rely on. */
   code?: string;
-  /** Further fields of the answer, as a specification names them. */
+  /** Further fields of the answer. */
   more?: Readonly<Record<string, unknown>>;
   /** After how many seconds trying again makes sense. */
   retryAfterSeconds?: number;

@@ -45,7 +45,7 @@ export const writtenPost = z.object({
   publish_at: z.iso.datetime({ offset: true }).nullable(),
 });
 
-/** "New posts default to draft and category wellness" (B 4). */
+/** A new post is a draft of the category wellness (back office 4). */
 export const newPost = writtenPost.extend({
   excerpt: writtenPost.shape.excerpt.default(null),
   content: body.default(""),

@@ -1,4 +1,4 @@
-/** Those of parcel machines first, which most parcels travel with, then the four of the specification (decision 33). */
+/** Providers of parcel machines first, as most parcels travel with them, then the other carriers (decision 33). */
 export const CARRIERS = [
   "Omniva",
   "DPD",

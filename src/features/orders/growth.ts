@@ -1,4 +1,4 @@
-/** By how many percent more than before, to one decimal; 0 where there was nothing before (B 9). */
+/** Growth in percent, to one decimal; 0 if there was nothing before (back office 9). */
 export const growth = (now: number, before: number): number =>
   before === 0 ? 0 : Math.round(((now - before) / before) * 1000) / 10;
 

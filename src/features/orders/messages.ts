@@ -1,5 +1,5 @@
 import { type OrderStatus, statusInSentence } from "./order-status.ts";
-/** Every sentence about an order, as the storefront's specification words it. */
+/** Every sentence about an order (storefront 8). */
 export const messages = {
   thanks: "Thank You for Your Order!",
   /** The heading of an order's page, and a sentence where it goes no way. */

@@ -8,7 +8,7 @@ export type ShippingMethod = (typeof SHIPPING_METHODS)[number];
 export const TRACKING_CODE_RULE = "must be letters, digits, spaces, dots, slashes, hyphens and underscores only";
 export const TRACKING_CODE = /^[\p{L}\d ._/-]*$/u;
 
-/** Of a sequence of codes with one prefix, as bulk shipping gives them (B 5). */
+/** Digits of the codes that bulk shipping gives behind a prefix (back office 5). */
 const SEQUENCE_DIGITS = 6;
 export const LAST_OF_SEQUENCE = 10 ** SEQUENCE_DIGITS - 1;
 export const sequenceCode = (prefix: string, number: number): string =>

@@ -1,7 +1,7 @@
 import { STATUS_MEANING, type Step } from "./order-status.ts";
 import { isOnItsWay, type OrderView } from "./order-view.ts";
 
-/** The way of a parcel as a shopper images it; packing belongs to processing. */
+/** The steps of a parcel as a shopper sees them; packing belongs to processing. */
 export const STEPS: readonly Step[] = ["placed", "processing", "shipped", "delivered"];
 
 export interface StepTaken {

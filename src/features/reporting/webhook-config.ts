@@ -5,7 +5,7 @@ import type { OrderStatus } from "#features/orders/order-status.ts";
 export const SECRET_FORMATS = ["correct", "incorrect", "missing"] as const;
 export type SecretFormat = (typeof SECRET_FORMATS)[number];
 
-/** A webhook's secret begins so (B 8). */
+/** A webhook secret begins with this (back office 8). */
 export const SECRET_PREFIX = "whsec_";
 
 export const formatOfSecret = (secret: string | undefined): SecretFormat =>

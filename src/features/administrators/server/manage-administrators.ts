@@ -34,7 +34,7 @@ interface Actor {
   requestId: string;
 }
 
-/** Never as a superuser, whatever was asked (B 5). @throws AppError "conflict" where the address has one already */
+/** Never makes a superuser (back office 5). @throws AppError "conflict" if the address has an account already */
 export async function addAdministrator(
   shop: AppContext,
   { email, password }: { email: string; password: string },
@@ -58,7 +58,7 @@ export async function addAdministrator(
   }
 }
 
-/** Ends all sessions with the account. @throws AppError: nobody removes himself, and one superuser stays (decision 37) */
+/** Ends all sessions with the account. @throws AppError for one's own account and the last superuser (decision 37) */
 export async function removeAdministrator(shop: AppContext, id: string, { by, requestId }: Actor): Promise<void> {
   if (id === by) throw new AppError("conflict", messages.notYourself);
   await transact(shop.db, async (tx) => {

@@ -33,7 +33,7 @@ export const hashPassword = (password: string): Promise<string> => inTurn(() => 
 
 let nobodys: Promise<string> | undefined;
 
-/** null for an address that is nobody's: it takes as long, so that time tells nothing (reliability 29). */
+/** null for an unknown address: it takes as long, so that the time reveals nothing (reliability 29). */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   nobodys ??= hashPassword("the password of nobody");
   const known = passwordHash ?? (await nobodys);

@@ -55,7 +55,7 @@ async function asWhole({ db }: AppContext, row: Campaign): Promise<z.input<typeo
   };
 }
 
-/** What the specification puts under `POST admin-orders` (B 7). */
+/** The actions on campaigns under `POST admin-orders` (back office 7). */
 export const campaignActions = (shop: AppContext) =>
   [
     ordersAction({

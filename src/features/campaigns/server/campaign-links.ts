@@ -54,7 +54,7 @@ async function linkIds(db: Db, campaignId: string, addresses: readonly string[])
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Where a link of an email leads, counted in total and for nobody (decision 44); null for one that is none of ours. */
+/** Where a link of an email leads; the click is counted in total, not by person (decision 44). null if the link is unknown. */
 export async function followLink(db: Db, id: string, isCounted: boolean): Promise<string | null> {
   if (!UUID.test(id)) return null;
   if (!isCounted) {

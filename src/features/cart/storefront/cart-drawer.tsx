@@ -94,7 +94,7 @@ const NothingInDrawer = () => (
   />
 );
 
-/** Clearing is offered where it does more than removing the only line (S 2). */
+/** Clear Cart appears with more than one line (storefront 2). */
 function DrawerActions({ cart }: { cart: Cart }) {
   return (
     <div className="mt-4 grid gap-2">

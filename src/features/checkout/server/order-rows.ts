@@ -76,7 +76,7 @@ export const lineRow =
     vatCents: vat.vat,
   });
 
-/** All that will be asked of the payment provider, kept to be asked again unchanged (decision 19). */
+/** The whole request to the payment provider, stored so that it can be sent again unchanged (decision 19). */
 export function sessionRequest(
   shop: AppContext,
   { request }: Attempt,

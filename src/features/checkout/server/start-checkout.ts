@@ -25,7 +25,7 @@ import { orderedProducts, type PricedOrder, priceOrder, refuseOtherTotal, refuse
 
 /** The provider asks for at least 30 minutes by its own clock (decision 19). */
 const SESSION_MINUTES = 40;
-/** Of one browser at once (decision 20). */
+/** Reservations of one browser at a time (decision 20). */
 const MAX_RESERVATIONS = 3;
 /** Reservations that are ended for one order: each asks the provider. */
 const MAX_YIELDING = 10;

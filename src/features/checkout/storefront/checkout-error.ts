@@ -10,7 +10,7 @@ const CHANGED: Readonly<Record<string, string>> = {
   MACHINE_CLOSED: messages.changed.machine,
 };
 
-/** The error catalogue of S 8, with the shop's own sentence behind each title and prefix. */
+/** The messages of storefront 8, each with the reason behind its title or prefix. */
 export function troubleOf(error: unknown): Trouble {
   const title = messages.blocked.title;
   const failure = failureOf(error);

@@ -33,7 +33,7 @@ export async function sendOrder(order: OrderRequest, key: string): Promise<Outco
   }
 }
 
-/** The payload of S 3 from what was typed and what is in the cart. */
+/** The checkout request (storefront 3) from the form and the cart. */
 export function orderFrom(lines: readonly CartLine[], fields: Fields, totalAmount: number): OrderRequest {
   const isToMachine = fields.deliveryMethod === "parcel_machine";
   return {

@@ -43,7 +43,7 @@ export interface Checkout {
   problems: Problems;
 }
 
-/** idle, then processing, then away to the payment page; or idle again with what went wrong (S 4). */
+/** idle, then processing, then the payment page; or idle again with an error (storefront 4). */
 export function useCheckout(purchase: Purchase): Checkout {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);

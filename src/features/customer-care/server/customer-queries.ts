@@ -7,7 +7,7 @@ import { offsetFromEnd } from "#platform/database/offset-from-end.ts";
 import { type Cents, cents } from "#shared/money.ts";
 import { CUSTOMERS_A_PAGE, type CustomerFilters, type CustomerSort } from "../customer-filters.ts";
 
-/** Whoever has paid for something; amounts are what was paid less what was given back (decisions 27, 34). */
+/** Customers are people who paid (decision 27). Amounts are payments less refunds (decision 34). */
 export interface CustomerSummary {
   id: string;
   firstName: string;

@@ -12,7 +12,7 @@ export interface Returned {
   campaignId: string | null;
 }
 
-/** What else follows for later features, in the same transaction (architecture 3). */
+/** What later features do in the same transaction. They hand it in, as this feature must not import them. */
 export type Reaction = (tx: Tx, returned: Returned) => Promise<void>;
 
 interface Report {

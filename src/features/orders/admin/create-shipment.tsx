@@ -53,7 +53,7 @@ type ShipmentDialogProps = {
   onClose: () => void;
 };
 
-/** "The button is disabled until tracking number and carrier are chosen" (B 2). */
+/** The button needs a tracking number and a carrier (back office 2). */
 function ShipmentDialog({ order, known, onClose }: ShipmentDialogProps) {
   const form = useId();
   const [error, setError] = useState<{ message: string; isUsed: boolean } | null>(null);

@@ -1,6 +1,6 @@
 const orders = (count: number) => (count === 1 ? "1 order" : `${count.toLocaleString("en")} orders`);
 
-/** What the screens of orders and shipments say; titles of toasts as the specification words them. */
+/** The sentences of orders and shipments; titles of toasts are those of back office 8. */
 export const messages = {
   orders: {
     title: "Orders",

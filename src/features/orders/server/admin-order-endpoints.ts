@@ -58,8 +58,8 @@ export const ordersAction = <B extends OrdersAction["body"], A extends z.ZodType
 }) => action as { body: B; answer: A } & OrdersAction;
 
 /**
- * The list of orders, and the deeds that the specification puts under the same name: that of orders, and what later
- * features add.
+ * The list of orders and the actions under the same name (back office 7): those of orders, and those that later features
+ * add.
  */
 export const adminOrdersEndpoints = <const M extends readonly OrdersAction[]>(shop: AppContext, more: M) => {
   type Bodies = { [K in keyof M]: M[K]["body"] };

@@ -45,7 +45,7 @@ const found = async (query: Record<string, string>) => {
 };
 const place = (id: string, at: string) => shop.pool.query("UPDATE orders SET created_at = $2 WHERE id = $1", [id, at]);
 
-it("a call without a body lists what the specification names", async () => {
+it("a call without a body lists orders with the fields of back office 3", async () => {
   const { success, orders } = await call("admin-orders", { method: "POST" });
   expect(success).toBe(true);
   expect(orders.find(({ id }: { id: string }) => id === ofMari)).toMatchObject({

@@ -26,8 +26,8 @@ import { applyDispute, applyRefundEvent } from "./apply-refund-event.ts";
 import { lockOrderIfThere, type Order } from "./lock-order.ts";
 
 /**
- * An event of the provider, in any order and any number of times, ends in the same state (reliability 2, 3). Answers
- * whether it was news.
+ * Events of the provider end in the same state however often (reliability 2) and in whatever order (reliability 3) they
+ * arrive. Answers whether the event was new.
  */
 export async function applyPaymentEvent(shop: AppContext, event: PaymentEvent): Promise<boolean> {
   if (event.kind === "other") return false;

@@ -3,7 +3,7 @@ import type { AppContext } from "#platform/context.ts";
 import type { OrderFilters } from "../order-filters.ts";
 import { ordersForExport } from "./order-list-queries.ts";
 
-/** As the specification names them (B 9). */
+/** The columns of back office 9. */
 const HEADER = ["Order Number", "Customer", "Email", "Status", "Total", "Created Date", "Tracking Code"];
 /** A file of any length is made of parts that each take a moment. */
 const PART = 2_000;

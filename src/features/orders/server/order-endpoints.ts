@@ -8,7 +8,7 @@ import { applyPaymentEvent } from "./apply-payment-event.ts";
 import { confirmAgain } from "./confirm-again.ts";
 import { trackingLimit, trackOrder } from "./track-order.ts";
 
-/** As the storefront's specification names its fields; amounts in euro. */
+/** An order with the field names of storefront 3; amounts in euro. */
 const trackedOrder = z.object({
   order: z.object({
     order_number: z.string(),

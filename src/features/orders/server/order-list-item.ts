@@ -18,7 +18,7 @@ export const shipmentAnswer = z.object({
   shipped_at: z.iso.datetime(),
 });
 
-/** An order as the back office's specification names its fields; amounts in euro. */
+/** An order with the field names of back office 3; amounts in euro. */
 export const orderListItem = z.object({
   id: z.uuid(),
   order_number: z.string(),

@@ -39,7 +39,7 @@ export interface MachinesOfCountry {
   machines: ParcelMachine[];
 }
 
-/** What S 7 asks for in three reads, in one. */
+/** The machines of a country and both counts (storefront 7), in one query. */
 export async function machinesOf(db: Db, country: DeliveryCountry, mode: Mode): Promise<MachinesOfCountry> {
   const { rows } = await db.execute<Omit<MachinesOfCountry, "country"> & Record<string, unknown>>(sql`
     SELECT (SELECT count(*)::int FROM parcel_machines) AS total,
