@@ -23,7 +23,7 @@ export function welcome({ shop, newPassword }: OpenContext): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** Where the payments of a demo with a key of its own go; nothing where it has none. Never throws. */
+/** The account that receives payments of a demo with its own key; nothing without a key. Never throws. */
 export async function paidInto({ config, payment, log }: AppContext): Promise<string | null> {
   if (config.mode !== "demo") return null;
   try {

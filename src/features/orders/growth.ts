@@ -8,5 +8,5 @@ const signed = new Intl.NumberFormat("en", {
   maximumFractionDigits: 1,
 });
 
-/** "+12.5%", wherever growth is shown: to one decimal, thousands parted. */
+/** Growth as it is shown: "+12.5%", with one decimal and separated thousands. */
 export const growthInWords = (percent: number): string => `${signed.format(percent).replace("-", "−")}%`;

@@ -5,10 +5,10 @@ import type { Cents } from "#shared/money.ts";
 const anOrder = z.object({ orderId: z.uuid() });
 const aWithdrawal = z.object({ withdrawalId: z.uuid() });
 
-/** What the emails about orders are rendered from, beside the order as it is by then. */
+/** The stored data of emails about orders. The rest comes from the order when they are rendered. */
 export const orderEmails = {
   "order-confirmation": anOrder,
-  /** The code says which news the email brought. */
+  /** The tracking code that the email announced. */
   "order-shipped": anOrder.extend({ trackingNumber: z.string().nullable() }),
   "order-refunded": anOrder.extend({
     cents: z.custom<Cents>((amount) => Number.isSafeInteger(amount)),
@@ -20,7 +20,7 @@ export const orderEmails = {
 };
 
 export type OrderEmail = keyof typeof orderEmails;
-/** These ask the shopkeeper for attention. */
+/** Emails to the shopkeeper about review flags. */
 export type ForShopkeeper = "order-attention" | "withdrawal-attention";
 
 declare module "#features/email/email-kinds.ts" {

@@ -4,7 +4,7 @@ export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number];
 export const SHIPPING_METHODS = ["standard", "express", "overnight", "ground"] as const;
 export type ShippingMethod = (typeof SHIPPING_METHODS)[number];
 
-/** Why a code of a carrier cannot be taken. */
+/** Why a carrier's code is refused. */
 export const TRACKING_CODE_RULE = "must be letters, digits, spaces, dots, slashes, hyphens and underscores only";
 export const TRACKING_CODE = /^[\p{L}\d ._/-]*$/u;
 

@@ -16,7 +16,7 @@ interface Arrived {
 
 interface Post {
   sender: EmailSender;
-  /** The emails somebody can read now: a repeated Message-ID is one email. */
+  /** The emails that arrived: a repeated Message-ID is one email. */
   arrived(): Promise<Arrived[]>;
   close(): Promise<void>;
 }

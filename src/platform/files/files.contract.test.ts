@@ -9,7 +9,7 @@ import { s3Files } from "./s3.ts";
 
 interface Store {
   files: Files;
-  /** What lies in the store, half-finished files included. */
+  /** All files in the store, also unfinished ones. */
   everything(): Promise<string[]>;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { Db } from "#platform/database/database.ts";
 import type { EmailState } from "../email.ts";
 
 export const EMAILS_A_PAGE = 25;
-/** Counting further would say no more. */
+/** Counting stops here, as an exact larger number helps nobody. */
 const COUNTED = 1000;
 
 export interface LogFilters {
@@ -34,7 +34,7 @@ export interface LoggedEmail extends Record<string, unknown> {
   isKnown: boolean;
 }
 
-/** The newest first, one more than a page where there are more. */
+/** Newest first; one more than a page if there are more. */
 export async function emailsInLog(db: Db, { search, state, kind, before }: LogFilters): Promise<LoggedEmail[]> {
   const like = `%${search.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
   const { rows } = await db.execute<LoggedEmail>(sql`

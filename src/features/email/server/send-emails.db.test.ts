@@ -29,7 +29,7 @@ interface Provider extends EmailSender {
   asked: string[];
 }
 
-/** A provider that remembers whom it was asked to write to. */
+/** A provider that remembers the recipients. */
 function aProvider(
   answer: (email: Email, signal?: AbortSignal) => Delivery | Promise<Delivery>,
   atOnce = 5,
@@ -90,11 +90,11 @@ describe("letters about one order", () => {
       return subject(data);
     },
   };
-  /** News of an order; `data.news` becomes the subject. */
+  /** An email about an order; `data.news` becomes the subject. */
   const tell = (order: string, what: string, more: Record<string, string | number> = {}) =>
     aEmail({ data: { news: what }, more: { kind: "news", order_id: order, ...more } });
   const anOrder = async () => (await checkout(shop, anOrderFor([[await aProduct(shop), 1]]))).orderId;
-  /** Sends whatever is due, and answers what arrived, in its order. */
+  /** Sends what is due and answers what arrived, in order. */
   async function arrived(answer: (email: Email) => Delivery = () => taken): Promise<string[]> {
     const subjects: string[] = [];
     const provider = aProvider((email) => {
@@ -110,7 +110,7 @@ describe("letters about one order", () => {
     const order = await anOrder();
     await tell(order, "paid");
     expect(await arrived(() => away)).toEqual([]);
-    // The first waits for its next attempt; this one could go at once.
+    // The first waits for its next attempt; this one is due at once.
     await tell(order, "shipped");
     await tell(order, "refunded");
     expect(await arrived()).toEqual([]);

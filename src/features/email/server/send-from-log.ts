@@ -11,13 +11,13 @@ import { emailAttempts, emails } from "./emails-table.ts";
 import { lockEmail, sendAgain } from "./send-again.ts";
 
 interface Actor {
-  /** The person was told that somebody may get the email twice. */
+  /** The administrator confirmed that the recipient may get the email twice. */
   isSure: boolean;
   by: string;
   requestId: string;
 }
 
-/** @throws AppError for an email that is gone, on its way, or uncertain while nobody is sure */
+/** @throws AppError for an email that is gone, being sent, or uncertain without a confirmation */
 export async function sendFromLog(shop: AppContext, id: string, { isSure, by, requestId }: Actor): Promise<void> {
   await transact(shop.db, async (tx) => {
     const email = await lockEmail(tx, id);
@@ -35,7 +35,7 @@ export async function sendFromLog(shop: AppContext, id: string, { isSure, by, re
   });
 }
 
-/** The same email, under its Message-ID. One of a campaign goes as an email to one person: its campaign may be over. */
+/** The same email under its Message-ID. A campaign email goes as an email to one person, as its campaign may be over. */
 async function tryAgain(tx: Tx, { id, priority }: Email): Promise<void> {
   await tx
     .update(emails)

@@ -14,7 +14,7 @@ import { asListItem, orderListItem } from "./order-list-item.ts";
 import { ordersPage } from "./order-list-queries.ts";
 import { shipOrder } from "./ship-order.ts";
 
-/** What a call without a body is answered with: the newest. */
+/** How many of the newest orders a call without a body gets. */
 const NEWEST = 100;
 
 const listAnswer = z.object({
@@ -30,16 +30,16 @@ const update = z.object({
   orderId: z.uuid(),
   status: z.enum(ORDER_STATUSES),
   trackingCode: z.string().trim().max(100).regex(TRACKING_CODE, TRACKING_CODE_RULE).optional(),
-  /** What whoever changes it sees; where somebody else was faster, the order stays as he set it. */
+  /** The status that the administrator saw. If somebody else changed it meanwhile, that change stays. */
   seenStatus: z.enum(ORDER_STATUSES).optional(),
-  /** The same of its payment: only who saw that the money went back ships the order all the same. */
+  /** The payment state that the administrator saw: a refunded order ships only if they saw the refund. */
   seenPayment: z.enum(ORDER_PAYMENT_STATES).optional(),
   /** The code of another order is meant: both travel in one parcel. */
   sharesParcel: z.boolean().optional(),
 });
 const updated = z.object({
   success: z.literal(true),
-  /** A paid order was cancelled: its money may be given back. */
+  /** A paid order was cancelled, so a refund is offered. */
   offers_refund: z.boolean(),
 });
 
@@ -64,7 +64,7 @@ export const ordersAction = <B extends OrdersAction["body"], A extends z.ZodType
 export const adminOrdersEndpoints = <const M extends readonly OrdersAction[]>(shop: AppContext, more: M) => {
   type Bodies = { [K in keyof M]: M[K]["body"] };
   type Answers = { [K in keyof M]: M[K]["answer"] };
-  // One that knows all actions tells whoever misspells one which there are; its type is that of their union.
+  // A schema of all actions, so that the error for an unknown action lists them. Its type is their union.
   const body = z.discriminatedUnion("action", [update, ...more.map((one) => one.body)]) as unknown as z.ZodUnion<
     [typeof update, ...Bodies]
   >;
@@ -107,7 +107,7 @@ async function list(shop: AppContext, filters: OrderFilters, page: number, size 
   return { success: true as const, orders: orders.map(asListItem), total, page, pages };
 }
 
-/** Any status may be chosen (decision 30); shipping is the one operation of its own (decision 28). */
+/** Any status may be chosen (decision 30). Shipping has an operation of its own (decision 28). */
 const updateOrder = (shop: AppContext) =>
   ordersAction({
     body: update,

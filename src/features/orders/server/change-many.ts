@@ -13,15 +13,15 @@ import { nextCode } from "./next-code.ts";
 import { orders } from "./orders-table.ts";
 import { shipOrderIn } from "./ship-order.ts";
 
-/** What became of one of many. */
+/** The outcome of one order. */
 export interface Outcome {
   orderId: string;
   /** null for an order that is gone. */
   orderNumber: string | null;
   isDone: boolean;
-  /** Why not. */
+  /** Why it was skipped. */
   reason: string | null;
-  /** Given to the parcel just now. */
+  /** The tracking code that this call assigned. */
   trackingNumber: string | null;
   offersRefund: boolean;
 }
@@ -43,7 +43,7 @@ interface Load {
   prefix?: string;
 }
 
-/** What is shipped already stays as it is and uses no number: asking again after a lost answer ships nothing twice. */
+/** A shipped order stays as it is and uses no number, so repeating the call after a lost answer ships nothing twice. */
 export const shipMany = (
   shop: AppContext,
   orderIds: readonly string[],
@@ -52,7 +52,7 @@ export const shipMany = (
 ): Promise<Outcome[]> =>
   eachOf(shop, orderIds, "shipped", (orderId, refuses) =>
     transact(shop.db, async (tx) => {
-      // The number first, then the order: two who ship at once wait in one order and never for each other.
+      // The number first, then the order: two calls at once lock in the same order and cannot deadlock.
       const trackingNumber = prefix ? await nextCode(tx, prefix) : undefined;
       const parcel = { carrier, trackingNumber };
       await shipOrderIn(tx, { ...actor, orderId, parcel, refuses }, shop.clock.now());
@@ -60,7 +60,7 @@ export const shipMany = (
     }),
   );
 
-/** One after the other, each for itself: what one is refused for keeps no other back. */
+/** One after the other, each in a transaction of its own: a refused order holds no other back. */
 async function eachOf(
   shop: AppContext,
   orderIds: readonly string[],
@@ -72,7 +72,7 @@ async function eachOf(
   for (const orderId of new Set(orderIds)) {
     const order = await standingOf(shop, orderId);
     const nothing = { orderId, orderNumber: order?.orderNumber ?? null, trackingNumber: null, offersRefund: false };
-    // Looked at before a payment page is closed for nothing, and once more when the order is held.
+    // Checked before a payment page is closed for nothing, and again once the order is locked.
     const reason = order ? refuses(order) : messages.noSuchOrder;
     if (reason) outcomes.push({ ...nothing, isDone: false, reason });
     else outcomes.push({ ...nothing, ...(await tried(shop, orderId, () => act(orderId, refuses))) });

@@ -5,7 +5,7 @@ import { ordersForExport } from "./order-list-queries.ts";
 
 /** The columns of back office 9. */
 const HEADER = ["Order Number", "Customer", "Email", "Status", "Total", "Created Date", "Tracking Code"];
-/** A file of any length is made of parts that each take a moment. */
+/** The rows of one call. A long file is made of many. */
 const PART = 2_000;
 
 interface ExportPart {

@@ -13,7 +13,7 @@ import { exportPart } from "./export-orders.ts";
 import { fittingOrders } from "./order-list-queries.ts";
 import { orderStatistics } from "./order-statistics-queries.ts";
 
-/** So many can be chosen at once; they are changed in parts of fifty. */
+/** How many can be chosen at once. They are changed in parts of fifty. */
 const MAX_CHOSEN = 5_000;
 const orderIds = z.array(z.uuid()).min(1).max(50);
 
@@ -21,7 +21,7 @@ const outcome = z.object({
   order_id: z.uuid(),
   order_number: z.string().nullable(),
   done: z.boolean(),
-  /** Why it was left as it is. */
+  /** Why it was skipped. */
   error: z.string().nullable(),
   tracking_code: z.string().nullable(),
   offers_refund: z.boolean(),

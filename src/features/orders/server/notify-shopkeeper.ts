@@ -7,7 +7,7 @@ import { momentInWords, refundDue } from "../withdrawal.ts";
 import { withdrawalTexts } from "../withdrawal-messages.ts";
 import { clearReviewFlag, flagForReview } from "./flag-for-review.ts";
 
-/** A customer has withdrawn from an order: it waits for its money to be given back. */
+/** A customer withdrew from an order, which now waits for its refund. */
 export async function notifyShopkeeper(tx: Tx, order: { id: string; orderNumber: string }, at: Date): Promise<void> {
   const { timeZone } = await storeSettings(tx);
   await flagForReview(tx, order, matterOf(timeZone, at));

@@ -20,7 +20,7 @@ import { imagesForEmail } from "./email-images.ts";
 import { orderKey } from "./order-key.ts";
 import { orderById, shipmentOf, withdrawalById } from "./order-queries.ts";
 
-/** Emails are written from the order as it is when they go out; the outbox keeps little more than its id. */
+/** Renders emails from the order as it is when they are sent. The outbox stores little more than its id. */
 export const orderEmailTemplates = (shop: AppContext) =>
   emailTemplates(orderEmails, {
     "order-confirmation": async ({ orderId }, context) => {
@@ -113,7 +113,7 @@ const senderOf = ({ settings, shopUrl }: EmailContext) => ({
   shopUrl,
 });
 
-/** Signed, so that whoever has the email sees all (decision 24). */
+/** Signed, so that a reader of the email sees the order in full (decision 24). */
 function linksTo(shop: AppContext, shopUrl: string, { id, trackingCode }: OrderView) {
   const key = orderKey(shop.secret, id);
   return {

@@ -41,7 +41,7 @@ const asTracked = (order: OrderView): z.input<typeof trackedOrder> => ({
   items: order.lines.map(({ name, quantity, unitPrice }) => ({ products: { name }, quantity, price: unitPrice / 100 })),
 });
 
-/** Said of wrong and of unknown codes alike, so that nothing can be learnt from it (decision 24). */
+/** The same answer for wrong and unknown codes, so that it reveals nothing (decision 24). */
 const NOT_FOUND = { error: "Tracking number not found" };
 
 export const orderEndpoints = (shop: AppContext) => [
