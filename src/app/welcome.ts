@@ -30,7 +30,7 @@ export async function paidInto({ config, payment, log }: AppContext): Promise<st
     const account = await payment.account();
     return account && `  Payments     Stripe, in test mode, into the account ${account}\n`;
   } catch (error) {
-    log.warn({ err: error }, "the payment provider did not tell whose account its key belongs to");
+    log.warn({ err: error }, "the payment provider did not answer which account its key belongs to");
     return "  Payments     Stripe did not say whose account STRIPE_SECRET_KEY belongs to: look at it before you pay\n";
   }
 }

@@ -108,7 +108,7 @@ async function written(
   try {
     return await write(message.data, context);
   } catch (error) {
-    sender.shop.log.error({ err: error, message: message.id }, "a letter could not be written");
+    sender.shop.log.error({ err: error, message: message.id }, "an email could not be rendered");
     return { outcome: "later", reason: UNWRITABLE, isAway: false };
   }
 }

@@ -22,7 +22,7 @@ export async function makeSizes({ db, files, log, clock }: AppContext, signal: A
       await makeSizesOf({ db, files }, image, signal);
     } catch (error) {
       if (signal.aborted) await db.update(images).set({ sizesBegunAt: null }).where(eq(images.id, image.id));
-      else log.warn({ err: error, path: image.path }, "the sizes of a picture were not made");
+      else log.warn({ err: error, path: image.path }, "the sizes of an image were not made");
     }
   }
 }

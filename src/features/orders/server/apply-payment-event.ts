@@ -65,7 +65,7 @@ async function tellOfStray(tx: Tx, shop: AppContext, event: Exclude<PaymentEvent
   const order = await orderHeld(tx, await orderOfSession(tx, event.session));
   if (order) return applyStrayPayment(tx, order, event.session);
   const { id, orderId } = event.session;
-  shop.log.warn({ sessionId: id, orderId }, "a payment came for an order that is not here");
+  shop.log.warn({ sessionId: id, orderId }, "a payment names an unknown order");
 }
 
 /** The order and the payment of an event, locked in this order. null if the event is not the shop's. */

@@ -13,7 +13,7 @@ export async function askProvider(shop: AppContext, orderId: string): Promise<vo
     if (session) await applyPaymentSession(shop, session);
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;
-    shop.log.warn({ err: error }, "the provider could not be asked; the webhook will tell");
+    shop.log.warn({ err: error }, "the provider could not be asked; the webhook will report the payment");
   }
 }
 

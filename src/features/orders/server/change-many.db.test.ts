@@ -68,7 +68,7 @@ it("a bulk that is sent again after a lost answer ships nothing twice and uses n
   expect(await codes([next ?? ""], "ONCE")).toEqual(["ONCE000004"]);
 });
 
-it("what one is refused for keeps no other back, and each hears why", async () => {
+it("a refused order holds no other back, and each has its reason", async () => {
   const [paid, cancelled, last] = await some(3);
   await changeStatusOfMany(shop, [cancelled ?? ""], "cancelled", actor);
   const { orderId: unpaid } = await checkout(shop, anOrderFor([[lavender, 1]]));
@@ -122,7 +122,7 @@ const waitsForALock = async () =>
     )
   ).rowCount === 1;
 
-it("what is shipped never goes back with many, and is told of once", async () => {
+it("a bulk change never moves a shipped order back, and its customer gets one email", async () => {
   const [shipped, paid] = await some(2);
   await ship([shipped ?? ""]);
   for (const to of ["processing", "packing", "ready_to_ship", "cancelled"] as const)

@@ -38,7 +38,7 @@ export async function reconcile(shop: AppContext): Promise<Reconciliation> {
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;
     result.isProviderDown = true;
-    shop.log.warn({ err: error }, "the payment provider does not answer; reconciliation goes on at its next turn");
+    shop.log.warn({ err: error }, "the payment provider does not answer; reconciliation continues at its next run");
   }
   return result;
 }

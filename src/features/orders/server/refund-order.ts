@@ -56,7 +56,7 @@ export async function sendRefund(shop: AppContext, refundId: string): Promise<Re
     await write(shop, payment, { ...told, refundId: refund.id });
   } catch (error) {
     if (error instanceof PaymentUnavailable) {
-      shop.log.warn({ err: error, refundId }, "a refund waits for the provider and is asked for again");
+      shop.log.warn({ err: error, refundId }, "a refund waits for the provider and will be sent again");
     } else if (error instanceof AppError) {
       await refuse(shop, payment, refund, error.message);
     } else throw error;
