@@ -19,13 +19,19 @@ const known = new Set(
 );
 
 /** What a reader of the text cannot open. */
-const broken = (text: string): string[] => [
-  ...[...text.matchAll(CITATION)].map(([name]) => name).filter((name) => !known.has(name.toLowerCase())),
-  ...[...text.matchAll(OTHER_FORM)].map(([form]) => form),
-];
+function broken(written: string): string[] {
+  // A citation may continue on the next line of a comment.
+  const text = written.replace(/\n\s*(?:\*|\/\/|--)? /g, " ");
+  return [
+    ...[...text.matchAll(CITATION)].map(([name]) => name).filter((name) => !known.has(name.toLowerCase())),
+    ...[...text.matchAll(OTHER_FORM)].map(([form]) => form),
+  ];
+}
 
 describe("a citation", () => {
   it("of a page that exists is accepted", () => expect(broken(`why (decision ${4}), storefront ${9}`)).toEqual([]));
+
+  it("over two lines is read", () => expect(broken(`why (decision\n * ${999})`)).toEqual([`decision ${999}`]));
 
   it.each([`decision ${999}`, `Reliability ${0}`, `storefront ${10}`, `back office ${12}`])(
     "of %s is broken",

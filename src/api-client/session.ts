@@ -97,7 +97,7 @@ function entered(token: string, user: SignedIn, remembered: boolean): void {
   tellOtherTabs({ say: "in", token, userId: user.id, remembered });
 }
 
-/** In all tabs. The browser forgets the token also where the server cannot be told. */
+/** Signs out in all tabs. The browser forgets the token even if the server cannot be reached. */
 export async function signOut(): Promise<void> {
   if ("user" in session) tellOtherTabs({ say: "out", userId: session.user.id });
   await signOutHere();

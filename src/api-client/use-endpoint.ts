@@ -67,8 +67,8 @@ export async function asAdministrator<T>(call: (token: string) => Promise<T>): P
 type Options<T> = Pick<UseQueryOptions<T>, "enabled" | "staleTime" | "refetchInterval">;
 
 /**
- * What a function answers, kept and refetched. Nothing is asked while nobody is signed in; the last answer stays in view
- * while the next is on its way or fails. Kept under the function's name: see `useEndpointMutation`.
+ * An endpoint's answer, cached and refetched. Without a session it fetches nothing. The last answer stays in view while the
+ * next one loads or fails. The cache key is the endpoint's name: see `useEndpointMutation`.
  */
 export function useEndpointQuery<D extends AdminEndpointKey>(
   endpoint: D,

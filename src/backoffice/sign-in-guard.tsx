@@ -9,7 +9,7 @@ import { messages } from "./messages.ts";
 /** The guard waits this long before it decides (back office 2). */
 const DELAY_MS = 100;
 
-/** Lets nobody through who is not signed in; the sign-in page learns where they wanted to go. */
+/** Sends visitors without a session to the sign-in page, which gets the page they wanted. */
 export function Guard({ children }: { children: ReactNode }) {
   const session = useSession();
   const [hasWaited, setWaited] = useState(false);

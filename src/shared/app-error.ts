@@ -21,7 +21,7 @@ interface Particulars {
   retryAfterSeconds?: number;
 }
 
-/** Something a person can act on. Whatever else is thrown is a fault of ours and shows no message. */
+/** An error that a person can act on. Any other error is a fault of the shop and shows no message. */
 export class AppError extends Error {
   readonly kind: AppErrorKind;
   readonly details: readonly string[] | undefined;

@@ -2,7 +2,7 @@
 export const MAX_ATTEMPTS = 5;
 export const SHORTEST_PASSWORD = 6;
 
-/** Told with a refusal: the password was right, and a code is asked for. */
+/** The code of a refused sign-in whose password was right and which needs a second factor. */
 export const SECOND_FACTOR = "SECOND_FACTOR";
 
 /** Every sentence about administrators (back office 8). */

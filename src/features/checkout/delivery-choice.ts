@@ -14,7 +14,7 @@ export interface DeliveryChoice {
 export const offersMachines = (country: string, countriesWithMachines: readonly string[]): boolean =>
   countriesWithMachines.includes(country);
 
-/** Where there is nothing to choose between, it is chosen already. */
+/** The only option is selected from the start. */
 export const firstChoice = (mainCountry: string, countriesWithMachines: readonly string[]): DeliveryChoice => ({
   method: offersMachines(mainCountry, countriesWithMachines) ? null : "courier",
   mainCountry,

@@ -41,7 +41,7 @@ export const writtenPost = z.object({
   featured_image: image,
   category: z.enum(BLOG_CATEGORIES),
   status,
-  /** When a draft is to be published by itself. */
+  /** When a job publishes the draft. */
   publish_at: z.iso.datetime({ offset: true }).nullable(),
 });
 

@@ -85,7 +85,7 @@ export const productChange = z.object({
 
 /** Name and price are required; the other fields have the defaults of back office 5. */
 export const newProduct = z.object({
-  /** Chosen by whoever asks: asked again with the same one, nothing is made a second time. */
+  /** Chosen by the caller: a repeated call with the same id makes no second product. */
   id: z.uuid().optional(),
   ...z.object(fields).partial().shape,
   name: fields.name,

@@ -21,8 +21,8 @@ interface Standing {
 }
 
 /**
- * Whether an order is pending because an event of the payment provider is missing. Nobody has paid an abandoned checkout,
- * and a young one may be at the payment page.
+ * Whether an order is pending because an event of the payment provider is missing. An abandoned checkout is unpaid, and a
+ * young order may be at the payment page.
  */
 export const missesEvent = ({ status, payment_state, created_at }: Standing, now: number): boolean =>
   status === "pending" &&

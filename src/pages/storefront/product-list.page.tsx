@@ -97,7 +97,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What is being fetched for this page while the old shelf is still shown. */
+/** What is being fetched while the previous listing is still shown. */
 function useNextListing(): CategoryListing | null {
   const { pathname } = useLocation();
   const { location } = useNavigation();

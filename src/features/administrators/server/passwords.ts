@@ -41,5 +41,5 @@ export async function isPassword(passwordHash: string | null, password: string):
   return fits && passwordHash !== null;
 }
 
-/** Made with other parameters than today's: to be made anew when the password is next known. */
+/** A hash with other parameters than today's is replaced at the next sign-in. */
 export const isOldHash = (passwordHash: string): boolean => !passwordHash.startsWith(WRITTEN);

@@ -22,8 +22,8 @@ export const wholeAddress = (shopUrl: string, address: string): string =>
   address.startsWith("/") ? shopUrl + address : address;
 
 /**
- * Addresses of our own that lead to these and count who follows. Each is a row of its own, so nobody can make one that
- * leads elsewhere. Kept once for a campaign, however many emails name them.
+ * URLs of the shop that redirect to these and count clicks. Each is a stored row, so nobody can forge one that leads
+ * elsewhere. Stored once for a campaign, however many emails contain them.
  */
 export async function countedLinks(
   db: Db,
@@ -71,7 +71,7 @@ export async function followLink(db: Db, id: string, isCounted: boolean): Promis
   return rows[0]?.address ?? null;
 }
 
-/** Somebody has opened an email, nobody knows who. */
+/** Counts that an email was opened, not by whom. */
 export async function countOpen(db: Db, campaignId: string): Promise<void> {
   if (!UUID.test(campaignId)) return;
   await db
@@ -80,7 +80,7 @@ export async function countOpen(db: Db, campaignId: string): Promise<void> {
     .where(and(eq(campaigns.id, campaignId), inArray(campaigns.status, ["sending", "paused", "sent", "cancelled"])));
 }
 
-/** Somebody left by the link of this campaign's email; only whoever was written to counts. */
+/** Counts an unsubscription by a link of this campaign. Only its recipients count. */
 export async function countUnsubscribed(tx: Tx, campaignId: string, subscriberId: string): Promise<void> {
   if (!UUID.test(campaignId)) return;
   await tx

@@ -23,7 +23,7 @@ import { type Cart, useCart } from "./use-cart.ts";
 interface CartDrawerProps {
   open: boolean;
   freeShippingThreshold: Cents;
-  /** Whoever opened it, and gets the keyboard's focus back. */
+  /** The element that opened it and gets the focus back. */
   opener: RefObject<HTMLElement | null>;
 }
 

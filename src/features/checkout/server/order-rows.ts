@@ -13,7 +13,7 @@ const TERMS_VERSION = "2026-11";
 export interface Attempt {
   request: OrderRequest;
   browser: Buffer;
-  /** A keyed hash of the network that orders; null where it is not known. */
+  /** A keyed hash of the ordering network; null if it is unknown. */
   network: Buffer | null;
   /** One for each attempt of the page; a repeated one never makes a second order. */
   idempotencyKey: string | null;

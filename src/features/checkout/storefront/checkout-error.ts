@@ -26,7 +26,7 @@ export function troubleOf(error: unknown): Trouble {
   if (status === 429 || body.code === "RATE_LIMIT_EXCEEDED" || said === "Rate limit exceeded")
     return retryAfterSeconds ? messages.tooManyUntil(timeInWords(retryAfterSeconds)) : messages.tooMany;
   if (body.code === "MINIMUM_AMOUNT_ERROR" || said.includes("amount_too_small")) return messages.tooSmall;
-  // A page of a filter that stands between: it answers with a status, but not in our words.
+  // A page of a filter in between: it answers with a status, but not with an error of the shop.
   if (said.includes("Request was blocked") || (status === 403 && !said)) return messages.blocked;
   const changed = CHANGED[body.code ?? ""];
   if (changed) return { title: changed, description: sentence };

@@ -22,6 +22,6 @@ export function keepPendingOrder(
   try {
     localStorage.setItem(KEY, JSON.stringify(order));
   } catch {
-    // Full or forbidden: the letter comes all the same.
+    // Storage is full or forbidden: the email is sent anyway.
   }
 }

@@ -82,7 +82,7 @@ async function countHolding(db: Db, search: string): Promise<number> {
 const holds = (search: string) =>
   sql`(c.first_name || ' ' || c.last_name || ' ' || c.email) ILIKE ${`%${search.replace(/[\\%_]/g, "\\$&")}%`}`;
 
-/** So many of a customer's orders are shown; nobody has bought more often without being a wholesaler. */
+/** How many of a customer's orders are shown; only a wholesaler has more. */
 const ORDERS_SHOWN = 200;
 
 /** One customer with the orders made, also the unpaid ones, newest first. */

@@ -8,7 +8,7 @@ import { openImageWorker } from "./image-worker.ts";
 import { type ImageVariant, images } from "./images-table.ts";
 import type { Print } from "./resize-image.ts";
 
-/** After this time whoever began an image's sizes has been killed, or has failed. */
+/** After this time the process that began an image's sizes was killed or has failed. */
 const BEGIN_AGAIN_MS = 10 * 60_000;
 
 type Waiting = Pick<typeof images.$inferSelect, "id" | "path">;

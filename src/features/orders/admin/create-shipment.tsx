@@ -33,7 +33,7 @@ export function CreateShipment({ order, variant }: { order: ShippableOrder; vari
   );
 }
 
-/** A mistyped code, or a carrier that became known later; the order stays shipped, and no email goes out by itself. */
+/** Corrects a code, or adds a carrier later. The order stays shipped, and no email is sent. */
 export function CorrectParcel({ order }: { order: OrderListItem }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -15,7 +15,7 @@ type ShipManyDialogProps = {
   onShip: (parcels: { carrier?: Carrier; tracking_prefix?: string }) => void;
 };
 
-/** Asks for carrier and prefix, both optional, and once more whether so many customers are told. */
+/** Asks for carrier and prefix, both optional, and for a confirmation that this many customers get an email. */
 export function ShipManyDialog({ count, onClose, onShip }: ShipManyDialogProps) {
   const form = useId();
   const [carrier, setCarrier] = useState<Carrier | "">("");

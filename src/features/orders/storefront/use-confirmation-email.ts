@@ -37,11 +37,11 @@ async function askForEmail({ orderId, orderNumber, customerEmail, customerName, 
     await callEndpoint("POST send-order-confirmation", { body, needs: ["success"] });
     toast({ title: messages.confirmationSent, tone: "success" });
   } catch {
-    // Offline: the letter of the paid order is sent without us; the server's log knows of anything else.
+    // Offline: the server sends the email of a paid order anyway, and logs any other failure.
   }
 }
 
-/** The kept order, once, and only where it is this one; whatever else is kept there is not ours to touch. */
+/** Takes the stored order, once, and only if it is this one. Another stored order stays. */
 function takePending(orderId: string): PendingOrder | null {
   try {
     const pending = JSON.parse(localStorage.getItem(PENDING) ?? "null") as PendingOrder | null;

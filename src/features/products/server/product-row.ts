@@ -5,7 +5,7 @@ import type { products } from "./products-table.ts";
 type Row = typeof products.$inferSelect;
 type Writable = Partial<typeof products.$inferInsert>;
 
-/** The columns that a wish names; those it does not name are undefined. */
+/** The columns of an input; fields that it does not contain are undefined. */
 export const rowOf = (input: ProductChange): Writable => ({
   name: input.name,
   category: input.category,

@@ -34,7 +34,7 @@ async function goLive(tx: Tx): Promise<void> {
   await tx.execute(sql`UPDATE blog_posts SET status = 'draft' WHERE is_sample AND status = 'published'`);
 }
 
-/** The sample stars of a new demo; whoever runs it may switch them off. */
+/** The sample stars of a new demo; its operator may switch them off. */
 export async function seedDemoRatings(tx: Tx): Promise<void> {
   await tx
     .insert(storeSettingsTable)

@@ -15,7 +15,7 @@ export interface ChosenMachine {
   postalCode: string;
 }
 
-/** Samples are for looking only: nobody can send a parcel to one. */
+/** Samples are for demos only: no parcel can go to one. */
 const isOffered = (mode: Mode): SQL =>
   mode === "live"
     ? sql`${parcelMachines.isActive} AND NOT ${parcelMachines.isSample}`
