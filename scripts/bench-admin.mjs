@@ -41,7 +41,7 @@ async function ship(ask, folder) {
     const { results } = await ask("POST", "admin-orders-bulk", { body });
     if (results.some(({ done }) => !done)) throw new Error("An order was not shipped");
   });
-  console.log(`${ids.length} orders shipped with their letters in ${rounded(performance.now() - began)} ms`);
+  console.log(`${ids.length} orders shipped with their emails in ${rounded(performance.now() - began)} ms`);
   return took;
 }
 

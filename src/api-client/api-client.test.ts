@@ -7,7 +7,7 @@ const answers = (status: number, body: unknown) =>
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify(body), { status }));
 const failure = (): Promise<Error> => callEndpoint("GET admin-orders").then(Promise.reject, (error: Error) => error);
 
-describe("an answer that is none is told", () => {
+describe("a malformed answer is reported", () => {
   it("with the words of the shop", async () => {
     answers(409, { success: false, error: "The books are closed." });
     expect((await failure()).message).toBe("The books are closed.");

@@ -1,4 +1,4 @@
-/** A screen that nobody touches for so long refreshes by itself only. */
+/** A screen without input for this long counts as unused. */
 const ATTENDED_MS = 60_000;
 const INPUTS = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
 

@@ -75,7 +75,7 @@ function errorInWords(status: number, body: Readonly<Record<string, unknown>>, r
   return { sentence: status === 404 ? messages.notThere : messages.refused, whatToDo: status === 404 ? "" : again };
 }
 
-/** `customer.zip: Too small` is for programs; a person is told which field it is. */
+/** `customer.zip: Too small` is for programs; a person reads the field's name. */
 function detailInWords(detail: unknown): string | null {
   const field = typeof detail === "string" ? /^[\w.]*?([a-zA-Z_]+)(\.\d+)*: /.exec(detail)?.[1] : undefined;
   if (!field) return sentenceOf(detail);

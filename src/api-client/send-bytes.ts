@@ -10,7 +10,7 @@ import {
 import { asAdministrator } from "./use-endpoint.ts";
 
 interface Sending<D extends AdminEndpointKey> extends Pick<CallOptions<D>, "query" | "signal" | "needs"> {
-  /** Told how much of the file is on its way, from 0 to 1. */
+  /** Gets the part of the file that is sent, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Where the token lies (B 9): the one ends with the tab, the other stays for 30 days. */
+/** Where the browser keeps the token (back office 9): one key ends with the tab, the other stays for 30 days. */
 const TAB_KEY = "admin_jwt_token";
 const REMEMBER_KEY = "admin_jwt_remember_me";
 

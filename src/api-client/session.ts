@@ -48,8 +48,8 @@ function watch(watcher: () => void): () => void {
 }
 
 /**
- * Asks the server whether the token of this tab, of the browser or of another tab still stands. At the start a token that
- * does not is removed without a word (B 4); later the screen stays and asks to sign in again.
+ * Asks the server whether the token of this tab, of the browser or of another tab is valid. At the start an invalid token
+ * is removed silently (back office 4); later the screen stays and asks to sign in again.
  */
 export async function checkSession(): Promise<void> {
   const token = storedToken() ?? (session.is === "in" ? session.token : await askOtherTabs());
@@ -97,7 +97,7 @@ function entered(token: string, user: SignedIn, remembered: boolean): void {
   tellOtherTabs({ say: "in", token, userId: user.id, remembered });
 }
 
-/** In all tabs. The browser forgets the token also where the server cannot be told. */
+/** Signs out in all tabs. The browser forgets the token even if the server cannot be reached. */
 export async function signOut(): Promise<void> {
   if ("user" in session) tellOtherTabs({ say: "out", userId: session.user.id });
   await signOutHere();

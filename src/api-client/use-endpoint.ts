@@ -19,7 +19,7 @@ import { currentSession, isSignedOut, lapse, signedInAgain, useSession } from ".
 
 const MINUTE_MS = 60_000;
 
-/** "retry 3 times with backoff doubling from 1 s up to 30 s; garbage collection after 5 minutes" (B 9). */
+/** A failed read is tried three more times, with growing pauses; an unused answer is kept for 5 minutes (back office 9). */
 export const newQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -67,8 +67,8 @@ export async function asAdministrator<T>(call: (token: string) => Promise<T>): P
 type Options<T> = Pick<UseQueryOptions<T>, "enabled" | "staleTime" | "refetchInterval">;
 
 /**
- * What a function answers, kept and refetched. Nothing is asked while nobody is signed in; the last answer stays in view
- * while the next is on its way or fails. Kept under the function's name: see `useEndpointMutation`.
+ * An endpoint's answer, cached and refetched. Without a session it fetches nothing. The last answer stays in view while the
+ * next one loads or fails. The cache key is the endpoint's name: see `useEndpointMutation`.
  */
 export function useEndpointQuery<D extends AdminEndpointKey>(
   endpoint: D,

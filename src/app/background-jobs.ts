@@ -10,7 +10,7 @@ import { startJobs } from "#platform/jobs/jobs.ts";
 import type { OpenContext } from "./context.ts";
 import { emailRegistry } from "./email-registry.ts";
 
-/** Whatever the shop does without being asked: in the web process of a small shop, in a process of its own for a larger one. */
+/** All jobs of the shop. They run in the web process of a small shop and in a process of their own for a larger one. */
 export function startBackground({ shop, databaseLines }: OpenContext): { stop(): Promise<void> } {
   const outbox = startOutbox(shop, emailRegistry(shop));
   const jobs = startJobs({

@@ -26,25 +26,25 @@ import { testPagePayment } from "#platform/payment/test-page.ts";
 import { fillDemoShop } from "./demo.ts";
 import { hideSamples } from "./hide-samples.ts";
 
-/** Beside those that are set, and opened only while somebody signs in. */
+/** On top of the configured connections, and open only during sign-ins. */
 const SIGN_IN_CONNECTIONS = 2;
 
-/** The ways to the shop's database and its data folder. */
+/** How to reach the shop's database and its data folder. */
 export interface DatabaseLines {
   url: string;
-  /** Without a pooler between. */
+  /** Without a connection pooler, which would break LISTEN. */
   listenUrl: string;
   home: string;
 }
 
 export interface OpenContext {
   shop: AppContext;
-  /** The same, with connections of its own: what is looked at never takes those that payments and jobs need. */
+  /** The same with connections of its own: browsing never takes those that payments and jobs need. */
   visitors: AppContext;
-  /** The same for sign-in: guesses of passwords never take the connections of administrators at work. */
+  /** The same for sign-in: password guessing never takes the connections of administrators. */
   signIn: AppContext;
   databaseLines: DatabaseLines;
-  /** Told once: the first administrator's password, where it was made up at this start. */
+  /** The first administrator's password if this start generated it; it is shown once. */
   newPassword: string | null;
   close(): Promise<void>;
 }
@@ -55,8 +55,8 @@ interface Addresses extends DatabaseLines {
 }
 
 /**
- * For a command: the shop beside one that runs on the same data, whose database is prepared and filled already; opened as
- * a whole where none runs.
+ * For a command: uses the database of a shop that runs on the same data, which is prepared and filled. If none runs, opens
+ * the whole shop.
  */
 export async function openShopBeside(config: Config, root: string): Promise<OpenContext> {
   const isEmbedded = !config.DATABASE_URL && !config.DATABASE_OWNER_URL;
@@ -66,7 +66,7 @@ export async function openShopBeside(config: Config, root: string): Promise<Open
   return openOn(config, running, openLog(config.LOG_LEVEL), async () => null);
 }
 
-/** For one of several web processes: on a database that the first of them has prepared. */
+/** For one of several web processes: uses the database that the first of them prepared. */
 export const openShopOn = (config: Config, lines: DatabaseLines): Promise<OpenContext> =>
   openOn(
     config,
@@ -75,7 +75,7 @@ export const openShopOn = (config: Config, lines: DatabaseLines): Promise<OpenCo
     async () => null,
   );
 
-/** Opens database, ports and, in a new shop, fills it. What was opened is closed again where a later step fails. */
+/** Opens database and ports, and fills a new shop. If a later step fails, closes what it opened. */
 export async function openShop(config: Config, root: string): Promise<OpenContext> {
   const log = openLog(config.LOG_LEVEL);
   const addresses = await findDatabase(config, log);
@@ -88,7 +88,7 @@ export async function openShop(config: Config, root: string): Promise<OpenContex
   return openOn(config, addresses, log, (shop) => fillNewShop(shop, root));
 }
 
-/** `fill` answers the first administrator's password where it was made up. */
+/** `fill` answers the first administrator's password if it generated one. */
 async function openOn(
   config: Config,
   addresses: Addresses,

@@ -10,7 +10,7 @@ import { transact } from "#platform/database/database.ts";
 
 const SEED_LOCK = 2_026_112_101;
 
-/** Fills an empty shop with the demo's goods, parcel machines and articles, all or nothing, also when several processes start at once. */
+/** Fills an empty shop with the demo's products, parcel machines and articles in one transaction. Several processes may start at once. */
 export async function fillDemoShop(shop: AppContext, root: string): Promise<void> {
   const folder = join(root, "assets/demo");
   const isStocked = await hasProducts(shop.db);
@@ -26,7 +26,7 @@ export async function fillDemoShop(shop: AppContext, root: string): Promise<void
       await seedDemoRatings(tx);
       await setInitialStock(tx, await insertDemoCatalogue(tx, demo, now));
     }
-    // After the goods, whose images they borrow: an image keeps the words that a product has for it.
+    // After the products, whose images articles use: an image keeps the alt text of its product.
     if (articles && !(await hasPosts(tx))) await insertDemoArticles(tx, articles, now);
   });
 }

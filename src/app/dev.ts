@@ -12,7 +12,7 @@ const ROOT = resolve(import.meta.dirname, "../..");
 type Opened = ReturnType<typeof openOnce>;
 const kept = globalThis as { openedShop?: Opened };
 
-/** Every edit evaluates this program anew; database and jobs outlive it. */
+/** Every edit evaluates this module again; database and jobs stay open. */
 async function openOnce() {
   const config = readConfig(process.env, ROOT);
   const open = await openShop(config, ROOT);

@@ -2,7 +2,7 @@ import type { EmailKind } from "#features/email/email-kinds.ts";
 import type { Template } from "#features/email/server/email-templates.ts";
 import type { AppContext } from "#platform/context.ts";
 
-/** The template of each kind, loaded with the first email: what renders them is large. */
+/** The template of each kind, loaded with the first email because the renderer is large. */
 export function emailRegistry(shop: AppContext): () => Promise<AllTemplates> {
   let loaded: Promise<AllTemplates> | undefined;
   return () => {

@@ -43,7 +43,7 @@ declare module "#api-client/api-client.ts" {
   interface Endpoints extends ByName {}
 }
 
-/** Every function the shop has. Their types are what the client is made of. */
+/** All endpoints. The API client takes its types from them. */
 export const allEndpoints = (shop: AppContext) => [
   ...cartEndpoints(shop),
   ...settingsEndpoints(shop),

@@ -5,7 +5,7 @@ import { openShop } from "./context.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
-/** Emails and jobs without the web: for shops whose web processes should do nothing else. Needs DATABASE_URL. */
+/** Runs emails and jobs without the web, for shops whose web processes only serve requests. Needs DATABASE_URL. */
 async function main(): Promise<void> {
   const open = await openShop(readConfig(process.env, ROOT), ROOT);
   const background = startBackground(open);

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Hands the page over to its scripts, which serve it from now on. Only where scripts come late. */
+    /** Hands the page over to its scripts. Only on pages whose scripts load late. */
     takeOver?: () => void;
   }
 }

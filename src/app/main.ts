@@ -41,7 +41,7 @@ function workersAsked(): number {
   throw new ConfigError(`--workers takes a number from 1 to ${MAX_WORKERS}.`);
 }
 
-/** What was opened before is closed again where this cannot be opened. */
+/** If this cannot be opened, closes what was opened before. */
 async function closing(open: OpenContext, part: Promise<Part>): Promise<Part> {
   try {
     return await part;
@@ -60,7 +60,7 @@ function endAsAsked(parts: readonly Part[]): void {
     process.exit(0);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end());
-  // A kill -9 of npm, or of the first of several web processes, tells nobody; the shop then ends as if it had been asked to.
+  // A kill -9 of npm, or of the first web process, sends no signal to the shop; it then ends as after SIGTERM.
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) void end();

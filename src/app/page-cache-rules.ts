@@ -10,7 +10,7 @@ type Subject = (typeof SUBJECTS)[number];
 interface Rule {
   path: RegExp;
   subject: Subject;
-  /** The parameters the page reads, with the values it takes. Any others are no part of its address. */
+  /** The parameters that the page reads, with their valid values. Others are not part of its cache key. */
   params?: readonly (readonly [name: string, value: RegExp])[];
 }
 
@@ -45,7 +45,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Which parts of a page a navigation asks for; longer than any of ours is not ours. */
+/** The parts of a page that a navigation requests. A longer value does not come from this shop's pages. */
 const PARTS: readonly [name: string, value: RegExp] = ["_routes", /^[\w./,-]{1,300}$/];
 
 /** The stored page that a request's target (`/path?query`) leads to, if it is one. */
@@ -62,14 +62,14 @@ function storedPage(target: string): StoredPage | null {
   for (const [name, value] of params) {
     const given = asked.getAll(name);
     if (given.length === 0) continue;
-    // What makes no sense is for the page to answer, not to be kept.
+    // The page answers invalid parameters; such answers are not cached.
     if (given.length > 1 || !value.test(given[0] ?? "")) return null;
     kept.append(name, given[0] ?? "");
   }
   return { address: kept.size > 0 ? `${path}?${kept}` : path, subject: rule.subject };
 }
 
-/** What each kind of event outdates. */
+/** What each kind of event invalidates. */
 const OUTDATED: Record<EventKind, readonly Subject[]> = {
   settings: SUBJECTS,
   picture: SUBJECTS,

@@ -35,12 +35,12 @@ interface Around {
   visitors?: AppContext;
   /** The shop with the connections that guesses of passwords may use up. */
   signIn?: AppContext;
-  /** Where answers that are the same for everybody are kept, and given before they come here. */
+  /** The cache of answers that are the same for everybody. It answers before requests get here. */
   cache?: Pick<PageCache, "answered" | "keep">;
   pools?: Pools;
 }
 
-/** All doors of the shop on one page. */
+/** All routes of the shop. */
 export function createApp(
   shop: AppContext,
   pages: Pages,
@@ -64,10 +64,10 @@ export function createApp(
     const start = performance.now();
     c.set("requestId", randomUUID());
     await next();
-    // Not by c.header: that would copy the answer, body and all.
+    // Not by c.header, which would copy the whole answer.
     const sent = c.res.headers;
     sent.set("x-request-id", c.get("requestId"));
-    // Also of an answer that failed: the next try then comes from the same browser.
+    // Also on a failed answer: the next attempt then comes from the same browser.
     if (c.get("newCookie")) sent.append("set-cookie", c.get("newCookie"));
     for (const [name, value] of headers) if (!sent.has(name)) sent.set(name, value);
     if (!sent.has("content-security-policy")) sent.set("content-security-policy", NO_PAGE_POLICY);
@@ -111,12 +111,12 @@ export function createApp(
       const raw = one.method === "GET" || one.bytes ? "" : await readRaw(c.req.raw);
       if (one.body && raw !== "") requireJson(c.req.raw.headers);
       const caller = callerOf(c, shop);
-      // Before the gate: who has guessed too often takes nobody's place there.
+      // Before the concurrency limit: callers over their rate limit take no slot.
       if (one.limit && signsIn(one)) await countGuess(one.limit, caller.address);
       const answer = await pools[poolOf(one)].during(async () => {
         if (one.limit && !signsIn(one)) await (browses(one) ? countVisit : countCall)(one.limit, caller.address);
         caller.administrator = await allow(one, c.req.raw.headers, lookUp);
-        // A file is read only from somebody who may send one.
+        // A file is read only after the caller is allowed to send one.
         const bytes = one.bytes ? await readBytes(c.req.raw, one.bytes.limit) : new Uint8Array();
         return (await callEndpoint(one, { raw, bytes }, c, shop, caller)) as object;
       });
@@ -138,8 +138,8 @@ export function createApp(
     pools.images.during(() => storedFile(shop.files, c)),
   );
   app.use("/dev/*", async (c, next) => {
-    // Only this machine, and only a demo, has these doors (decision 4): nobody for whom a proxy on it asks, and no page
-    // of another site whose name leads here.
+    // These routes exist in a demo only and answer this machine only (decision 4): no caller behind a proxy, and no page
+    // of another site whose name resolves here.
     if (shop.config.mode !== "demo" || !isLocal(c.req.raw.headers, peer(c)) || !isLoopbackHost(c.req.url))
       throw new AppError("not-found", "Not found");
     await next();

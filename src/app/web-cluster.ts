@@ -3,13 +3,13 @@ import { join } from "node:path";
 import type { OpenContext } from "./context.ts";
 import { addressWithPort } from "./web.ts";
 
-/** One that dies is missed for so long. */
+/** The pause before a process that died is replaced. */
 const RENEW_MS = 500;
 
 /**
- * Several web processes behind one port, for machines of several processors; they meet in the database only. Resolves when
- * all of them answer. One that dies later is replaced.
- * @throws Error where one cannot begin; it has said why
+ * Several web processes behind one port, for machines with several processors. They share only the database. Resolves when
+ * all of them answer. A process that dies later is replaced.
+ * @throws Error if one cannot start; that process has printed why
  */
 export async function openWorkers(
   { shop, databaseLines }: OpenContext,

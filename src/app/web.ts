@@ -17,13 +17,13 @@ import { allEndpoints } from "./endpoints.ts";
 import { pageCacheRules } from "./page-cache-rules.ts";
 import { createApp } from "./server.ts";
 
-/** How long a visitor's next request on an open connection is waited for before idle connections are closed. */
+/** How long to wait for a next request on open connections before closing idle ones. */
 const LAST_REQUESTS_MS = 500;
 const DRAIN_LIMIT_MS = 15_000;
 
 /**
- * Opens the doors of the shop to visitors. `close` lets nobody in any more and waits for those who are inside.
- * @throws ConfigError where the address cannot be had
+ * Starts serving requests. `close` accepts no new ones and waits for those that are running.
+ * @throws ConfigError if the address cannot be bound
  */
 export async function openWeb(
   { shop, visitors, signIn }: OpenContext,
@@ -49,7 +49,7 @@ export async function openWeb(
   const server = createServer(SERVER_OPTIONS, withTimeLimits(cache.before(refuseOverload(pools, findPool, answer))));
   server.setTimeout(IDLE_MS);
   await listen(server, config.PORT, config.HOST);
-  // PORT=0 lets the system choose; only now the address is known that payment pages and emails name.
+  // PORT=0 lets the system choose a port, so the address for payment pages and emails is known only now.
   if (!config.SHOP_URL) config.shopUrl = addressWithPort(config.shopUrl, portOf(server));
   return {
     close: async () => {
@@ -81,7 +81,7 @@ function portOf(server: Server): number {
   return address && typeof address === "object" ? address.port : 0;
 }
 
-/** No new connections; whoever already has one gets an answer with `connection: close`, and none is cut. */
+/** Accepts no new connections. Open ones get their answer with `connection: close`; none is cut. */
 async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.once("close", resolve));
   // The HTTP server's own close would cut idle connections at once, also one whose next request is on its way.

@@ -23,14 +23,14 @@ export function welcome({ shop, newPassword }: OpenContext): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** Where the payments of a demo with a key of its own go; nothing where it has none. Never throws. */
+/** The account that receives payments of a demo with its own key; nothing without a key. Never throws. */
 export async function paidInto({ config, payment, log }: AppContext): Promise<string | null> {
   if (config.mode !== "demo") return null;
   try {
     const account = await payment.account();
     return account && `  Payments     Stripe, in test mode, into the account ${account}\n`;
   } catch (error) {
-    log.warn({ err: error }, "the payment provider did not tell whose account its key belongs to");
+    log.warn({ err: error }, "the payment provider did not answer which account its key belongs to");
     return "  Payments     Stripe did not say whose account STRIPE_SECRET_KEY belongs to: look at it before you pay\n";
   }
 }

@@ -57,7 +57,7 @@ interface NavigationItem {
   icon: LucideIcon;
 }
 
-/** In the order of the specification; Shipments has its own place (decision 31). */
+/** The sidebar (back office 2); Shipments has its own place (decision 31). */
 export const NAVIGATION: readonly NavigationItem[] = [
   { to: "/admin", label: "Dashboard", icon: ChartNoAxesColumn },
   { to: "/admin/products", label: "Products", icon: Package },

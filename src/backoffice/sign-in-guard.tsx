@@ -6,10 +6,10 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { messages } from "./messages.ts";
 
-/** "The guard waits 100 ms before deciding" (B 2). */
+/** The guard waits this long before it decides (back office 2). */
 const DELAY_MS = 100;
 
-/** Lets nobody through who is not signed in; the sign-in page learns where they wanted to go. */
+/** Sends visitors without a session to the sign-in page, which gets the page they wanted. */
 export function Guard({ children }: { children: ReactNode }) {
   const session = useSession();
   const [hasWaited, setWaited] = useState(false);

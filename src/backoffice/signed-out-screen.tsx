@@ -3,7 +3,7 @@ import { messages } from "./messages.ts";
 
 const SHOWN_MS = 2_000;
 
-/** "Sign Out shows a farewell screen for 2 seconds, then logs out" (B 2). */
+/** Signing out shows a farewell for 2 seconds (back office 2). */
 export function SignedOutScreen({ onDone }: { onDone: () => void }) {
   const done = useRef(onDone);
   done.current = onDone;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useSession } from "#api-client/session.ts";
 
-/** "A signed-in non-superuser visiting a page that requires a superuser is sent to /admin" (B 2). */
+/** Sends other administrators to /admin (back office 2). */
 export function SuperusersOnly({ children }: { children: ReactNode }) {
   const session = useSession();
   const navigate = useNavigate();

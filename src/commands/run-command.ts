@@ -2,7 +2,7 @@ import { ArchiveError } from "#platform/backup/manifest.ts";
 import { ConfigError } from "#platform/config/config.ts";
 import { unreachable } from "#platform/database/unreachable.ts";
 
-/** Runs a command to its end, which may set `process.exitCode`; what a person can mend is told in a sentence, anything else as the fault it is. */
+/** Runs a command, which may set `process.exitCode`. Prints a sentence for what a person can fix, and the error for anything else. */
 export function runCommand(main: () => Promise<void>): void {
   main().then(
     () => process.exit(),

@@ -121,7 +121,7 @@ function basket(random: SeededRandom, goods: readonly ProductForSale[]) {
   return [...chosen.values()];
 }
 
-/** Where an order of that age stands today: most old ones arrived, a few were cancelled or never paid. */
+/** The status of an order of that age: most old ones are delivered, a few are cancelled or unpaid. */
 function fate(random: SeededRandom, ageMs: number): { status: OrderStatus; isPaid: boolean } {
   const place = random.next();
   if (place < 0.04) return { status: "cancelled", isPaid: false };

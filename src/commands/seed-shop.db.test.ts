@@ -59,7 +59,7 @@ it("sends some to a parcel machine of their country, with its words kept", async
   expect(rows).toEqual([{ country: "EE", machine: "Market Hall" }]);
 });
 
-it("makes the same products for the same wish", async () => {
+it("makes the same products for the same input", async () => {
   const other = await aShop();
   await aProduct(other, { category: "diffusers", price: 79 });
   await aProduct(other, { category: "oils", price: 12 });

@@ -20,7 +20,7 @@ export interface Input {
 }
 
 /**
- * Makes a demo large, for measurements: the same wish makes the same shop, a further one adds to it.
+ * Makes a demo large, for measurements. The same input makes the same shop; another run adds to it.
  * @throws ConfigError in a live shop
  */
 export async function seedShop(shop: AppContext, { products, orders }: Input): Promise<void> {

@@ -45,7 +45,7 @@ it("there are functions to guard", () => expect(guarded.length).toBeGreaterThan(
 
 it("whatever is for administrators is named so, and nothing else is", () => {
   const PUBLIC = ["admin-auth", "admin-password-reset", "admin-passkey-sign-in"];
-  // Named by the specification.
+  // Back office 7 names it.
   const GUARDED = ["send-status-update", "send-tracking-email", "test-webhook"];
   for (const { name, access } of allEndpoints(shop)) {
     expect(access in EXPECTED, name).toBe(

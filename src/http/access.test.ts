@@ -5,5 +5,5 @@ import type { Access } from "./endpoint.ts";
 const headers = new Headers({ authorization: "Bearer 0123456789abcdefghij" });
 const superuser = { id: "1", email: "owner@example.com", isSuperuser: true };
 
-it("lets nobody through where the level of access is unknown", () =>
+it("refuses every caller if the level of access is unknown", () =>
   expect(allow({ access: "warehouse" as Access }, headers, async () => superuser)).rejects.toThrow("warehouse"));

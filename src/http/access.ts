@@ -6,8 +6,8 @@ export const SIGN_IN_REQUIRED = "Admin authentication required";
 const SUPERUSER_REQUIRED = "Superuser access required";
 
 /**
- * Finds who a token belongs to; null for one that is unknown, expired or revoked. A session that is used stays open, one
- * that a screen only refreshes from times out.
+ * Finds the owner of a token; null if it is unknown, expired or revoked. Use keeps a session open; a screen that only
+ * refreshes does not.
  */
 export type LookUp = (token: string, isUsed: boolean) => Promise<Caller["administrator"]>;
 
@@ -17,7 +17,7 @@ export function bearerOf(headers: Headers): string | null {
   return /^Bearer ([\w-]{20,200})$/.exec(headers.get("authorization") ?? "")?.[1] ?? null;
 }
 
-/** Lets a caller through by the rule that stands beside the function. @throws AppError "unauthenticated" or "forbidden" */
+/** Applies the access rule of an endpoint to a caller. @throws AppError "unauthenticated" or "forbidden" */
 export async function allow(
   { access, forbidden }: Pick<Endpoint, "access" | "forbidden">,
   headers: Headers,
@@ -46,7 +46,7 @@ async function signedIn(headers: Headers, lookUp: LookUp): Promise<NonNullable<C
   return administrator;
 }
 
-/** A level without a case of its own does not compile; if one gets here all the same, it lets nobody through. */
+/** A level without a case does not compile. If one gets here anyway, it is refused. */
 function nobody(access: never): never {
   throw new Error(`Nothing says who may call a function of the access "${access}"`);
 }

@@ -9,21 +9,21 @@ const A_YEAR_S = 365 * 24 * 3600;
 const isSecure = ({ config }: AppContext): boolean => config.shopUrl.startsWith("https:");
 const nameOf = (shop: AppContext): string => (isSecure(shop) ? "__Host-browser" : "browser");
 
-/** Only tokens that the shop made count: a cookie that somebody planted is nobody's. */
+/** Only tokens that the shop signed count; a planted cookie is ignored. */
 const signature = (shop: AppContext, token: string): string =>
   createHmac("sha256", shop.secret).update(`browser:${token}`).digest("base64url");
 
-/** Browsers are remembered by a random cookie, of which only the hash is kept. */
+/** A random cookie identifies a browser; only its hash is stored. */
 const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-/** The hash of the browser's cookie; null where it has none that the shop has signed. */
+/** The hash of the browser's cookie; null without a cookie that the shop signed. */
 export function browserOf(c: Context, shop: AppContext): Buffer | null {
   const [token = "", signed = ""] = (getCookie(c, nameOf(shop)) ?? "").split(".");
   const [given, right] = [Buffer.from(signed), Buffer.from(signature(shop, token))];
   return given.length === right.length && timingSafeEqual(given, right) ? hashOf(token) : null;
 }
 
-/** A browser that had none: the header that gives it its cookie, and the hash of it. */
+/** For a browser without a cookie: the header that sets one, and its hash. */
 export function newBrowser(shop: AppContext): { cookie: string; browser: Buffer } {
   const token = randomBytes(24).toString("base64url");
   const cookie = generateCookie(nameOf(shop), `${token}.${signature(shop, token)}`, {

@@ -1,7 +1,7 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 
-/** The build's own files stand in front of the app; those under /assets carry their content's hash in the name. */
+/** Serves the files of the build before the app. Names under /assets contain a hash of the content. */
 export function serveBuilt<E extends object>(app: Hono<E>, folder: string): Hono {
   return new Hono()
     .use(

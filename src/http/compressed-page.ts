@@ -4,14 +4,14 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 type Encoding = "br" | "gzip" | "identity";
 
-/** Names and values in turn, as Node writes them fastest. */
+/** Names and values in turn: the form that Node writes fastest. */
 type FlatHeaders = readonly (string | number)[];
 
-/** A page as it is sent, in each way a browser may want it. */
+/** A page as it is sent, in each encoding that browsers accept. */
 export interface PackedPage {
   etag: string;
   encodings: Record<Encoding, { headers: FlatHeaders; bytes: Buffer }>;
-  /** Of the answer to whoever has it already. */
+  /** Headers of the answer 304, for browsers that have the page already. */
   unchangedHeaders: FlatHeaders;
   /** Memory it takes, in bytes. */
   size: number;
@@ -19,10 +19,10 @@ export interface PackedPage {
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Packed once and sent often; the last two steps of eleven cost ten times as much. */
+/** Compressed once and sent often. The two highest of the eleven levels take ten times as long. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-/** Sent once: an eighth of the work for a tenth more bytes. */
+/** Compressed for one answer: an eighth of the work for a tenth more bytes. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** A page for one visitor. */
@@ -54,7 +54,7 @@ export async function packPage(bytes: Buffer, headers: Record<string, string>): 
 
 const REFUSED = /;\s*q=0(?:\.0*)?\s*$/;
 
-/** The best that an Accept-Encoding header allows. */
+/** The best encoding that an Accept-Encoding header allows. */
 export function encodingFor(accepted: string): Encoding {
   const takes = (name: string) =>
     accepted.split(",").some((one) => one.trim().split(";")[0]?.trim() === name && !REFUSED.test(one));

@@ -28,7 +28,7 @@ const aPool = (size: { running: number; waiting: number }, queueTimeoutMs?: numb
 
 const turnedAway = { kind: "unavailable", code: BUSY, retryAfterSeconds: 2 };
 
-it("so many work, so many wait in the order they came, whoever comes on top is turned away and counted", async () => {
+it("runs some requests, queues some in order, and refuses and counts the rest", async () => {
   const { order, come, refused } = aPool({ running: 2, waiting: 2 });
   const [first, second, third, fourth] = ["first", "second", "third", "fourth"].map(come);
   await expect(come("fifth").done).rejects.toMatchObject(turnedAway);
@@ -56,7 +56,7 @@ it("work that fails leaves its place to the next", async () => {
   expect(await later.done).toBe("later");
 });
 
-it("nobody waits for ever: who was not called in time is turned away, and is not called later", async () => {
+it("refuses a request that waited too long, and does not run it later", async () => {
   const { order, come } = aPool({ running: 1, waiting: 1 }, 1);
   const one = come("one");
   await expect(come("other").done).rejects.toMatchObject(turnedAway);
@@ -117,7 +117,7 @@ describe("before a request costs anything", () => {
     return { status: answer.status, text, retryAfter: answer.headers.get("retry-after") };
   };
 
-  it("whoever would find no place is turned away, a person with a page and a program with a reason", async () => {
+  it("a request without a slot is refused, in a browser with a page and in a program with a reason", async () => {
     const before = FULL.browsing.refused();
     const page = await asked("/products?pages=51", { headers: { accept: "text/html" } });
     expect(page).toMatchObject({ status: 503, retryAfter: "2", text: expect.stringContaining("Try again") });

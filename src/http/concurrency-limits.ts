@@ -1,47 +1,47 @@
 import { AppError } from "#shared/app-error.ts";
 import type { Endpoint, PoolName } from "./endpoint.ts";
 
-/** Carried by whoever is turned away because too many wait already; nothing failed, so nothing is logged. */
+/** The code of requests that are refused because the queue is full. Nothing failed, so nothing is logged. */
 export const BUSY = "BUSY";
 
 export const BUSY_TEXT = "The shop is very busy for a moment. Please try again.";
 export const RETRY_AFTER_SECONDS = 2;
-/** Nobody waits longer for a turn: a slow database must not let the queue grow old. */
+/** The longest wait in a queue: with a slow database, visitors have left before their turn. */
 const QUEUE_TIMEOUT_MS = 5_000;
 
-/** How many may be at work at once and how many may wait. Looking around leaves the processor to whoever pays. */
+/** How many requests of a pool may run and how many may wait. Browsing leaves the processor to payments. */
 const SIZES = {
   webhooks: { running: 16, waiting: 500 },
   /** Many, as most of a checkout's time is spent waiting for the provider, without a connection. */
   checkouts: { running: 64, waiting: 200 },
   images: { running: 32, waiting: 500 },
-  /** Files of administrators, read and worked on inside: few, for each may hold many megabytes. */
+  /** Files of administrators. Few, as each may hold many megabytes in memory. */
   uploads: { running: 3, waiting: 30 },
-  /** A crowd in the shop must not keep its keepers out. */
+  /** A crowd of visitors must not keep administrators out. */
   office: { running: 8, waiting: 200 },
-  /** Strangers at the sign-in: each guess costs a hash, and administrators at work must not feel it. */
+  /** Sign-ins: each attempt costs a hash, which must not slow administrators down. */
   signIn: { running: 4, waiting: 60 },
-  /** What a shopper with a cart needs on the way to the payment and back. */
+  /** Pages between cart and confirmation. */
   paying: { running: 8, waiting: 120 },
   browsing: { running: 2, waiting: 120 },
 } satisfies Record<PoolName, Size>;
 
-/** So many pages at once are made while somebody pays: each of some fifty answers of the database waits for them. */
+/** Pages that render at once during a payment: each database answer of the payment waits for the processor. */
 const BROWSING_WHILE_PAYING = 1;
 
 export interface Pool {
-  /** Does the work when its turn comes. @throws AppError "unavailable", at once where too many wait already. */
+  /** Runs the work in its turn. @throws AppError "unavailable", at once if the queue is full */
   during<T>(work: () => Promise<T>): Promise<T>;
-  /** Whether it would turn away whoever came now; that is counted as a refusal. */
+  /** Whether it would refuse a request now. Yes is counted as a refusal. */
   refuses(): boolean;
-  /** How many it has turned away. */
+  /** How many requests it has refused. */
   refused(): number;
   running(): number;
 }
 
 export type Pools = Record<PoolName, Pool>;
 
-/** What is paid with never waits behind what is looked at (reliability 20). */
+/** Payments never wait behind browsing (reliability 20). */
 export function openPools(): Pools {
   const [webhooks, checkouts, paying] = [openPool(SIZES.webhooks), openPool(SIZES.checkouts), openPool(SIZES.paying)];
   const isSomebodyPaying = () => [webhooks, checkouts, paying].some((pool) => pool.running() > 0);
@@ -55,7 +55,7 @@ export function openPools(): Pools {
   };
 }
 
-/** The room of a function. */
+/** The pool of an endpoint. */
 export function poolOf({
   name,
   access,
@@ -71,16 +71,16 @@ export function poolOf({
   return access !== "public" || name.startsWith("admin-") ? "office" : "browsing";
 }
 
-/** The last is the page where a demo is paid. */
+/** The last one is the test payment page of a demo. */
 const PAYING_PAGES = /^\/(cart|checkout|order-confirmation|dev\/pay\/[\w-]+)(\.data)?$/;
 
-/** The room of a page, by its path. */
+/** The pool of a page, by its path. */
 export const poolOfPage = (path: string): PoolName => (PAYING_PAGES.test(path) ? "paying" : "browsing");
 
-/** Served without a turn: what the build made, what is asked by machines, and streams, which wait for nothing. */
+/** Served without a limit: built files, requests of machines, and streams, which only wait. */
 const FREE = /^\/(assets\/|live$|readyz$|metrics$)|\.(svg|png|ico|webp|txt|webmanifest)$/;
 
-/** Which room a request leads to, told from its method and path alone; null for none. */
+/** The pool of a request, by its method and path; null for none. */
 export function openPoolFinder(endpoints: readonly Endpoint[]): (method: string, path: string) => PoolName | null {
   const findPool = new Map(endpoints.map((one) => [`${one.method} /functions/v1/${one.name}`, poolOf(one)]));
   return (method, path) => {
@@ -95,7 +95,7 @@ interface Size {
   waiting: number;
 }
 
-/** `max` tells how many may be at work now, at least one. */
+/** `max` answers how many may run now, at least one. */
 export function openPool(size: Size, max = () => size.running, queueTimeoutMs = QUEUE_TIMEOUT_MS): Pool {
   let running = 0;
   let refused = 0;
@@ -130,7 +130,7 @@ export function openPool(size: Size, max = () => size.running, queueTimeoutMs = 
     }
     running += 1;
   };
-  /** The place goes to whoever has waited longest. */
+  /** The longest-waiting request runs next. */
   const leave = () => {
     running -= 1;
     for (const next of queue) {

@@ -6,7 +6,7 @@ export type Access = "public" | "administrator" | "superuser" | "provider";
 
 /** Who calls, as far as the server knows. */
 export interface Caller {
-  /** The address limits are counted by; behind trusted proxies the one they report. */
+  /** The address that rate limits count; behind trusted proxies, the one they report. */
   address: string;
   /** Hash of the browser's HttpOnly cookie; null before its first purchase. */
   browser: Buffer | null;
@@ -21,30 +21,30 @@ export interface Call<Body, Query> {
   headers: Headers;
   /** The body byte for byte, for signatures. */
   raw: string;
-  /** The body of a function that takes bytes; of any other, nothing. */
+  /** The body of an endpoint that takes a file; empty for others. */
   bytes: Uint8Array;
-  /** Gives this browser its cookie and answers with the hash of it. */
+  /** Sets this browser's cookie and answers with its hash. */
   rememberBrowser(): Buffer;
 }
 
-/** Where a request waits for its turn (`gate.ts`). */
+/** The pool whose concurrency limit applies to a request (`concurrency-limits.ts`). */
 export type PoolName = "webhooks" | "checkouts" | "images" | "uploads" | "office" | "signIn" | "paying" | "browsing";
 
-/** One function of the shop as data: what is served, checked, limited, described and tested comes from here. */
+/** One endpoint as data. Serving, validation, limits, description and tests read it. */
 export interface Endpoint {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   name: string;
   summary: string;
   access: Access;
-  /** What an administrator is told whose rights do not suffice. */
+  /** The error message for administrators without the right. */
   forbidden?: string;
   limit?: Limit;
-  /** Where it waits for its turn, unless `poolOf` knows by the rest. */
+  /** The pool, unless `poolOf` finds it from the other fields. */
   pool?: PoolName;
-  /** The answer is the same for everybody and may be kept so long; such an answer also travels compressed. */
+  /** The answer is the same for everybody and may be cached this long. Such answers are compressed. */
   cacheSeconds?: number;
   body?: z.ZodType;
-  /** Instead of `body`: a file as it is. What its type says is for the description; what it is must be looked at. */
+  /** Instead of `body`: a file. The types only serve the description; the handler recognises the file by its bytes. */
   bytes?: { limit: number; types: readonly string[] };
   query?: z.ZodType;
   answer: z.ZodType;
@@ -68,7 +68,7 @@ type Definition<
   handle(call: Call<z.output<B>, z.output<Q>>): Promise<z.input<A>>;
 };
 
-/** Checks that handler and schemas agree, and keeps their types for the client (`functions-client.ts`). */
+/** Checks that handler and schemas agree, and keeps their types for the client (`api-client.ts`). */
 export const defineEndpoint = <
   const M extends Method,
   const N extends string,

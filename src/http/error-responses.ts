@@ -16,10 +16,10 @@ const STATUS: Record<AppErrorKind, ContentfulStatusCode> = {
   unavailable: 503,
 };
 
-/** The one place that knows which status a failure has. Whatever is not an AppError is ours: logged, and told without its message. */
+/** The status of each failure. Anything but an AppError is a fault of the shop: it is logged and answered without its message. */
 export function failureResponse(error: unknown, requestId: string, log: Log): Response {
   const appError = error instanceof AppError ? error : (asOutage(error) ?? asUnstorable(error));
-  // Whoever went away, or was too slow, reads no answer, and nothing of ours failed.
+  // The caller left or was too slow: no answer can be sent, and nothing failed.
   const isGone = error instanceof Error && error.name === "AbortError";
   const isFault = !isGone && (!appError || (appError.kind === "unavailable" && appError.code !== BUSY));
   if (isFault) log.error({ err: error, requestId }, "a request failed");
@@ -38,7 +38,7 @@ export function failureResponse(error: unknown, requestId: string, log: Log): Re
   return new Response(JSON.stringify(body), { status: appError ? STATUS[appError.kind] : 500, headers });
 }
 
-/** A database that is away, starting, or too busy for one more connection is a passing state, not a fault in the code. */
+/** A database that is away, starting or out of connections is a passing state, not a fault in the code. */
 function asOutage(error: unknown): AppError | undefined {
   if (isDiskFull(error))
     return new AppError(
@@ -53,7 +53,7 @@ function asOutage(error: unknown): AppError | undefined {
   return new AppError("unavailable", "The shop is busy for a moment. Please try again.", { retryAfterSeconds: 2 });
 }
 
-/** A sign that no reader has refused and that the database cannot keep: the fault is the sender's. */
+/** A character that passed validation and that the database cannot store: the input is invalid. */
 const asUnstorable = (error: unknown): AppError | undefined =>
   /^(22021|22P05)$/.test(databaseCode(error) ?? "")
     ? new AppError("invalid", "The text holds signs that cannot be stored.")

@@ -3,7 +3,7 @@ import type { AppContext } from "#platform/context.ts";
 
 const READY_LIMIT_MS = 2_000;
 
-/** Whether the shop wants visitors; told by whoever starts and ends it. */
+/** Whether the shop accepts requests. The code that starts and ends it says so. */
 export interface Readiness {
   isEnding(): boolean;
 }

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client
 import type { Pools } from "./concurrency-limits.ts";
 
 export interface Metrics {
-  /** `endpoint` is a function's name or a page's route, never an address with ids in it. */
+  /** `endpoint` is an endpoint's name or a page's route, never a path with ids. */
   answered(endpoint: string, method: string, status: number, seconds: number): void;
   text(): Promise<string>;
   contentType: string;

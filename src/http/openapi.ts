@@ -22,7 +22,7 @@ const ACCESS = {
   provider: "Called by a provider with its signature.",
 } satisfies Record<Access, string>;
 
-/** The OpenAPI 3.1 description of all functions, made from the schemas that check their calls (decision 2). */
+/** The OpenAPI 3.1 description of all endpoints, made from the schemas that validate their calls (decision 2). */
 export function openApiDocument(endpoints: readonly Endpoint[]): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const one of endpoints) {
@@ -82,7 +82,7 @@ function parameters(query: z.ZodType): object[] {
   }));
 }
 
-/** A page a person can read, without scripts. */
+/** The description as a page without scripts. */
 export function openApiPage(endpoints: readonly Endpoint[]): string {
   const rows = endpoints.map(
     (

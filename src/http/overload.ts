@@ -5,7 +5,7 @@ import type { PoolName } from "./endpoint.ts";
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Small and without scripts, images or fonts: it is sent when nothing more can be. */
+/** Small and without scripts, images or fonts, as the shop is overloaded when it sends it. */
 const PAGE = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>One moment, please</title><style>body{font:1.125rem/1.6 Georgia,serif;margin:0;min-height:100vh;display:grid;
 place-items:center;text-align:center;background:#fbf7ef;color:#2a2118}main{padding:2rem;max-width:32rem}h1{font-weight:400}
@@ -18,7 +18,7 @@ const PAGE_HEADERS = { ...HEADERS, "content-type": "text/html; charset=utf-8", "
 const JSON_HEADERS = { ...HEADERS, "content-type": "application/json" };
 const FAILURE = JSON.stringify({ success: false, error: BUSY_TEXT, code: BUSY });
 
-/** For a visitor with a browser who was turned away at the gate; anyone else gets the usual words. */
+/** For a refused request of a browser; programs get the usual error. */
 export function busyPage(error: unknown, { headers }: Request): Response | undefined {
   if (!(error instanceof AppError) || error.code !== BUSY || !headers.get("accept")?.includes("text/html")) {
     return undefined;
@@ -27,8 +27,8 @@ export function busyPage(error: unknown, { headers }: Request): Response | undef
 }
 
 /**
- * Answers the health check, and turns away whoever would not be let in, before a request costs anything: a process that
- * is asked far more than it can bear still has time for those inside.
+ * Answers the health check and refuses requests that find their queue full, before they cost anything: an overloaded
+ * process keeps its time for the requests that it accepted.
  */
 export const refuseOverload =
   (
@@ -45,7 +45,7 @@ export const refuseOverload =
     }
     const pool = poolOfRequest(method, path);
     if (!pool || !pools[pool].refuses()) return inside(request, response);
-    // What is on its way of the body is not read.
+    // The rest of the body is not read.
     if (method !== "GET" && method !== "HEAD") response.setHeader("connection", "close");
     const isPage = headers.accept?.includes("text/html") ?? false;
     response.writeHead(503, isPage ? PAGE_HEADERS : JSON_HEADERS).end(isPage ? PAGE : FAILURE);

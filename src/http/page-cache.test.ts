@@ -94,7 +94,7 @@ describe("a page that was rendered once", () => {
     expect(brotliDecompressSync(bytes).toString()).toBe("<p>Aurelle</p>");
   });
 
-  it("is not sent again to whoever has it, and without a body to whoever asks for the head", async () => {
+  it("is not sent again to a browser that has it, and without a body for HEAD", async () => {
     const shop = aShop();
     const first = await shop.render("/about");
     const etag = first.headers.get("etag") ?? "";
@@ -144,14 +144,14 @@ describe("a page that was rendered once", () => {
 });
 
 const MACHINES = "/functions/v1/parcel-machines?country=EE";
-it("an answer that tells how long browsers may keep it goes on saying so", async () => {
+it("an answer keeps its own cache header", async () => {
   const policy = { "cache-control": "public, max-age=60" };
   const shop = aShop({ page: async () => html("machines", { headers: policy }) });
   await shop.render(MACHINES);
   expect((await visit(shop, MACHINES)).headers).toMatchObject(policy);
 });
 
-it("a shop that keeps no pages makes each anew", async () => {
+it("a shop without a page cache renders each page", async () => {
   const shop = aShop({ maxBytes: 0 });
   await Promise.all([shop.render("/about"), shop.render("/about")]);
   expect(shop.rendered).toHaveLength(2);

@@ -3,45 +3,45 @@ import type { EventKind, Events } from "#platform/events/events.ts";
 import { encodingFor, etagOf, type PackedPage, packPage } from "./compressed-page.ts";
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Pages tell of time too: the lowest price of 30 days, the year. */
+/** Pages also depend on time: the lowest price of 30 days, the year. */
 const OLDEST_MS = 60_000;
-/** Every visit asks whether its copy still holds; caches between us and the visitor may answer for half a minute by themselves. */
+/** Browsers revalidate their copy at every visit. Shared caches may answer for half a minute without asking. */
 const CACHE_CONTROL = "public, max-age=0, must-revalidate, s-maxage=30, stale-while-revalidate=60";
 
 export interface PageCache {
-  /** Answers from memory what it can, before routing and logging cost anything, and hands the rest on. */
+  /** Answers from memory before routing and logging cost anything. Other requests go to the app. */
   before(app: RequestListener): RequestListener;
   /**
-   * Keeps an answer that is the same for every visitor; many who ask for one at a time wait for one making of it. `make` gets
-   * the request to answer: without the visitor's headers, so that nothing of anybody stays in what is kept.
+   * Caches an answer that is the same for every visitor. Simultaneous requests for one page render it once. `make` gets the
+   * request without the visitor's headers, so that no personal data is cached.
    */
   keep(request: Request, make: (request: Request) => Promise<Response>): Promise<Response>;
   /** How many answers came from memory. */
   answered(): number;
 }
 
-/** What a page tells of, and so what outdates it. */
+/** A page and the subject whose changes invalidate it. */
 export interface StoredPage {
-  /** The page's address with nothing but what it answers to, in one order: equal for equal pages. */
+  /** The path with the parameters that the page reads, in a fixed order: equal for equal pages. */
   address: string;
   subject: string;
 }
 
-/** Which pages are kept, and what outdates them. */
+/** Which pages are cached, and what invalidates them. */
 export interface PageCacheRules {
   subjects: readonly string[];
   /** The stored page that a request's target (`/path?query`) leads to, if it is one. */
   storedPage(target: string): StoredPage | null;
-  /** Whether an event of this kind outdates what is told of a subject. */
+  /** Whether an event of this kind invalidates the pages about a subject. */
   outdates(kind: EventKind, subject: string): boolean;
 }
 
 interface Setting {
   rules: PageCacheRules;
   changes: Pick<Events, "listen">;
-  /** What every answer of the shop carries. */
+  /** Headers of every answer. */
   headers: Record<string, string>;
-  /** A shop that ends answers nothing from memory: its last answers close their connections. */
+  /** A shop that ends answers nothing from memory, because its last answers must close their connections. */
   isEnding(): boolean;
   now?(): number;
   maxBytes?: number;
@@ -52,22 +52,22 @@ interface Kept extends PackedPage {
   until: number;
 }
 
-/** The answer to one of those who asked for a page while it was made, in an encoding they take. */
+/** The answer to a request that waited for the rendering, in an encoding that it accepts. */
 type Made = (accepted: string) => Response;
 
-/** A page says nothing of caching by itself; a function says how long browsers may keep its answer. */
+/** Pages set no cache header of their own; endpoints say how long browsers may cache an answer. */
 function policyOf(made: Response): string {
   const own = made.headers.get("cache-control");
   return own?.startsWith("public") ? own : CACHE_CONTROL;
 }
 
-/** The pages of one web process, outdated by what the database announces to all of them. */
+/** The cached pages of one web process. Events of the database invalidate them in all processes. */
 export function openPageCache(setting: Setting): PageCache {
   const { rules, changes, headers, isEnding, now = Date.now, maxBytes = MAX_BYTES } = setting;
   // The least recently used comes first.
   const kept = new Map<string, Kept>();
   const underway = new Map<string, Promise<Made>>();
-  // How often each subject was outdated: a rendering that began before must not be kept.
+  // How often each subject was invalidated: a rendering that began before must not be cached.
   const age = new Map<string, number>();
   const ageOf = (subject: string) => age.get(subject) ?? 0;
   let size = 0;

@@ -7,11 +7,11 @@ import type { Limit } from "./rate-limits.ts";
 export interface PageContext {
   shop: AppContext;
   caller: Caller;
-  /** Counts this visit against a limit, as a call of a function is counted. @throws AppError "too-many" */
+  /** Counts this visit against a rate limit, like a call of an endpoint. @throws AppError "too-many" */
   count(limit: Limit): Promise<void>;
-  /** The finished page, beside its answer: a router that looks at an answer would copy its text. */
+  /** The finished page, beside the router's answer: reading it from there would copy its text. */
   html?: string;
-  /** A page failed for a reason that passes, so its status says so. */
+  /** A page failed for a passing reason, so its status is 503. */
   isOutage?: boolean;
 }
 

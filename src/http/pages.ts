@@ -16,7 +16,7 @@ export function pagesOf(build: ServerBuild, mode: "production" | "development"):
   };
 }
 
-/** The page, which the router's answer has beside it, in the encoding the browser takes. */
+/** The page beside the router's answer, in an encoding that the browser accepts. */
 async function finished(response: Response, { html, isOutage }: PageContext, accepted: string): Promise<Response> {
   const { headers } = response;
   if (isOutage) headers.set("retry-after", "2");
@@ -29,7 +29,7 @@ async function finished(response: Response, { html, isOutage }: PageContext, acc
   return new Response(new Uint8Array(await pack(html, encoding)), { status, headers });
 }
 
-/** Behind a proxy a request arrives at another address than the visitor's, and forms are taken from our own pages only. */
+/** Behind a proxy a request arrives under another origin than the visitor's. Forms are accepted from the shop's own pages only. */
 export function asAsked(request: Request, shopUrl: string | undefined): Request {
   if (!shopUrl) return request;
   const { pathname, search } = new URL(request.url);

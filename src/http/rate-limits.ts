@@ -3,19 +3,19 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { networkOf } from "#platform/network/network.ts";
 import { AppError } from "#shared/app-error.ts";
 
-/** So many calls of one network in so many seconds. */
+/** How many calls one network may make in how many seconds. */
 export interface Limit {
   name: string;
   calls: number;
   seconds: number;
-  /** What is told at the limit, with the whole minutes until the next call may be made. */
+  /** The message at the limit, with the minutes until the next call is accepted. */
   told?: (minutes: number) => string;
 }
 
 /** Counts a call in the database, so that all processes count together. @throws AppError "too-many" */
 export type CountCall = (limit: Limit, address: string) => Promise<void>;
 
-/** A customer of an IPv6 provider has 256 networks: all of them together may call so many times as often as one. */
+/** A customer of an IPv6 provider has 256 networks. All of them together may call this many times as often as one. */
 const NETWORKS_OF_A_CUSTOMER = 4;
 
 /** Counts calls by the network of the caller's address. */
@@ -43,7 +43,7 @@ export function openCounter(pool: pg.Pool): (limit: Limit, key: string) => Promi
         keyPrefix: limit.name,
         points: limit.calls,
         duration: limit.seconds,
-        // Who is over the limit is refused without asking the database.
+        // A caller over the limit is refused without a query.
         inMemoryBlockOnConsumed: limit.calls + 1,
       });
       limiters.set(limit.name, limiter);

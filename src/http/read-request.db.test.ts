@@ -63,7 +63,7 @@ it("a sign that only the database refuses is the sender's fault", () => {
   expect(failureResponse(new Error("failed query", { cause: error }), "r", shop.log).status).toBe(400);
 });
 
-it.each(["ENOSPC", "EDQUOT"])("a full disk is told as such: %s", async (code) => {
+it.each(["ENOSPC", "EDQUOT"])("a full disk is reported as such: %s", async (code) => {
   const answer = failureResponse(Object.assign(new Error("write"), { code }), "r", shop.log);
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ code: "DISK_FULL", error: expect.stringContaining("disk of the shop") });

@@ -5,7 +5,7 @@ const NUL = "Text must not hold a NUL character.";
 
 export const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** Reads a body that is small enough, without trusting what its header says. @throws AppError "too-large" */
+/** Reads a body up to a limit, without trusting its length header. @throws AppError "too-large" */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(limit);
   if (!request.body) return new Uint8Array();
@@ -30,7 +30,7 @@ export async function readRaw(request: Request): Promise<string> {
 }
 
 /**
- * A page of another site can send text or a form with the visitor's cookies, but no JSON without asking first.
+ * A page of another site can send text or a form with the visitor's cookies, but not JSON without a preflight request.
  * @throws AppError "unsupported"
  */
 export function requireJson(headers: Headers): void {
@@ -38,12 +38,12 @@ export function requireJson(headers: Headers): void {
   throw new AppError("unsupported", "The body must be JSON, sent as application/json.");
 }
 
-/** The request once all of its body is here: who sends slowly must not take a place meanwhile. @throws as `readRaw` */
+/** The request with its complete body: a slow sender must not take a slot. @throws as `readRaw` */
 export async function received(request: Request): Promise<Request> {
   if (request.method === "GET" || request.method === "HEAD") return request;
   const { url, method, headers, signal } = request;
   const body = await readRaw(request);
-  // A form's fields end up in the database, which keeps no NUL.
+  // Form fields end up in the database, which cannot store NUL.
   if (/%00|\0/.test(body)) throw new AppError("invalid", NUL);
   return new Request(url, { method, headers, signal, body });
 }
@@ -80,12 +80,12 @@ function refuseUnstorableText(text: string): void {
   if (!text.isWellFormed()) throw new AppError("invalid", "Text must not hold half of a surrogate pair.");
 }
 
-/** Nothing that the shop reads is nested deeper. */
+/** No valid body is nested deeper. */
 const MAX_DEPTH = 32;
 
 /**
- * What a document holds must be storable wherever it ends up. Without recursion, which a document of thousands of
- * brackets would exhaust. @throws AppError "invalid"
+ * Refuses text that the database cannot store. Without recursion, which thousands of nested brackets would exhaust.
+ * @throws AppError "invalid"
  */
 function refuseUnstorable(value: unknown): void {
   const waiting: [value: unknown, depth: number][] = [[value, 0]];

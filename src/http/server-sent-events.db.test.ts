@@ -68,7 +68,7 @@ async function silence(): Promise<typeof heard> {
     .filter(({ products, settings }) => settings || products.length > 0);
 }
 
-it("a new price is told, with the product's id", async () => {
+it("a new price is published with the product's id", async () => {
   await shop.pool.query("UPDATE products SET price_cents = 2100 WHERE id = $1", [lavender.id]);
   expect(await silence()).toEqual([{ products: [lavender.id], settings: false }]);
 });
@@ -80,14 +80,14 @@ it("a sale is no news, that the last one is gone is", async () => {
   expect(await silence()).toEqual([{ products: [lavender.id], settings: false }]);
 });
 
-it("many changes at once are told as one", async () => {
+it("many changes at once are one message", async () => {
   await shop.pool.query(
     "INSERT INTO products (slug, sku, name, category, price_cents) SELECT 'p-' || n, 'P-' || n, 'P', 'oils', 1 FROM generate_series(1, 60) n",
   );
   expect((await silence()).at(-1)?.products).toBe("all");
 });
 
-it("a setting that changes is told", async () => {
+it("a changed setting is published", async () => {
   await shop.pool.query("INSERT INTO store_settings VALUES ('store_name', 'Lumi')");
   expect(await silence()).toEqual([{ products: [], settings: true }]);
 });

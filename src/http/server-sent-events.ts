@@ -5,22 +5,22 @@ import { networkOf } from "#platform/network/network.ts";
 import { AppError } from "#shared/app-error.ts";
 import type { LiveMessage } from "#shared/live-events.ts";
 
-/** Changes that come together are told together. */
+/** Changes within this time are sent as one message. */
 const GATHER_MS = 250;
-/** Proxies cut a line on which nothing is said. */
+/** Proxies close an idle connection, so the stream sends something this often. */
 const BREATHE_MS = 25_000;
 const LOOK_MS = 500;
 const MAX_STREAMS = 2_000;
-/** One for each browser of a large office. */
+/** Enough for each browser of a large office. */
 const MAX_OF_NETWORK = 100;
-/** So many ids are told one by one. */
+/** More ids than these are sent as "all". */
 const MAX_IDS = 100;
 
 type Teller = (event: string) => Promise<void>;
 
-/** The stream by which open pages hear what has changed, one a browser (decision 8). */
+/** The stream that publishes changes to open pages, one for each browser (decision 8). */
 export function openLive(changes: Events, isEnding: () => boolean, addressOf: (c: Context) => string) {
-  /** Each with its network. */
+  /** Each listener with its network. */
   const listeners = new Map<Teller, string>();
   const gather = gathering((message) => {
     const event = JSON.stringify(message);
@@ -50,7 +50,7 @@ export function openLive(changes: Events, isEnding: () => boolean, addressOf: (c
       stream.onAbort(leave);
       await stream.writeSSE({ event: "hello", data: "", retry: 2_000 + Math.round(Math.random() * 3_000) });
       const breathe = setInterval(() => void stream.write(": \n\n").catch(leave), BREATHE_MS);
-      // A shop that ends waits for nobody who only listens.
+      // A shop that ends does not wait for open streams.
       const look = setInterval(() => isEnding() && leave(), LOOK_MS);
       await left;
       clearInterval(breathe);
@@ -60,7 +60,7 @@ export function openLive(changes: Events, isEnding: () => boolean, addressOf: (c
   };
 }
 
-/** Holds news back until 250 ms have passed since the first of them. */
+/** Collects changes until 250 ms after the first. */
 function gathering(tell: (message: LiveMessage) => void): (message: LiveMessage) => void {
   let waiting: LiveMessage | undefined;
   return (message) => {

@@ -4,7 +4,7 @@ import { AppError } from "#shared/app-error.ts";
 
 const SIZES = "sizes/";
 
-/** An image of the public store: originals are asked for again after an hour, sizes never change (decision 40). */
+/** An image of the public storage. Browsers keep an original for an hour and a size for ever (decision 40). */
 export async function storedFile(files: Files, c: Context): Promise<Response> {
   const path = c.req.param("path") ?? "";
   const file = await files.read(path);
@@ -12,7 +12,7 @@ export async function storedFile(files: Files, c: Context): Promise<Response> {
   return new Response(Buffer.from(file.bytes), {
     headers: {
       "content-type": file.contentType,
-      // Emails show images too, and are read at other addresses than the shop's.
+      // Emails show these images too, on other origins than the shop's.
       "cross-origin-resource-policy": "cross-origin",
       "cache-control": path.startsWith(SIZES) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
     },

@@ -25,14 +25,14 @@ async function aServer(listener: RequestListener, limits: typeof SHORT): Promise
 const reads: RequestListener = (request, response) => request.resume().once("end", () => response.end("done"));
 const never: RequestListener = () => undefined;
 
-it("ends whoever sends a body too slowly", async () => {
+it("ends a request whose body arrives too slowly", async () => {
   const open = await aServer(reads, { ...LONG, body: 50 });
   const socket = await open();
   socket.write("POST /functions/v1/stripe-checkout HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\n\r\n{");
   await once(socket, "close");
 });
 
-it("ends whoever takes too long for all of it", async () => {
+it("ends a request that takes too long in all", async () => {
   const open = await aServer(never, { ...LONG, whole: 50 });
   const socket = await open();
   socket.write("GET /products HTTP/1.1\r\nhost: a\r\n\r\n");
@@ -52,7 +52,7 @@ it.each(["/live", "/functions/v1/admin-images", "/storage/v1/object/public/produ
   },
 );
 
-it("lets whoever is quick pass, one request after the other on one connection", async () => {
+it("lets quick requests pass, one after the other on one connection", async () => {
   const open = await aServer(reads, LONG);
   const socket = await open();
   for (let turn = 0; turn < 3; turn += 1) {

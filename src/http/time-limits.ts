@@ -1,18 +1,18 @@
 import type { RequestListener, ServerOptions } from "node:http";
 
-/** How long somebody may take who holds a connection, in ms. */
+/** How long a client may take, in ms. */
 interface TimeLimits {
   /** For a body of 64 kB at most. */
   body: number;
-  /** For all of a request and its answer. */
+  /** For the whole request and its answer. */
   whole: number;
-  /** The same where a file travels, which may be large and the line slow. */
+  /** The same for a file, which may be large. */
   file: number;
 }
 
 const LIMITS: TimeLimits = { body: 15_000, whole: 60_000, file: 300_000 };
 
-/** A connection on which nothing moves for so long is closed; live updates say something every 25 s. */
+/** Idle connections are closed after this time; live updates send something every 25 s. */
 export const IDLE_MS = 60_000;
 
 export const SERVER_OPTIONS: ServerOptions = {
@@ -24,7 +24,7 @@ export const SERVER_OPTIONS: ServerOptions = {
 const STREAM = "/live";
 const FILES = /^\/(assets|storage|functions\/v1\/admin-(images|products-import|subscribers-import))\b|\.\w{2,5}$/;
 
-/** Ends a request whose sender or reader is too slow: each holds a connection and memory. */
+/** Ends a request whose client is too slow, as each holds a connection and memory. */
 export function withTimeLimits(inside: RequestListener, limits: TimeLimits = LIMITS): RequestListener {
   return (request, response) => {
     const [path = ""] = (request.url ?? "").split("?", 1);

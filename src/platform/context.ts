@@ -9,7 +9,7 @@ import type { Geo } from "./geo/geo.ts";
 import type { Log } from "./log/log.ts";
 import type { Payment } from "./payment/payment.ts";
 
-/** All that a feature may need of the world, handed in by whoever starts the shop: `main`, `worker` or a test. */
+/** The services that features use, passed in by the code that starts the shop: `main`, `worker` or a test. */
 export interface AppContext {
   config: Config;
   db: PooledDb;

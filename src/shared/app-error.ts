@@ -15,13 +15,13 @@ interface Particulars {
   details?: readonly string[];
   /** A name from the error catalogue that programs can rely on. */
   code?: string;
-  /** Further fields of the answer, as a specification names them. */
+  /** Further fields of the answer. */
   more?: Readonly<Record<string, unknown>>;
   /** After how many seconds trying again makes sense. */
   retryAfterSeconds?: number;
 }
 
-/** Something a person can act on. Whatever else is thrown is a fault of ours and shows no message. */
+/** An error that a person can act on. Any other error is a fault of the shop and shows no message. */
 export class AppError extends Error {
   readonly kind: AppErrorKind;
   readonly details: readonly string[] | undefined;

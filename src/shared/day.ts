@@ -1,4 +1,4 @@
-/** Whether a name such as "Europe/Tallinn" stands for a time zone. */
+/** Whether a name such as "Europe/Tallinn" is a time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     // An offset such as "+02:00" is one too, but knows no change of the clocks.
@@ -50,7 +50,7 @@ export function startOfDay(timeZone: string, day: string): Date {
 /** What the clocks there show at that moment, to the minute: "2026-11-21T09:30". */
 export const localTime = (timeZone: string, at: Date): string => localText(timeZone, at.getTime()).slice(0, 16);
 
-/** The moment that the clocks there show "2026-11-21T09:30"; the first of two, and where it is left out the one an hour on. */
+/** The moment when clocks there show "2026-11-21T09:30"; the first of two, and an hour later if that time is skipped. */
 export function momentOf(timeZone: string, local: string): Date {
   const asInUtc = Date.parse(`${local}Z`);
   const [first = asInUtc, second = asInUtc] = [-DAY_MS, DAY_MS].map(

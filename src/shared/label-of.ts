@@ -1,2 +1,2 @@
-/** The label of a key that came from elsewhere; the key itself where there is none, as for one of a newer version. */
+/** The label of a key; the key itself if it has none, as one of a newer version. */
 export const labelOf = (labels: Readonly<Record<string, string>>, key: string): string => labels[key] ?? key;

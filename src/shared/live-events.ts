@@ -1,4 +1,4 @@
-/** What open pages are told has changed: ids of products, or "all" of them, and whether the shop's settings have. */
+/** A live update: ids of changed products, or "all", and whether settings changed. */
 export interface LiveMessage {
   products: readonly string[] | "all";
   settings: boolean;

@@ -1,5 +1,5 @@
 interface Asked {
-  /** Ends the wish to know: no further try is made. */
+  /** Cancels: no further attempt is made. */
   signal?: AbortSignal;
 }
 
@@ -20,8 +20,8 @@ const fallback: Dependencies = {
 };
 
 /**
- * What a browser has been told, for as long as it counts as fresh. Then it is asked for again, up to three more times with
- * growing pauses; where that fails, the old answer is better than none (storefront 9).
+ * A cache of answers in the browser. A stale answer is fetched again, with up to three more attempts and growing pauses. If
+ * they fail, the old answer is used (storefront 9).
  */
 export class Memory<T> {
   readonly #answers = new Map<string, { answer: T; at: number }>();

@@ -23,16 +23,15 @@ const TAGS = [
 ];
 const ATTRIBUTES = ["href", "src", "alt", "title", "class"];
 
-/** The classes that our style sheets know inside a body; any other could dress a text up as a part of the shop. */
+/** The classes that style sheets use inside a body. Any other could make a text look like a part of the shop. */
 const BODY_CLASSES = ["lead", "note"];
 
 /** Tags left out may leave others wrongly nested, which the next reading puts right; hostile nesting ends here. */
 const MAX_READINGS = 5;
 
 /**
- * The body of an article or page, fit to be shown: only the tags and attributes above, links to the web, to mail and to
- * ourselves only, images from the web and ourselves only. Read until nothing changes any more, so that whoever reads it
- * next sees what was checked here.
+ * Sanitises the body of an article or page: keeps only the tags and attributes above, links to the web, to email and to the
+ * shop, and images from the web and the shop. Repeats until nothing changes, so that a later parser sees what was checked.
  */
 export function safeHtml(body: string): string {
   let before = storable(body);

@@ -1,7 +1,7 @@
-/** The text without what PostgreSQL cannot keep: U+0000, and half of a surrogate pair in a document. */
+/** The text without what PostgreSQL cannot store: U+0000, and half of a surrogate pair in a document. */
 export const storable = (text: string): string => text.toWellFormed().replaceAll("\0", "");
 
-/** A JSON document of somebody who cannot be told to send it anew, with storable text; undefined where it is none. */
+/** A JSON document with storable text, for senders that cannot correct it; undefined if it is invalid. */
 export function storableJson(json: string): unknown {
   try {
     return JSON.parse(json, (_key, value: unknown) => (typeof value === "string" ? storable(value) : value));

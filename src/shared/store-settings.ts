@@ -1,6 +1,6 @@
 import type { Cents } from "./money.ts";
 
-/** What the shopkeeper can set; a setting that is missing or unreadable counts as its usual value. */
+/** The settings. A missing or unreadable one has its default. */
 export interface StoreSettings {
   storeName: string;
   storeDescription: string;

@@ -2,7 +2,7 @@ import type { LiveMessage } from "#shared/live-events.ts";
 
 const NAME = "aurelle-live";
 const ALL: LiveMessage = { products: "all", settings: true };
-/** After a refusal; the browser reconnects by itself only after a broken line. */
+/** After a refusal. The browser reconnects automatically only after a broken connection. */
 const TRY_AGAIN_MS = 60_000;
 
 const listeners = new Set<(message: LiveMessage) => void>();
@@ -35,7 +35,7 @@ function start(): void {
   };
   const look = () => {
     if (document.visibilityState === "hidden") return leave();
-    // Nobody told it anything meanwhile, however short that was.
+    // It received no events meanwhile, however short that was.
     if (wasAway) setTimeout(() => tell(ALL));
     wasAway = false;
     turn.wait();

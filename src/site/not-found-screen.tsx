@@ -3,5 +3,5 @@ import { messages } from "./messages.ts";
 
 const { home, ...words } = messages.notFound;
 
-/** Unknown addresses, in words of both specifications. */
+/** Unknown addresses (storefront 2). */
 export const NotFoundScreen = () => <EmptyScreen eyebrow="404" {...words} to="/" linkLabel={home} />;

@@ -31,7 +31,7 @@ function watchNetwork(changed: () => void): () => void {
   };
 }
 
-/** What a page asks for itself, such as another shelf, it tells of itself. */
+/** A page reports failures of its own fetches, such as another listing. */
 function StayHere() {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
   useEffect(() => {

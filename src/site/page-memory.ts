@@ -10,14 +10,14 @@ interface Kept {
 
 const all: Kept[] = [];
 
-/** What a page was told, kept in the browser for as long as it is fresh and no news concerns it, wherever the shopper is. */
+/** The data of pages, cached in the browser until it is stale or a live update concerns it. */
 export function cachedResponses<T>(freshMs: number, concerns: (message: LiveMessage) => boolean): Memory<T> {
   const memory = new Memory<T>(freshMs);
   all.push({ memory, concerns });
   return memory;
 }
 
-/** Called by what hears the news on every page of the shop. */
+/** Called by the listener for live updates on every page. */
 export function invalidatePageMemory(message: LiveMessage): void {
   for (const { memory, concerns } of all) if (concerns(message)) memory.invalidate();
 }

@@ -33,7 +33,7 @@ export function RouterErrorScreen({ error }: { error: unknown }) {
   );
 }
 
-/** The status, which helps whoever is asked for help, and a sentence for the person. */
+/** The status, which helps support, and a sentence for the visitor. */
 function messageOf(error: unknown): string {
   const failure = failureOf(error);
   const sentence = failure ? inWords(failure) : messages.broken.text;

@@ -7,7 +7,7 @@ export type AccordionItem = { value: string; title: string; content: ReactNode }
 
 type AccordionProps = {
   items: readonly AccordionItem[];
-  /** Which one is open at first; none unless told. */
+  /** The item that is open at first; by default none. */
   defaultValue?: string;
   /** Where the titles stand in the outline of the page. */
   headingLevel?: 2 | 3 | 4;

@@ -30,7 +30,7 @@ export const BulkFrame = ({
   </section>
 );
 
-/** The bar follows its list; whoever goes by keyboard gets there from the list's head, without a walk through all rows. */
+/** The bar follows its list. A keyboard user reaches it from the list's head, without passing all rows. */
 export const ToBulkFrame = ({ children }: { children: ReactNode }) => (
   <button
     type="button"

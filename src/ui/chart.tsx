@@ -13,7 +13,7 @@ interface ChartProps {
   title: string;
   /** What it shows in a few words: the time, the sum. */
   lead?: ReactNode;
-  /** The same numbers, for whoever would rather read them. */
+  /** The same numbers as a table. */
   table: ChartTable;
   className?: string;
   children: ReactNode;

@@ -20,7 +20,7 @@ type ConfirmDialogProps = {
   busyLabel?: string;
   /** `primary` for an act that loses nothing but deserves a pause. */
   variant?: "danger" | "primary";
-  /** Closes by itself unless `open` is steered from outside, which long acts need. */
+  /** Closes itself unless `open` is controlled from outside, which long actions need. */
   onConfirm: () => void;
   trigger?: ReactElement;
   open?: boolean;

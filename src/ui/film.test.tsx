@@ -18,6 +18,6 @@ it("is in the first HTML, silent, in its place, and yields to a wish for stillne
   expect(html).toContain('aria-label="Play film"');
 });
 
-it("is its picture as long as there is no film", () => {
+it("is its image as long as there is no film", () => {
   expect(film([])).toMatch(/<img src="\/hero.webp" alt=""\/>$/);
 });

@@ -24,8 +24,8 @@ interface FilmProps {
 const MOTION_IS_WELCOME = "(prefers-reduced-motion: no-preference)";
 
 /**
- * A silent film that is there with the page and begins by itself. Who asked for less motion or less data sees its still and
- * may start it (decision 46); whoever it disturbs may stop it.
+ * A silent film that starts with the page. With reduced motion or Save-Data it shows its poster and a play button
+ * (decision 46). Everybody can stop it.
  */
 export function Film({ label, files, className, children }: FilmProps) {
   const film = useRef<HTMLVideoElement>(null);

@@ -8,7 +8,7 @@ type TabsProps = {
   /** Names the row of tabs for screen readers. */
   label: string;
   tabs: readonly Tab[];
-  /** The first tab unless told. */
+  /** By default the first tab. */
   defaultValue?: string;
   value?: string;
   onValueChange?: (value: string) => void;

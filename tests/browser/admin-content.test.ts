@@ -262,7 +262,7 @@ describe("a post", () => {
     await leave();
   });
 
-  it("gets its pictures by upload or from the shop's storage", async () => {
+  it("gets its images by upload or from the shop's storage", async () => {
     const id = await aPost("pictured", { content: "<p>Look:</p>" });
     const { page, leave } = await aVisitor(browser, [/400/]);
     await open(page, `/admin/blog/${id}`);

@@ -50,7 +50,7 @@ it("an order that comes in while somebody looks is shown without a reload", asyn
   await leave();
 });
 
-it("the picture of the revenue is read day by day with the arrow keys, and as a table", async () => {
+it("the chart of the revenue is read day by day with the arrow keys, and as a table", async () => {
   const { page, leave } = await aVisitor(browser);
   await signInAsAdmin(page, shop.url);
   const days = page.getByRole("slider", { name: "Revenue, Day" });

@@ -266,7 +266,7 @@ describe("a campaign", () => {
     await leave();
   });
 
-  it("saved by somebody else meanwhile shows both letters, and is not left half written", async () => {
+  it("saved by somebody else meanwhile shows both emails, and is not left half written", async () => {
     const id = await aCampaign("Shared");
     const { page, leave } = await aVisitor(browser, [/409/]);
     await open(page, `/admin/emails/campaigns/${id}`);

@@ -325,7 +325,7 @@ describe("one order", () => {
     order = found;
   });
 
-  it("is corrected, noted, shipped and its letter sent again, and its history tells who did it", async () => {
+  it("is corrected, noted, shipped and its email sent again, and its history tells who did it", async () => {
     await arrive(`/admin/orders/${order.id}`);
     await page.getByRole("button", { name: "Correct" }).click();
     await page.getByLabel("City").fill("Tartu");

@@ -70,7 +70,7 @@ describe("the list", () => {
 });
 
 describe("a product", () => {
-  it("is made with pictures in the order chosen, changed, and removed", async () => {
+  it("is made with images in the order chosen, changed, and removed", async () => {
     const { page, leave } = await aKeeper();
     await page.getByRole("button", { name: "Add Product" }).click();
     await page.getByRole("button", { name: "Create product" }).click();
@@ -175,7 +175,7 @@ const LINE = "Failed to upload images. Please check your connection and try agai
 const AGAIN = "Failed to upload images. Please try again.";
 
 describe("the uploader", () => {
-  it("takes pictures only, and no more than six", async () => {
+  it("takes images only, and no more than six", async () => {
     const { page, leave } = await aKeeper([/400 \(Bad Request\)|ERR_FAILED/]);
     await page.getByRole("button", { name: "Add Product" }).click();
     const input = page.getByLabel("Upload images").last();
@@ -289,7 +289,7 @@ describe("many products", () => {
     await leave();
   });
 
-  it("get their pictures moved into the store, with a result each", async () => {
+  it("get their images moved into the store, with a result each", async () => {
     const carried = `data:image/png;base64,${(await aPng("#884422")).toString("base64")}`;
     await ask(home, `UPDATE products SET image = ARRAY['${carried}'] WHERE sku = 'AUR-O-014'`);
     await ask(home, "UPDATE products SET image = ARRAY['http://127.0.0.1:9/a.png'] WHERE sku = 'AUR-O-013'");
@@ -308,7 +308,7 @@ describe("many products", () => {
     await ask(home, "UPDATE products SET image = '{}' WHERE sku = 'AUR-O-013'");
   });
 
-  it("of which no picture could be moved are told as failed", async () => {
+  it("of which no image could be moved are told as failed", async () => {
     await ask(home, "UPDATE products SET image = ARRAY['data:image/svg+xml;base64,PHN2Zy8+'] WHERE sku = 'AUR-O-013'");
     const { page, leave } = await aKeeper();
     await page.getByRole("button", { name: "Migrate Images to Storage" }).click();

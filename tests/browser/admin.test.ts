@@ -260,7 +260,7 @@ describe("a forgotten password", () => {
     }
   };
 
-  it("is replaced by the link in a letter, which works once", async () => {
+  it("is replaced by the link in an email, which works once", async () => {
     const { page, leave } = await aVisitor(browser, [/400/]);
     await page.goto(`${shop.url}/admin/login`);
     await page.getByRole("link", { name: "Forgot your password?" }).click();

@@ -42,7 +42,7 @@ it("before scripts arrive one can filter, load more, and read a whole product", 
   await context.close();
 });
 
-it("where motion is welcome the picture of a card grows into its page, and Back finds the place again", async () => {
+it("where motion is welcome the image of a card grows into its page, and Back finds the place again", async () => {
   const { page, leave } = await aVisitor(browser, [/404/]);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto(`${shop.url}/products`);
@@ -193,7 +193,7 @@ it("the product page tells what one needs before buying", async () => {
   await leave();
 });
 
-it("the pictures are turned by arrow keys and thumbnails, and grow to the size of the window", async () => {
+it("the images are turned by arrow keys and thumbnails, and grow to the size of the window", async () => {
   const { page, leave } = await aVisitor(browser, [/404/]);
   await page.goto(`${shop.url}/products/lune-ceramic-diffuser`);
   const current = () => page.getByRole("list", { name: "Choose a picture" }).locator("[aria-current]");

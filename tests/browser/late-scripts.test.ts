@@ -42,7 +42,7 @@ it("what is tapped before the scripts arrive happens once they do, each tap once
     await page.getByRole("button", { name: "Cart, 2 items" }).waitFor();
   }));
 
-it("whoever is there before the pictures gets the scripts at once", () =>
+it("whoever is there before the images gets the scripts at once", () =>
   onATable(async (page) => {
     const release = await holdBack(page, IMAGES);
     await page.goto(`${shop.url}/products`, { waitUntil: "domcontentloaded" });

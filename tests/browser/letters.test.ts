@@ -10,7 +10,7 @@ const { browser, shop } = await openShop();
 
 const emailOf = (page: Page) => page.frameLocator("iframe[title='The letter']");
 
-it("from the mailbox one gets to every kind of letter, each accessible and with a text of its own", async () => {
+it("from the mailbox one gets to every kind of email, each accessible and with a text of its own", async () => {
   // What every visitor brings along is a script, and an email's frame lets none run.
   const { page, leave } = await aVisitor(browser, [/^Blocked script execution in 'about:srcdoc'/]);
   await page.goto(`${shop.url}/dev/mailbox`);

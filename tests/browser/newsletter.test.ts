@@ -174,7 +174,7 @@ describe("the form at the foot of every page", () => {
   });
 });
 
-describe("the letter", () => {
+describe("the email", () => {
   it("is confirmed by a press of the button, not by looking", async () => {
     await joined("dora@example.com");
     const { page, leave } = await aVisitor(browser);
@@ -224,7 +224,7 @@ describe("the letter", () => {
   });
 });
 
-it("preferences are seen and changed by the link of a letter, with and without scripts", async () => {
+it("preferences are seen and changed by the link of an email, with and without scripts", async () => {
   await joined("hedda@example.com");
   const [{ secret, id } = { secret: Buffer.alloc(0), id: "" }] = await ask<{ secret: Buffer; id: string }>(
     home,

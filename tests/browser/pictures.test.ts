@@ -10,7 +10,7 @@ const { browser, shop } = await openShop();
 const listingImages = (page: Page) => page.getByRole("main").getByRole("article").locator("img");
 const firstImage = (page: Page) => listingImages(page).first();
 
-it("a new shop shows its pictures at once, and small AVIFs as soon as they are made", async () => {
+it("a new shop shows its images at once, and small AVIFs as soon as they are made", async () => {
   const { page, leave } = await aVisitor(browser, [], PHONE);
   await page.goto(`${shop.url}/products`);
   await expect.poll(() => isShown(page)).toBe(true);
@@ -23,7 +23,7 @@ it("a new shop shows its pictures at once, and small AVIFs as soon as they are m
   await leave();
 });
 
-it("where nothing hovers the picture below a hovering pointer is not fetched", async () => {
+it("where nothing hovers the image below a hovering pointer is not fetched", async () => {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await page.goto(`${shop.url}/products`, { waitUntil: "networkidle" });
@@ -34,7 +34,7 @@ it("where nothing hovers the picture below a hovering pointer is not fetched", a
   await context.close();
 });
 
-it("nothing jumps while the pictures come", async () => {
+it("nothing jumps while the images come", async () => {
   const { page, leave } = await aVisitor(browser, [], PHONE);
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });

@@ -12,7 +12,7 @@ const placed = () =>
     "SELECT id, status, payment_state FROM orders ORDER BY created_at",
   );
 
-it("a stranger buys a diffuser, is declined once, pays, and finds the order paid and a letter in the mailbox", async () => {
+it("a stranger buys a diffuser, is declined once, pays, and finds the order paid and an email in the mailbox", async () => {
   const { page, leave } = await aVisitor(browser);
   await toCheckout(page, shop.url);
   await expectAccessible(page);

@@ -65,7 +65,7 @@ const search = async (page: Page, number: string): Promise<void> => {
 };
 
 describe("the confirmation", () => {
-  it("tells all, makes sure of the letter once, and leads to tracking that tells all", async () => {
+  it("tells all, makes sure of the email once, and leads to tracking that tells all", async () => {
     const { page, leave } = await aBuyer();
     const bought = await order(page);
     await pay(page, bought);
@@ -187,7 +187,7 @@ describe("tracking", () => {
     await leave();
   });
 
-  it("tells all to whoever comes by the letter's link", async () => {
+  it("tells all to whoever comes by the email's link", async () => {
     const buyer = await aBuyer();
     const bought = await order(buyer.page);
     await pay(buyer.page, bought);

@@ -145,7 +145,7 @@ const planRefund = (session: string, cents: number) =>
     [session, cents],
   );
 
-it("while a letter is being sent, its answer lost: it comes again under the same Message-ID", async () => {
+it("while an email is being sent, its answer lost: it comes again under the same Message-ID", async () => {
   const deaf = await aScriptedServer("letter", "hang");
   const well = await aMailServer();
   onTestFinished(async () => {

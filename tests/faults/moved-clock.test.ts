@@ -13,7 +13,7 @@ const isLongForm = process.env.FAULT_KILLS !== undefined && LIBRARY !== undefine
 const MINUTE = 60_000;
 
 it.skipIf(!isLongForm)(
-  "45 minutes later by every clock, what nobody paid is back on the shelf, once, and what was paid is sold",
+  "45 minutes later by every clock, unpaid goods are back in stock, once, and paid ones are sold",
   async () => {
     const stage = await aStage();
     onTestFinished(() => stage.close());

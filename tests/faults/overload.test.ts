@@ -50,7 +50,7 @@ async function refusedSoFar({ shop }: Stage): Promise<number> {
   return Number(/^http_refused_total\{room="browsing"\} (\d+)/m.exec(text)?.[1] ?? 0);
 }
 
-it("ten times the visitors there is room for: the rest is turned away at once, and those who pay pass them all", async () => {
+it("ten times the load: excess visitors are refused at once, and payments come before them", async () => {
   const { stuck, letGo } = await visitorsWhoAreStuck(stage);
   const onTop = await (await aCrowd(stage.shop.url, 9 * ROOM)).all;
   expect(onTop).toEqual(onTop.map(() => ({ status: 503, retryAfter: "2" })));
@@ -74,7 +74,7 @@ it("wave after wave, memory stays bounded, and in the end no place is lost", asy
     expect(statusesOf(await (await aCrowd(stage.shop.url, ROOM / 4)).all)).toEqual([200]);
 });
 
-it("the control without a gate turns nobody away", async () => {
+it("the control without a concurrency limit refuses nobody", async () => {
   const open = await aMutantStage("if (atWork >= most()) {", "if (false) {");
   await (await aCrowd(open.shop.url, ROOM + 40)).all;
   expect(await refusedSoFar(open)).toBe(0);

@@ -13,7 +13,7 @@ afterAll(() => two?.close());
 
 const webhookOf = (i: number) => `${(two.shops[i] ?? two.shops[0]).url}/functions/v1/stripe-webhook`;
 
-it("200 deliveries of each event at once, to two web processes: one transition, one letter, one movement", async () => {
+it("200 deliveries of each event at once, to two web processes: one transition, one email, one movement", async () => {
   const { rows } = await two.database.pool.query(
     "SELECT id, name, price_cents::int / 100.0 AS price FROM products WHERE slug = 'amber-stone-diffuser'",
   );
@@ -49,7 +49,7 @@ async function naiveEvent(pool: pg.Pool): Promise<void> {
   await pool.query("INSERT INTO naive_events VALUES ('evt')");
 }
 
-it("the control, which looks before it acts, writes more than one letter", async () => {
+it("the control, which looks before it acts, writes more than one email", async () => {
   const { pool } = two.database;
   await pool.query("CREATE TABLE naive_events (id text); CREATE TABLE naive_letters (n serial)");
   await atOnce(TIMES, 50, () => naiveEvent(pool));

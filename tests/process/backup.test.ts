@@ -79,7 +79,7 @@ it("beside a running shop, a backup gets its usual name, and only its owner may 
   expect(statSync(join(home.folder, "backups", name)).mode & 0o777).toBe(0o600);
 });
 
-it("after a restore into a new folder the shop opens there, shows its pictures and sells on", async () => {
+it("after a restore into a new folder the shop opens there, shows its images and sells on", async () => {
   const file = join(folder, "kept.tar.gz");
   expect(run(home, "backup", file).code).toBe(0);
   const images = await ask<{ path: string }>(home, "SELECT path FROM pictures");

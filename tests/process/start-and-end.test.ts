@@ -74,7 +74,7 @@ const imageWorkerOf = async ({ child: { pid } }: ShopProcess) =>
 /** Ctrl+C goes to all processes of one group. */
 const groupOf = (pid: number | undefined) => readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ")[2];
 
-it("Ctrl+C does not take a picture that is being made from the shop, and the shop's end ends that too", async () => {
+it("Ctrl+C does not take an image that is being made from the shop, and the shop's end ends that too", async () => {
   const made = home();
   const shop = await start({ DATA_DIR: made.folder });
   const imageWorker = await eventually(

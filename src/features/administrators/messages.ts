@@ -1,11 +1,11 @@
-/** Login attempts of an account at an address before it is locked there (B 9). */
+/** Failed sign-ins of an account from one address before it is locked there (back office 9). */
 export const MAX_ATTEMPTS = 5;
 export const SHORTEST_PASSWORD = 6;
 
-/** Told with a refusal: the password was right, and a code is asked for. */
+/** The code of a refused sign-in whose password was right and which needs a second factor. */
 export const SECOND_FACTOR = "SECOND_FACTOR";
 
-/** Every sentence about administrators, as the back office's specification words it. */
+/** Every sentence about administrators (back office 8). */
 export const messages = {
   wrong: "Invalid email or password",
   locked: "Too many login attempts. Please try again in 15 minutes",

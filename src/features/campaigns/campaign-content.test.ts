@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Block, block, campaignContent, isEmailLink, unfinished } from "./campaign-content.ts";
 
-describe("where a link of a letter may lead", () => {
+describe("where a link of an email may lead", () => {
   it.each([
     ["the web", "https://example.com/a?b=c", true],
     ["a path of the shop", "/products", true],

@@ -3,7 +3,7 @@ import { type Cents, cents, reduced, times } from "#shared/money.ts";
 export const MAX_LINES = 100;
 export const MAX_QUANTITY = 99;
 
-/** A line as the browser keeps it, amounts in euro. `id` is the number that the storefront's specification names. */
+/** A line as the browser keeps it, amounts in euro. `id` is the number of decision 49. */
 export interface CartLine {
   id: number;
   /** Missing in entries of earlier days: such a line is known by its name (decision 11). */
@@ -49,8 +49,8 @@ const isSame = (a: CartLine, b: CartLine): boolean =>
   a.productId && b.productId ? a.productId === b.productId : nameKey(a.name) === nameKey(b.name);
 
 /**
- * An item already in the cart gains the quantity and what is newly known of it, a new one starts with it (S 4). A line
- * holds 99 at most, the cart 100 lines: what is beyond is left out.
+ * Raises the quantity of a product that is in the cart and updates its line; another product gets a new line (storefront 4).
+ * A line holds 99 at most, the cart 100 lines: what exceeds that is left out.
  */
 export function withAdded(lines: readonly CartLine[], added: CartLine): CartLine[] {
   const place = lines.findIndex((line) => isSame(line, added));
@@ -69,7 +69,7 @@ export const withAtLeast = (lines: readonly CartLine[], wanted: readonly CartLin
     [...lines],
   );
 
-/** Zero or less removes the line (S 4). */
+/** Zero or less removes the line (storefront 4). */
 export function withQuantity(lines: readonly CartLine[], key: string, quantity: number): CartLine[] {
   if (quantity <= 0) return lines.filter((line) => lineKey(line) !== key);
   return lines.map((line) => (lineKey(line) === key ? { ...line, quantity: Math.min(quantity, MAX_QUANTITY) } : line));

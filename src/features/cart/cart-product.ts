@@ -2,7 +2,7 @@ import type { ProductSummary } from "#features/products/product.ts";
 import type { Cents } from "#shared/money.ts";
 import { type CartLine, lineKey, lineNumber, MAX_QUANTITY, nameKey, priced, unitPrice } from "./cart-line.ts";
 
-/** A product as the shop sells it now, told to a cart; amounts in euro. */
+/** A product's current facts for a cart; amounts in euro. */
 export interface CartProduct {
   id: string;
   name: string;

@@ -1,4 +1,4 @@
-/** Every sentence of the cart, as the storefront's specification words it. */
+/** Every sentence of the cart (storefront 8). */
 export const messages = {
   title: "Shopping Cart",
   description: "What you have chosen so far.",

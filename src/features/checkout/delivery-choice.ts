@@ -1,6 +1,6 @@
 import type { DeliveryMethod } from "#features/shipping/shipping-cost.ts";
 
-/** How and where to, as the shopper has chosen so far (S 3). */
+/** The delivery that the shopper has chosen so far (storefront 3). */
 export interface DeliveryChoice {
   method: DeliveryMethod | null;
   /** The country of the address. */
@@ -10,11 +10,11 @@ export interface DeliveryChoice {
   machineId: string | null;
 }
 
-/** Parcel machines are offered where a country is chosen that has some (S 4). */
+/** Parcel machines are offered for a country that has some (storefront 4). */
 export const offersMachines = (country: string, countriesWithMachines: readonly string[]): boolean =>
   countriesWithMachines.includes(country);
 
-/** Where there is nothing to choose between, it is chosen already. */
+/** The only option is selected from the start. */
 export const firstChoice = (mainCountry: string, countriesWithMachines: readonly string[]): DeliveryChoice => ({
   method: offersMachines(mainCountry, countriesWithMachines) ? null : "courier",
   mainCountry,
@@ -22,13 +22,13 @@ export const firstChoice = (mainCountry: string, countriesWithMachines: readonly
   machineId: null,
 });
 
-/** The courier needs no machine, so choosing it clears one (S 4). */
+/** The courier needs no machine, so choosing it clears the machine (storefront 4). */
 export function withMethod(choice: DeliveryChoice, method: DeliveryMethod): DeliveryChoice {
   if (method === choice.method) return choice;
   return { ...choice, method, machineCountry: method === "courier" ? null : choice.mainCountry, machineId: null };
 }
 
-/** A country without machines leaves the courier; in another country the machine chosen before would be of no use (S 4). */
+/** Another country clears the machine; a country without machines switches to the courier (storefront 4). */
 export function withMainCountry(
   choice: DeliveryChoice,
   mainCountry: string,
@@ -42,5 +42,5 @@ export function withMainCountry(
 export const withMachineCountry = (choice: DeliveryChoice, machineCountry: string): DeliveryChoice =>
   machineCountry === choice.machineCountry ? choice : { ...choice, machineCountry, machineId: null };
 
-/** The list of a country came and is empty: the courier it is (S 4). */
+/** The country turns out to have no machines: switches to the courier (storefront 4). */
 export const withoutMachines = (choice: DeliveryChoice): DeliveryChoice => withMethod(choice, "courier");

@@ -3,7 +3,7 @@ import { DELIVERY_COUNTRIES, isDeliveryCountry, needsState } from "#features/shi
 import { isUsState } from "#features/shipping/us-states.ts";
 import type { OrderRequest } from "./order-request.ts";
 
-/** Postal codes by country, written as people write them; every other country takes letters, digits, spaces and hyphens. */
+/** Postal codes by country, in common spellings. Other countries accept letters, digits, spaces and hyphens. */
 const POSTAL_CODES: Record<string, RegExp> = {
   AT: /^\d{4}$/,
   BE: /^\d{4}$/,
@@ -41,8 +41,8 @@ export const isPostalCode = (code: string, country: string): boolean =>
 export const isPhoneNumber = (phone: string): boolean => parsePhoneNumberFromString(phone)?.isValid() ?? false;
 
 /**
- * A number typed beside a dialling code, as +37251234567: with or without the code, with the zero that some countries put
- * before it. null where it is no valid number (decision 16).
+ * A number typed beside a dialling code, as +37251234567. It may contain the code, or the zero that some countries put before
+ * it. null if it is no valid number (decision 16).
  */
 export function phoneNumber(diallingCode: string, typed: string): string | null {
   const isWhole = /^\s*(\+|00)/.test(typed);
@@ -52,7 +52,7 @@ export function phoneNumber(diallingCode: string, typed: string): string | null 
   return parsed?.isValid() ? parsed.number : null;
 }
 
-/** Where the parcel goes: a machine may stand in another country than the address (decision 16). VAT is that country's. */
+/** The country that the parcel goes to: a machine may be in another country than the address (decision 16). It decides the VAT. */
 export const destinationOf = ({ delivery }: Pick<OrderRequest, "delivery">): string =>
   (delivery.method === "parcel_machine" && delivery.country) || delivery.mainDeliveryCountry;
 

@@ -3,7 +3,7 @@ import type { Trouble } from "./checkout-errors.ts";
 import { isPostalCode, phoneNumber } from "./delivery-rules.ts";
 import { messages } from "./messages.ts";
 
-/** What was typed and chosen, by the names of S 3. */
+/** What was typed and chosen, by the names of storefront 3. */
 export interface Fields {
   firstName: string;
   lastName: string;
@@ -25,8 +25,8 @@ export type Problems = Partial<Record<FieldName, string>>;
 const TYPED = ["firstName", "lastName", "email", "address", "city", "zip", "state", "phoneNumber"] as const;
 
 /**
- * What keeps the form from being sent: a sentence beside each field, in the order of the form, and the first trouble as
- * S 5 words it.
+ * What keeps the form from being sent: a sentence beside each field, in the order of the form, and the toast of the first
+ * problem (storefront 5).
  */
 export function formProblems(fields: Fields): { problems: Problems; trouble: Trouble | null } {
   const country = fields.mainDeliveryCountry;

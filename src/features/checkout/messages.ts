@@ -1,4 +1,4 @@
-/** Every sentence of checkout, as the storefront's specification words it. */
+/** Every sentence of checkout (storefront 8). */
 export const messages = {
   title: "Checkout",
   lead: "Complete your order below",

@@ -10,7 +10,7 @@ const optionalLine = (maxLength: number) =>
     .regex(/^[^\r\n]*$/, "must be one line");
 const line = (maxLength: number) => optionalLine(maxLength).min(1);
 
-/** The checkout payload (S 3): prices in it are what the shopper saw; the server decides (decision 14). */
+/** The checkout request (storefront 3). Its prices are what the shopper saw; the server decides (decision 14). */
 export const orderRequest = z.object({
   items: z
     .array(

@@ -41,11 +41,11 @@ export const writtenPost = z.object({
   featured_image: image,
   category: z.enum(BLOG_CATEGORIES),
   status,
-  /** When a draft is to be published by itself. */
+  /** When a job publishes the draft. */
   publish_at: z.iso.datetime({ offset: true }).nullable(),
 });
 
-/** "New posts default to draft and category wellness" (B 4). */
+/** A new post is a draft of the category wellness (back office 4). */
 export const newPost = writtenPost.extend({
   excerpt: writtenPost.shape.excerpt.default(null),
   content: body.default(""),

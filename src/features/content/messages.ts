@@ -1,4 +1,4 @@
-/** The journal's sentences, as the storefront's specification words them. */
+/** The sentences of the blog (storefront 2). */
 export const messages = {
   journal: "Wellness Journal",
   blogLead: "On scent, quiet rooms and the small work of an evening.",

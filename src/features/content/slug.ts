@@ -1,4 +1,4 @@
-/** Lowercase, runs of anything but letters and digits become hyphens, trimmed (B 5); letters lose their marks first. */
+/** Lower case, without accents; other characters become hyphens (back office 5). */
 export const slugOf = (title: string): string =>
   title
     .normalize("NFKD")

@@ -1,4 +1,4 @@
-/** "Meta description shows cut to 100 characters" (B 2). */
+/** The list cuts meta descriptions to 100 characters (back office 2). */
 const SHOWN = 100;
 
 export function truncate(text: string): string {

@@ -1,6 +1,6 @@
 import type { EmailKind } from "./email-kinds.ts";
 
-/** What the log of emails says. */
+/** The sentences of the email log. */
 export const messages = {
   title: "Email log",
   loading: "Loading emails",

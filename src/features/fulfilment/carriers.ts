@@ -1,4 +1,4 @@
-/** Those of parcel machines first, which most parcels travel with, then the four of the specification (decision 33). */
+/** Providers of parcel machines first, as most parcels travel with them, then the other carriers (decision 33). */
 export const CARRIERS = [
   "Omniva",
   "DPD",
@@ -16,7 +16,7 @@ export const CARRIERS = [
 ] as const;
 export type Carrier = (typeof CARRIERS)[number];
 
-/** Where a parcel is followed; a carrier without an address that takes a code has none here. */
+/** The tracking pages of carriers. A carrier whose page takes no code is missing. */
 const TRACKING_PAGES: Readonly<Record<string, string>> = {
   FedEx: "https://www.fedex.com/fedextrack/?trknbr=",
   UPS: "https://www.ups.com/track?tracknum=",
@@ -30,13 +30,13 @@ const TRACKING_PAGES: Readonly<Record<string, string>> = {
   PostNord: "https://tracking.postnord.com/en/?id=",
 };
 
-/** The carrier's own page about a parcel, or null where none is known. */
+/** The carrier's page about a parcel, or null if none is known. */
 export function carrierPage(carrier: string | null, trackingNumber: string | null): string | null {
   const page = carrier && Object.hasOwn(TRACKING_PAGES, carrier) ? TRACKING_PAGES[carrier] : undefined;
   return page && trackingNumber ? page + encodeURIComponent(trackingNumber) : null;
 }
 
-/** Whoever owns the machine brings the parcel there. A feed calls LP Express by the name of its firm. */
+/** The provider of a machine carries the parcel. A feed calls LP Express by the name of its company. */
 export function carrierOfMachine(provider = ""): Carrier | null {
   const name = provider.toLowerCase();
   if (name === "unisend") return "LP Express";

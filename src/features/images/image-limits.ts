@@ -1,7 +1,7 @@
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "./messages.ts";
 
-/** Of one product (B 9). */
+/** Images of one product (back office 9). */
 export const MAX_IMAGES = 6;
 const MEGABYTES = 15;
 export const MAX_BYTES = MEGABYTES * 1_000_000;

@@ -1,7 +1,7 @@
 import { type OrderPaymentState, PAYMENT_MEANING } from "./order-payment-state.ts";
 import { ORDER_STATUSES, type OrderStatus, STATUS_MEANING } from "./order-status.ts";
 
-/** What many orders may be set to at once (B 4); shipping many is an act of its own. */
+/** What many orders may be set to at once (back office 4). Shipping many orders is an action of its own. */
 export const BULK_STATUSES = ORDER_STATUSES.filter((status) => status !== "pending" && status !== "shipped");
 
 interface Standing {
@@ -11,8 +11,8 @@ interface Standing {
 }
 
 /**
- * Why an order stays as it is when many are changed at once, in words for the shopkeeper; null where nothing speaks
- * against it (decision 48). One by one any status may be chosen: a selection, though, takes along what nobody looked at.
+ * Why a bulk change leaves an order as it is, as a sentence for the shopkeeper; null if it changes it (decision 48). One by
+ * one any status may be chosen; in a selection nobody looks at each order.
  */
 export function staysBehind({ status, paymentState, isErased }: Standing, to: OrderStatus): string | null {
   const { bulk, needsParcel } = STATUS_MEANING[status];

@@ -1,4 +1,4 @@
-/** By how many percent more than before, to one decimal; 0 where there was nothing before (B 9). */
+/** Growth in percent, to one decimal; 0 if there was nothing before (back office 9). */
 export const growth = (now: number, before: number): number =>
   before === 0 ? 0 : Math.round(((now - before) / before) * 1000) / 10;
 
@@ -8,5 +8,5 @@ const signed = new Intl.NumberFormat("en", {
   maximumFractionDigits: 1,
 });
 
-/** "+12.5%", wherever growth is shown: to one decimal, thousands parted. */
+/** Growth as it is shown: "+12.5%", with one decimal and separated thousands. */
 export const growthInWords = (percent: number): string => `${signed.format(percent).replace("-", "−")}%`;

@@ -4,7 +4,7 @@ import type { Cents } from "#shared/money.ts";
 
 const anOrder = z.object({ orderId: z.uuid() });
 
-/** What the emails about orders are rendered from, beside the order as it is by then. */
+/** The stored data of emails about orders. The rest comes from the order when they are rendered. */
 export const orderEmails = {
   "order-confirmation": anOrder,
   "order-refunded": anOrder.extend({

@@ -3,8 +3,8 @@ import { ORDER_PAYMENT_STATES, type OrderPaymentState, PAYMENT_MEANING } from ".
 import { ORDER_STATUSES, type OrderStatus } from "./order-status.ts";
 
 /**
- * What is looked at together. orders: all but abandoned checkouts. abandoned: nobody paid, and the payment page is closed.
- * reserved: unpaid orders that reserve goods. refund-due: cancelled, but their money is still here.
+ * The views of the list. orders: all but abandoned checkouts. abandoned: unpaid, and the payment page is closed.
+ * reserved: unpaid orders that reserve goods. refund-due: cancelled, but not refunded.
  */
 export const ORDER_VIEWS = ["orders", "abandoned", "reserved", "refund-due"] as const;
 export type OrderView = (typeof ORDER_VIEWS)[number];
@@ -20,7 +20,7 @@ export type OrderSort = (typeof ORDER_SORTS)[number];
 
 const day = z.iso.date("must be a day").refine((text) => text >= "2000" && text < "2200", "must be a day of this time");
 
-/** What a list of orders can be narrowed by, as it stands in an address: several statuses are parted by commas. */
+/** The filters of the list, as they are in the URL: commas separate statuses. */
 export const orderFilters = z
   .object({
     /** Number, tracking code, name or e-mail. */
@@ -33,7 +33,7 @@ export const orderFilters = z
       .default("")
       .transform((words) => words.split(",").filter((word) => word !== ""))
       .pipe(z.array(z.enum(ORDER_STATUSES))),
-    /** Without one: all orders there are. */
+    /** Without a view: all orders. */
     view: z.enum(ORDER_VIEWS).optional(),
     payment: z.enum(ORDER_PAYMENT_STATES).optional(),
     attention: z.enum(["yes"]).optional(),

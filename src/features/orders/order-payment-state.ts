@@ -1,21 +1,21 @@
 interface PaymentMeaning {
-  /** In the back office. */
+  /** The label in the back office. */
   label: string;
   /** The look of its badge in the back office. */
   tone: "neutral" | "outline" | "warning" | "danger";
-  /** What shoppers are told of an order that is not cancelled. */
+  /** What shoppers read about an order that is not cancelled. */
   situation: "paid" | "awaiting" | "unpaid" | "review" | "refunded";
-  /** Some of the order's money is here: only such an order has a claim to goods. */
+  /** The shop holds some of the order's money. Only such an order has a claim to goods. */
   isPaid?: true;
-  /** It was paid, whatever became of the money later. */
+  /** It was paid, whatever happened to the money later. */
   wasPaid?: true;
-  /** Money that came is kept, accepted or not. */
+  /** The shop holds money for it, accepted or not. */
   holdsMoney?: true;
-  /** Nobody paid; the order can be erased after a while. */
+  /** It is unpaid and can be erased after a while. */
   isAttempt?: true;
   /** Goods can be reserved for it. */
   reserves?: true;
-  /** What is asked before such an order goes on without its money, and why a change of many orders leaves it as it is. */
+  /** The question before such an order continues without its money, and why a bulk change skips it. */
   withoutMoney?: { question: "unpaid" | "review" | "refunded"; reason: string };
 }
 
@@ -30,7 +30,7 @@ const MEANING = {
     reserves: true,
     withoutMoney: NOT_PAID,
   },
-  /** Another amount or currency came than asked for; a person decides whether it pays the order. */
+  /** Another amount or currency was paid. A person decides whether it pays the order. */
   review: {
     label: "Payment under review",
     tone: "danger",
@@ -61,7 +61,7 @@ const MEANING = {
 export type OrderPaymentState = keyof typeof MEANING;
 export const ORDER_PAYMENT_STATES = Object.keys(MEANING) as [OrderPaymentState, ...OrderPaymentState[]];
 
-/** What each payment state of an order means. Nothing else compares one with a list. */
+/** What each payment state of an order means. No other code compares a payment state with a list. */
 export const PAYMENT_MEANING: Readonly<Record<OrderPaymentState, PaymentMeaning>> = MEANING;
 
 export const paymentStatesWhere = (is: (meaning: PaymentMeaning) => unknown): OrderPaymentState[] =>
@@ -71,6 +71,6 @@ export const isPaid = (state: OrderPaymentState): boolean => PAYMENT_MEANING[sta
 
 export const wasPaid = (state: OrderPaymentState): boolean => PAYMENT_MEANING[state].wasPaid ?? false;
 
-/** How an attempt to pay stands, as far as the browser that made it is told. */
+/** The state of a payment attempt, as its browser sees it. */
 export const ATTEMPT_STATES = ["open", "paid", "ended"] as const;
 export type AttemptState = (typeof ATTEMPT_STATES)[number];

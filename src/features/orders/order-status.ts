@@ -4,11 +4,11 @@ interface StatusMeaning {
   tone: "neutral" | "pending" | "info" | "success" | "complete" | "danger";
   /** The look of its badge on the tracking page (storefront 4). */
   storefrontTone: "outline" | "secondary" | "accent" | "danger";
-  /** On the tracking page; null where the order goes no further. */
+  /** The step on the tracking page; null for an order that is not on its way. */
   step: "placed" | "processing" | "shipped" | "delivered" | null;
   /** The parcel is still to leave. */
   isOpen?: true;
-  /** Nobody works on it: an unpaid order in it came to nothing. */
+  /** No work is under way: an unpaid order in this status is abandoned. */
   isIdle?: true;
   isAddressCorrectable?: true;
   /** The figure of the dashboard that counts it. */
@@ -22,9 +22,9 @@ interface StatusMeaning {
   /** What happens to goods that were sold. */
   entering?: "return";
   leaving?: "take-again";
-  /** The column that keeps the moment. */
+  /** The column that stores the time. */
   stamp?: "shippedAt" | "deliveredAt" | "cancelledAt";
-  /** A change of many orders leaves it as it is, for this reason, unless it changes it to this status. */
+  /** A bulk change skips it for this reason, unless it changes it to this status. */
   bulk?: { refuses: string; unless?: string };
 }
 
@@ -103,8 +103,8 @@ export type Step = NonNullable<StatusMeaning["step"]>;
 export const ORDER_STATUSES = Object.keys(MEANING) as [OrderStatus, ...OrderStatus[]];
 
 /**
- * What each order status means. Nothing else compares a status with a list: another status is one more entry, and what the
- * compiler then asks for. One order may change from any status to any other (decision 30).
+ * What each order status means. No other code compares a status with a list: a new status is one more entry, plus what the
+ * compiler then requires. An order may change from any status to any other (decision 30).
  */
 export const STATUS_MEANING: Readonly<Record<OrderStatus, StatusMeaning>> = MEANING;
 
@@ -117,7 +117,7 @@ export const statusName = (status: OrderStatus): string => STATUS_MEANING[status
 /** "ready to ship" */
 export const statusInSentence = (status: OrderStatus): string => STATUS_MEANING[status].label.toLowerCase();
 
-/** What a change of status does besides changing it; nothing where it changes nothing. */
+/** The effects of a change of status; none if the status stays the same. */
 export function effectOf(
   from: OrderStatus,
   to: OrderStatus,

@@ -3,13 +3,13 @@ import type { Cents } from "#shared/money.ts";
 import { type OrderPaymentState, PAYMENT_MEANING, wasPaid } from "./order-payment-state.ts";
 import type { OrderStatus } from "./order-status.ts";
 
-/** An order as shoppers see it; personal fields are masked for whoever only knows a code (decision 24). */
+/** An order as shoppers see it. Personal fields are masked for readers who only know a code (decision 24). */
 export interface OrderView {
   id: string;
   orderNumber: string;
   status: OrderStatus;
   paymentState: OrderPaymentState;
-  /** The carrier's once it is given, else our own (decision 29). */
+  /** The carrier's code once it is known, else the shop's (decision 29). */
   trackingCode: string;
   firstName: string;
   lastName: string;
@@ -21,10 +21,10 @@ export interface OrderView {
   zip: string;
   state: string | null;
   country: string;
-  /** Where the parcel waits, as it was when it was chosen; null for a courier. */
+  /** The parcel machine as it was when it was chosen; null for a courier. */
   machine: OrderMachine | null;
   machineId: string | null;
-  /** Where the parcel goes: a machine may stand in another country than the address. */
+  /** Where the parcel goes: a machine may be in another country than the address. */
   deliveryCountry: string;
   total: Cents;
   shipping: Cents;
@@ -38,7 +38,7 @@ export interface OrderView {
   shippedAt: Date | null;
   deliveredAt: Date | null;
   lines: { productId: string; name: string; quantity: number; unitPrice: Cents; line: Cents }[];
-  /** The attempt to pay is over and the order is still wanted; false for readers who see it masked. */
+  /** The payment attempt has ended and the order can be paid again; false for readers who see it masked. */
   canPayAgain: boolean;
   isMasked: boolean;
 }
@@ -57,7 +57,7 @@ export const customerName = ({ firstName, lastName }: OrderView): string => `${f
 export const wholeAddress = ({ address, zip, city, state, country }: OrderView): string =>
   [address, `${zip} ${city}`.trim(), state, countryName(country)].filter(Boolean).join(", ");
 
-/** Where the parcel goes, also in one line. */
+/** Where the parcel goes, in one line. */
 export const destination = (order: OrderView): string =>
   order.machine ? `${order.machine.name}, ${machineAddress(order)}` : wholeAddress(order);
 
@@ -67,8 +67,8 @@ export const machineAddress = ({ machine, deliveryCountry }: OrderView): string 
 const countryName = (code: string): string => (isDeliveryCountry(code) ? DELIVERY_COUNTRIES[code] : code);
 
 /**
- * What there is to tell of an order: `awaiting` money, `unpaid` because the attempt failed, ran out or was given up, `review`
- * while a person looks at what was paid. A cancelled order says so whatever was paid.
+ * What an order's page says: `awaiting` payment, `unpaid` because the attempt failed, expired or was cancelled, `review`
+ * while a person checks the payment. A cancelled order says so whatever was paid.
  */
 export type Situation = "paid" | "awaiting" | "unpaid" | "review" | "refunded" | "cancelled" | "cancelled-unpaid";
 
@@ -77,7 +77,7 @@ export function situationOf({ status, paymentState }: Pick<OrderView, "status" |
   return PAYMENT_MEANING[paymentState].situation;
 }
 
-/** Whether the order goes its way, or will as soon as the money is there. */
+/** Whether the order is on its way, or will be once it is paid. */
 export const isOnItsWay = (order: Pick<OrderView, "status" | "paymentState">): boolean =>
   ["paid", "awaiting"].includes(situationOf(order));
 

@@ -64,7 +64,7 @@ describe("the way of an order", () => {
         .join(" "),
     ).toBe(states),
   );
-  it("tells no time of what lies ahead", () =>
+  it("has no time for later steps", () =>
     expect(stepsOf(order({ status: "processing", shippedAt: day(3) })).map(({ at }) => at)).toEqual([
       day(1),
       day(2),

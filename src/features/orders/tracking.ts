@@ -1,17 +1,17 @@
 import { STATUS_MEANING, type Step } from "./order-status.ts";
 import { isOnItsWay, type OrderView } from "./order-view.ts";
 
-/** The way of a parcel as a shopper images it; packing belongs to processing. */
+/** The steps of a parcel as a shopper sees them; packing belongs to processing. */
 export const STEPS: readonly Step[] = ["placed", "processing", "shipped", "delivered"];
 
 export interface StepTaken {
   step: Step;
   state: "done" | "now" | "ahead";
-  /** Unknown where it lies ahead, or was left out. */
+  /** Unknown for a later step, or one that was skipped. */
   at: Date | null;
 }
 
-/** Nothing for an order that goes no way: cancelled, not paid, or paid back before it left. */
+/** Empty for an order that is not on its way: cancelled, not paid, or refunded before it was shipped. */
 export function stepsOf(order: OrderView): StepTaken[] {
   const now = STATUS_MEANING[order.status].step;
   const isGone = order.shippedAt !== null || order.deliveredAt !== null;
@@ -30,7 +30,7 @@ export function stepsOf(order: OrderView): StepTaken[] {
   }));
 }
 
-/** The address of an order's tracking, for links; with the key it shows everything. */
+/** The URL of an order's tracking; with the key it shows everything. */
 export function trackingAddress(code: string, key?: string | null): string {
   const search = new URLSearchParams({ tracking: code });
   if (key) search.set("key", key);

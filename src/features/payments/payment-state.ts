@@ -4,22 +4,22 @@ interface AttemptMeaning {
   tone: "outline" | "success" | "danger";
   /** The customer can still pay. */
   isPayable?: true;
-  /** The provider is still to tell how it ends. */
+  /** The provider has not reported the outcome yet. */
   isUnsettled?: true;
   /** Nothing more is decided about it. */
   isOver?: true;
   hasMoney?: true;
-  /** Its money is the order's, and can be given back. */
+  /** It pays the order and can be refunded. */
   isRefundable?: true;
 }
 
 const MEANING = {
-  /** Asked for; the provider's answer is not known yet. */
+  /** Requested; the provider's answer is not known yet. */
   opening: { label: "Being opened", tone: "outline", isPayable: true, isUnsettled: true },
   open: { label: "At the payment page", tone: "outline", isPayable: true, isUnsettled: true },
   /** Completed; the money is still under way. */
   awaiting: { label: "Money on its way", tone: "outline", isUnsettled: true },
-  /** Another amount or currency came than asked for. */
+  /** Another amount or currency was paid. */
   review: { label: "Under review", tone: "danger", hasMoney: true, isRefundable: true },
   paid: { label: "Paid", tone: "success", isOver: true, hasMoney: true, isRefundable: true },
   failed: { label: "Failed", tone: "outline", isOver: true },

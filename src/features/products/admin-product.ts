@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CATEGORIES } from "./category.ts";
 import { productDetails } from "./product-details.ts";
 
-/** A product as the back office keeps it: the fields of B 3, what else can be edited, and which edition this is. Prices in euro. */
+/** A product of the back office: the fields of back office 3, further fields, and its version. Prices in euro. */
 export const adminProduct = z.object({
   id: z.uuid(),
   name: z.string(),

@@ -11,7 +11,7 @@ export interface CategoryListing {
   pages: number;
 }
 
-/** Further than this nobody reads; Load More ends here. */
+/** Load More ends here. */
 export const MAX_PAGES = 50;
 
 /** What an address asks for; whatever makes no sense counts as not asked. */

@@ -1,4 +1,4 @@
-/** Every sentence of the catalogue, as the storefront's specification words it. */
+/** Every sentence of products (storefront 2). */
 export const messages = {
   collection: "Our Collection",
   collectionLead: "Diffusers, pure oils and small companions for a calm home.",

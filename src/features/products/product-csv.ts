@@ -13,7 +13,7 @@ export const MAX_FILE_BYTES = 4_000_000;
 interface Column {
   title: string;
   write(product: AdminProduct): string;
-  /** @throws Error with a sentence for whoever filled in the cell */
+  /** @throws Error with a sentence for the author of the file */
   read?(cell: string): ProductInput;
   /** An empty cell says nothing, instead of emptying the field. */
   isKept?: boolean;

@@ -188,7 +188,7 @@ function numbersOf(draft: ProductDraft) {
   return { numbers, problems };
 }
 
-/** Whether one of the two fields that a product cannot do without is empty (B 5). */
+/** Whether name or price is empty (back office 5). */
 export const lacksRequired = ({ name, price }: ProductDraft): boolean => name.trim() === "" || price.trim() === "";
 
 /** Fields that two administrators changed in different ways. A stock that is what was wanted may be the change itself, sent again. */

@@ -1,8 +1,8 @@
 import { MAX_IMAGES } from "#features/images/image-limits.ts";
 
 /**
- * What the field `image` of a product means, however it was given: a list, one storage path, a full address or a data
- * address. Empty ones are dropped, at most six are used (S 3).
+ * The images in the field `image` of a product: a list, one storage path, a full URL or a data URL. Empty ones are
+ * dropped, at most six are used (storefront 3).
  */
 export const imagesOf = (image: unknown): string[] =>
   (Array.isArray(image) ? image : [image])

@@ -7,7 +7,7 @@ const imagesOf = (image: unknown) => {
   return data ? data.image : error?.issues.map(({ message }) => message);
 };
 
-describe("the pictures of a product", () => {
+describe("the images of a product", () => {
   it.each([
     ["a list of storage paths", ["products/a.webp", "products/b.webp"], ["products/a.webp", "products/b.webp"]],
     ["a single storage path", " products/a.webp", ["products/a.webp"]],

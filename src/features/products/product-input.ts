@@ -36,7 +36,7 @@ const imageList = z
   .array(z.string().trim().min(1).max(50_000))
   .max(MAX_IMAGES, messages.tooManyImages)
   .refine((list) => new Set(list).size === list.length, messages.imageTwice);
-/** A single one may come without a list (S 3). */
+/** A single image may come without a list (storefront 3). */
 const images = z
   .union([z.array(z.string()), z.string().transform((one) => [one])], messages.imageAddress)
   .pipe(imageList)
@@ -83,9 +83,9 @@ export const productChange = z.object({
   stock_seen: z.int().min(0).max(100_000_000).optional(),
 });
 
-/** Name and price are required; the rest has the values that B 5 names. */
+/** Name and price are required; the other fields have the defaults of back office 5. */
 export const newProduct = z.object({
-  /** Chosen by whoever asks: asked again with the same one, nothing is made a second time. */
+  /** Chosen by the caller: a repeated call with the same id makes no second product. */
   id: z.uuid().optional(),
   ...z.object(fields).partial().shape,
   name: fields.name,

@@ -1,6 +1,6 @@
 const MAX_LENGTH = 100;
 
-/** The readable address of a product: its name in small letters without accents, hyphens for whatever else it holds. */
+/** The readable slug of a product: its name in lower case without accents, with hyphens for other characters. */
 export function slugOf(name: string): string {
   const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   const hyphened = plain.replace(/[^a-z0-9]+/g, "-").slice(0, MAX_LENGTH);

@@ -1,17 +1,17 @@
 import { growth as percentMore } from "#features/orders/growth.ts";
 import { dayAfter, dayIn, startOfDay } from "#shared/day.ts";
 
-/** Days in the image of the revenue, today included. */
+/** Days in the chart of the revenue, today included. */
 export const IMAGE_DAYS = 30;
-/** "recent orders 5; webhook debugger recent orders 10" (B 9). */
+/** How many recent orders are shown (back office 9). */
 export const RECENT_ORDERS = 5;
 export const DEBUGGER_ORDERS = 10;
 export const BEST_SELLERS = 5;
-/** "Low stock: 5 or less" (B 9). More of them than are shown are no alert but a list, which the products' screen has. */
+/** Stock is low from here on (back office 9). The dashboard shows a few of these products; the products screen lists all. */
 export const LOW_STOCK = 5;
 export const LOW_STOCK_SHOWN = 8;
 
-/** Moments that figures count from, by the clocks of the shop's time zone (decisions 5, 34). */
+/** The moments that figures (decision 34) count from, in the shop's time zone (decision 5). */
 export interface Windows {
   today: Date;
   /** Today and the six days before it; the seven before those. */

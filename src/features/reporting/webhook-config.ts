@@ -5,7 +5,7 @@ import type { OrderStatus } from "#features/orders/order-status.ts";
 export const SECRET_FORMATS = ["correct", "incorrect", "missing"] as const;
 export type SecretFormat = (typeof SECRET_FORMATS)[number];
 
-/** A webhook's secret begins so (B 8). */
+/** A webhook secret begins with this (back office 8). */
 export const SECRET_PREFIX = "whsec_";
 
 export const formatOfSecret = (secret: string | undefined): SecretFormat =>
@@ -21,8 +21,8 @@ interface Standing {
 }
 
 /**
- * Whether an order is pending because an event of the payment provider is missing. Nobody has paid an abandoned checkout,
- * and a young one may be at the payment page.
+ * Whether an order is pending because an event of the payment provider is missing. An abandoned checkout is unpaid, and a
+ * young order may be at the payment page.
  */
 export const missesEvent = ({ status, payment_state, created_at }: Standing, now: number): boolean =>
   status === "pending" &&

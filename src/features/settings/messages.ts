@@ -1,4 +1,4 @@
-/** What is said of settings, as the back office's specification words it. */
+/** What is wrong with a setting (back office 5). */
 export const messages = {
   threshold: "Free shipping threshold must be a valid positive number.",
   courier: "Courier shipping cost must be a valid positive number.",

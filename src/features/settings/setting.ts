@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isTimeZone } from "#shared/day.ts";
 import { messages } from "./messages.ts";
 
-/** What the shopkeeper sets, by the names that programs use (B 3 and decisions). */
+/** What the shopkeeper sets, by the names that programs use (back office 3). */
 export const SETTING_KEYS = [
   "store_name",
   "store_description",

@@ -1,6 +1,6 @@
 import { normalised } from "./normalise.ts";
 
-/** Cities that tell a dialling code when somebody types them (S 4, S 9), in English and in their own languages. */
+/** Cities that suggest a dialling code when typed (storefront 4), in English and in their own languages. */
 const CITIES: Record<string, string> = {
   "+372":
     "Tallinn, Tartu, Narva, Pärnu, Kohtla-Järve, Viljandi, Rakvere, Maardu, Kuressaare, Sillamäe, Valga, Võru, Jõhvi, Haapsalu, Keila, Paide",
@@ -50,7 +50,7 @@ const codes = new Map(
 
 export const KNOWN_CITIES = codes.size;
 
-/** The dialling code of a known city, however it is spelled; null for others and for fewer than 3 letters (S 4). */
+/** The dialling code of a known city in any spelling; null for others and for fewer than 3 letters (storefront 4). */
 export function diallingCodeOfCity(typed: string): string | null {
   const city = normalised(typed);
   return city.length < SHORTEST ? null : (codes.get(city) ?? null);

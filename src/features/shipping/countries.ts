@@ -1,4 +1,4 @@
-/** Where the shop delivers to (S 9). */
+/** Where the shop delivers to (storefront 9). */
 export const DELIVERY_COUNTRIES = {
   AT: "Austria",
   BE: "Belgium",

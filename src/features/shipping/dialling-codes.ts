@@ -1,4 +1,4 @@
-/** The countries of the phone field with their dialling codes (S 9); any other code is typed as a custom one. */
+/** The countries of the phone field with their dialling codes (storefront 9). Any other code can be typed. */
 export const DIALLING_CODES: readonly (readonly [country: string, name: string, code: string])[] = [
   ["EE", "Estonia", "+372"],
   ["AL", "Albania", "+355"],
@@ -57,7 +57,7 @@ export function diallingCodeOfCountry(country: string): string | null {
   return DIALLING_CODES.find(([code]) => code === listed)?.[2] ?? null;
 }
 
-/** A leading + is added where it is missing (S 5); null for what is empty. */
+/** Adds a missing + (storefront 5); null if empty. */
 export function diallingCode(typed: string): string | null {
   const trimmed = typed.trim();
   if (trimmed === "") return null;

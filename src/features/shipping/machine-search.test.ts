@@ -27,7 +27,7 @@ function aMachine(input: Partial<ParcelMachine> = {}): ParcelMachine {
 const scoreFor = (term: string, machine: Partial<ParcelMachine>) =>
   searchMachines(machineIndex([aMachine(machine)]), term)[0]?.found[0]?.score ?? 0;
 
-describe("the score of S 9", () => {
+describe("the points of a match (storefront 9)", () => {
   it.each<[string, string, Partial<ParcelMachine>, number]>([
     ["a city: everywhere, city and its word", "Tallinn", {}, 100 + 50 + 15],
     ["a city that the name repeats", "Tallinn", { name: "Tallinn Viru" }, 100 + 50 + 30 + 15 + 10],

@@ -2,7 +2,7 @@ import { distanceKm, type Place } from "./distance.ts";
 import { normalised } from "./normalise.ts";
 import type { ParcelMachine } from "./parcel-machine.ts";
 
-/** Points of a match (S 9). */
+/** Points of a match (storefront 9). */
 const WHOLE = { anywhere: 100, city: 50, postalCode: 40, name: 30, address: 20 };
 const WORD = { city: 15, name: 10, address: 5 };
 const SHORTEST_WORD = 2;
@@ -28,7 +28,7 @@ export interface FoundMachine {
 }
 
 export interface MachineGroup {
-  /** In upper case (S 9). */
+  /** In upper case (storefront 9). */
   provider: string;
   /** The best first. */
   found: FoundMachine[];

@@ -1,6 +1,6 @@
 const places = (count: number) => `${count.toLocaleString("en")} ${count === 1 ? "place" : "places"}`;
 
-/** Every sentence of choosing a parcel machine, as the storefront's specification words it. */
+/** Every sentence of choosing a parcel machine (storefront 8). */
 export const messages = {
   choose: "Choose a parcel machine",
   change: "Choose another",

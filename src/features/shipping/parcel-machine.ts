@@ -3,7 +3,7 @@ import { z } from "zod";
 export const PARCEL_MACHINE_KINDS = ["machine", "post-office", "shop"] as const;
 export type ParcelMachineKind = (typeof PARCEL_MACHINE_KINDS)[number];
 
-/** A machine as shoppers see it (S 3), with what helps to find it. */
+/** A machine as shoppers see it (storefront 3), with what helps to find it. */
 export const parcelMachineView = z.object({
   id: z.uuid(),
   provider: z.string(),

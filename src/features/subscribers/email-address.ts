@@ -1,4 +1,4 @@
-/** S 5. */
+/** The checks of storefront 5. */
 export const EMAIL_MAX_LENGTH = 254;
 
 /** ASCII only, so that lower case means the same in the browser, here and in the database. */

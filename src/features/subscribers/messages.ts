@@ -1,4 +1,4 @@
-/** The newsletter's sentences; toasts as the storefront's specification words them (S 5, 8). */
+/** The sentences of the newsletter: checks (storefront 5) and toasts (storefront 8). */
 export const SUBSCRIBER_GONE = "This subscriber is gone.";
 
 export const messages = {

@@ -17,7 +17,7 @@ export type SubscriberFilters = z.output<typeof subscriberFilters>;
 export const subscriberList = subscriberFilters.extend({ page, sort: z.enum(SUBSCRIBER_SORTS).default("newest") });
 export type SubscriberList = z.output<typeof subscriberList>;
 
-/** The fields of B 3, and when the address was confirmed. */
+/** The fields of back office 3, and when the address was confirmed. */
 export const listedSubscriber = z.object({
   id: z.uuid(),
   first_name: z.string().nullable(),

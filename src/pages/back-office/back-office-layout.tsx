@@ -15,7 +15,7 @@ import { SignInAgain } from "./sign-in-again.tsx";
 
 const LOOK_MS = 60_000;
 
-/** A session that ended because nobody used it is noticed while its screen is looked at, not only at the next call. */
+/** Notices that an idle session has ended while its screen is visible, not only at the next call. */
 function followIdleTime(): () => void {
   const look = () => {
     if (document.visibilityState === "visible" && currentSession().is === "in") void checkSession();

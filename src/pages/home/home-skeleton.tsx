@@ -3,7 +3,7 @@ import { ProductGridSkeleton } from "#features/products/storefront/catalog-skele
 import { messages } from "#site/messages.ts";
 import { Loading, Skeleton, SkeletonText } from "#ui/skeleton.tsx";
 
-/** Home while its featured products are fetched: the hero's place, then four cards (S 2). */
+/** Home while its featured products load: the hero's place, then four cards (storefront 2). */
 export const HomeSkeleton = () => (
   <main>
     <Loading label={messages.featuredLoading}>

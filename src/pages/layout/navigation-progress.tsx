@@ -10,7 +10,7 @@ import { HomeSkeleton } from "../home/home-skeleton.tsx";
 
 /** A page that comes sooner needs no skeleton. */
 const LATE_MS = 200;
-/** Nobody is left waiting longer than this without a word. */
+/** After this time a sentence and a button replace the skeleton. */
 const TOO_LATE_MS = 15_000;
 
 /**
@@ -69,7 +69,7 @@ const PageSkeleton = () => (
   </main>
 );
 
-/** Trying again asks anew; what is still under way is given up by that. */
+/** Trying again navigates again, which cancels the pending navigation. */
 const TooLate = ({ address }: { address: string }) => (
   <main className="page py-12">
     <ErrorState

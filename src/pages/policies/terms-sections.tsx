@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { MailLink, type PolicyFacts, traderLine } from "./policy-facts.tsx";
 import type { PolicySection } from "./policy-page.tsx";
 
-/** Twenty of them (S 2). */
+/** The twenty sections (storefront 2). */
 export const termsSections = (shop: PolicyFacts): PolicySection[] => [
   {
     id: "about",

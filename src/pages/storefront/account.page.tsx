@@ -40,7 +40,7 @@ const SETTINGS = [
 /** The line of the tabs is the first of them. */
 const ROWS = "-mt-6 divide-y divide-beige border-b border-beige";
 
-/** Sample content only; its buttons do nothing until accounts open (S 2, decision 38). */
+/** Sample content (storefront 2); its buttons do nothing until accounts open (decision 38). */
 export default function AccountPage() {
   return (
     <main className="mx-auto w-full max-w-3xl px-gutter py-12 lg:py-16">

@@ -11,7 +11,7 @@ interface ClosedAccountProps {
   children: ReactNode;
 }
 
-/** A narrow form that neither validates nor calls (S 2). */
+/** A narrow form that neither validates nor calls (storefront 2). */
 export const ClosedAccount = ({ title, lead, children }: ClosedAccountProps) => (
   <main className="page grid justify-items-center py-12 lg:py-16">
     <div className="w-full max-w-md border border-beige bg-paper p-6 sm:p-10">

@@ -1,4 +1,4 @@
-/** The four questions of the storefront's specification, with its figures (decision 45). */
+/** The four questions (storefront 2) with their figures (decision 45). */
 export const faqEntries = ({ storeEmail }: { storeEmail: string }) => [
   {
     id: "charging",

@@ -18,7 +18,7 @@ export default function LoginPage() {
         <Button size="large">Sign In</Button>
       </div>
       <p className="mt-4 flex flex-wrap justify-between gap-x-4 text-sm *:inline-flex *:min-h-11 *:items-center">
-        {/* Leads nowhere until accounts open (S 2). */}
+        {/* Leads nowhere until accounts open (storefront 2). */}
         <Link to="#" className="link">
           Forgot your password?
         </Link>

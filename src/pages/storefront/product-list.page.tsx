@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 type Answer = Awaited<ReturnType<typeof loader>>;
 
-/** The list is asked for at most once a minute (storefront 9). */
+/** The list is read at most once a minute (storefront 9). */
 const known = cachedResponses<Answer>(60_000, isAboutProducts);
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Answer> =>
@@ -97,7 +97,7 @@ export default function ProductListPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What is being fetched for this page while the old shelf is still shown. */
+/** What is being fetched while the previous listing is still shown. */
 function useNextListing(): CategoryListing | null {
   const { pathname } = useLocation();
   const { location } = useNavigation();

@@ -67,7 +67,7 @@ interface Answer {
   related: ProductSummary[];
 }
 
-/** A product is asked for at most every five minutes (storefront 9). */
+/** A product is read at most every five minutes (storefront 9). */
 const known = cachedResponses<Answer>(5 * 60_000, isAboutProducts);
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Answer> =>

@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     : data<Found>({ outcome: "not-found", code }, { status: 404 });
 }
 
-/** A search that cannot reach the shop is told on the page; it must not take the page away. */
+/** If the shop cannot be reached, the page says so and stays. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Found> {
   try {
     return await serverLoader();

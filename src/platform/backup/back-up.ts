@@ -13,7 +13,7 @@ interface Input {
   /** Reaches the database directly; the right to read is enough. */
   url: string;
   files: Files;
-  /** Where the archive shall be. */
+  /** The path of the archive. */
   file: string;
   now: Date;
 }
@@ -22,13 +22,13 @@ export interface BackedUp {
   tables: number;
   rows: number;
   files: number;
-  /** Of the archive. */
+  /** The size of the archive. */
   bytes: number;
 }
 
 /**
- * Writes the whole shop, its database and its files, into one archive, while the shop may go on selling: the rows are
- * those of one moment. @throws ArchiveError where there is no shop, or the archive's name is taken.
+ * Writes the whole shop, its database and its files, into one archive, while the shop may run: the rows are those of one
+ * moment. @throws ArchiveError if there is no shop, or the archive's name is taken.
  */
 export async function backUp({ url, files, file, now }: Input): Promise<BackedUp> {
   const kept = { tables: 0, rows: 0, files: 0 };
@@ -71,7 +71,7 @@ async function addFiles(archive: ArchiveWriter, files: Files): Promise<number> {
   let count = 0;
   for await (const path of files.paths()) {
     const file = await files.read(path);
-    // Removed since it was listed: then it was wanted no more.
+    // Removed since it was listed, so it is not needed.
     if (!file) continue;
     await archive.add(filePart(path), file.bytes);
     count += 1;

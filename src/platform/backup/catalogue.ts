@@ -1,20 +1,20 @@
 import type pg from "pg";
 import { inKeyOrder, type Key } from "./key-order.ts";
 
-/** `migrations` is kept as a list of names; counters of requests are worth nothing after an hour. */
+/** `migrations` is stored as a list of names; rate limit counters are worthless after an hour. */
 export const NOT_KEPT = ["migrations", "request_limits"];
 
 /**
- * Text that reads the same whatever the two servers are set to; a large table may take its time, and so may the files
- * that are put while a transaction waits.
+ * Settings that make text independent of the configuration of both servers, without time limits for large tables or for a
+ * transaction that waits while files are stored.
  */
 const SESSION = `
   SET datestyle TO 'ISO, YMD'; SET intervalstyle TO postgres; SET extra_float_digits TO 1;
   SET statement_timeout TO 0; SET lock_timeout TO '10s'; SET idle_in_transaction_session_timeout TO 0`;
 
-/** Gives one connection of its own to `work`. */
+/** Runs `work` with a connection of its own. */
 export async function withConnection<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
-  // A lost connection fails the statement that waits; without a listener it would also end the process.
+  // A lost connection fails the statement that waits. Without a listener it would also end the process.
   client.on("error", () => undefined);
   await client.connect();
   try {
@@ -30,7 +30,7 @@ interface Table {
   columns: string[];
 }
 
-/** Every table of the shop in the order of the foreign keys, with the columns that hold values of their own. */
+/** Every table of the shop in the order of the foreign keys, with the columns that are not generated. */
 export async function tablesOf(client: pg.Client): Promise<Table[]> {
   const tables = await client.query<Table>(
     `SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
@@ -48,7 +48,7 @@ export async function tablesOf(client: pg.Client): Promise<Table[]> {
   return inKeyOrder(tables.rows, keys.rows);
 }
 
-/** The last number that each sequence gave out; its owner is not needed to ask. */
+/** The last number of each sequence, readable without owning it. */
 export async function sequencesOf(client: pg.Client): Promise<{ name: string; last: string | null }[]> {
   const { rows } = await client.query<{ name: string; last: string | null }>(
     "SELECT sequencename AS name, last_value::text AS last FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1",

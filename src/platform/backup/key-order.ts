@@ -4,7 +4,7 @@ export interface Key {
   parent: string;
 }
 
-/** Tables so that each comes after those its foreign keys lead to. @throws Error where keys lead in a circle */
+/** Tables, each after those that its foreign keys refer to. @throws Error if keys form a circle */
 export function inKeyOrder<T extends { name: string }>(tables: readonly T[], keys: readonly Key[]): T[] {
   const ordered: T[] = [];
   let waiting = [...tables];

@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { isKnownType, isPath } from "#platform/files/file-path.ts";
 
-/** Raised whenever an archive of the new kind could not be read by the code of before. */
+/** Raised when older code could not read a new archive. */
 export const FORMAT = 1;
 export const MANIFEST = "manifest.json";
 
-/** An archive or a place for it that will not do, told in one sentence. */
+/** What is wrong with an archive or its place, in one sentence. */
 export class ArchiveError extends Error {}
 
 const wholeNumber = z.int().min(0);
 const partSchema = z.object({ path: z.string(), bytes: wholeNumber, sha256: z.string() });
 const tableSchema = z.object({
   name: z.string(),
-  /** Those that are kept; generated ones make themselves again. */
+  /** The stored columns; generated ones are computed again. */
   columns: z.array(z.string()).min(1),
   rows: wholeNumber,
   parts: wholeNumber,
@@ -25,7 +25,7 @@ const manifestSchema = z.object({
   migrations: z.array(z.string()).min(1),
   /** In the order of their foreign keys. */
   tables: z.array(tableSchema),
-  /** The last number given out; null where none was. */
+  /** The last number that was used; null if none was. */
   sequences: z.array(z.object({ name: z.string(), last: z.string().regex(/^\d+$/).nullable() })),
   parts: z.array(partSchema),
 });
@@ -36,7 +36,7 @@ export type Part = z.infer<typeof partSchema>;
 
 const formatSchema = z.object({ format: wholeNumber });
 
-/** @throws ArchiveError for the manifest of a newer shop, and for what is none */
+/** @throws ArchiveError for the manifest of a newer shop, and for anything else */
 export function readManifest(text: string): Manifest {
   try {
     const document: unknown = JSON.parse(text);
@@ -55,7 +55,7 @@ export const tablePart = (table: string, number: number): string =>
   `tables/${table}/${String(number).padStart(6, "0")}`;
 export const filePart = (path: string): string => FILES + path;
 
-/** What an entry of an archive is, by its path; null for anything that no shop puts there. */
+/** The kind of an archive's entry, by its path; null for a foreign entry. */
 export function partOf(path: string): { table: string } | { file: string } | null {
   const table = TABLE_PART.exec(path)?.[1];
   if (table) return { table };

@@ -8,7 +8,7 @@ import { diskFiles } from "#platform/files/disk.ts";
 import type { Files } from "#platform/files/files.ts";
 import type { Log } from "#platform/log/log.ts";
 
-/** Where a shop's rows and files are, without a shop being opened: nothing is migrated, filled or sent. */
+/** A shop's database and files, without opening the shop: nothing is migrated, filled or sent. */
 interface Place {
   url: string;
   home: string;
@@ -23,11 +23,11 @@ const place = (url: string, home: string, close = async () => {}): Place => ({
   close,
 });
 
-/** The shop of these settings, also while it runs. @throws ConfigError where there is none */
+/** The shop of this configuration, also while it runs. @throws ConfigError if there is none */
 export async function shopToKeep(config: Config, log: Log): Promise<Place> {
   const { dataDir, dataDirChosen, DATABASE_URL, DATABASE_OWNER_URL } = config;
   if (DATABASE_URL || DATABASE_OWNER_URL) {
-    // One snapshot needs one connection from beginning to end, which a pooler may not give.
+    // One snapshot needs one connection throughout, which a pooler may not provide.
     const direct = DATABASE_OWNER_URL ?? config.DATABASE_LISTEN_URL ?? DATABASE_URL ?? "";
     return place(direct, dataDir);
   }
@@ -39,7 +39,7 @@ export async function shopToKeep(config: Config, log: Log): Promise<Place> {
   return place(embedded.ownerUrl, embedded.home, embedded.stop);
 }
 
-/** Where a shop shall be. @throws ConfigError where one runs on the folder */
+/** The place for a restored shop. @throws ConfigError if a shop runs on the folder */
 export async function emptyPlace(config: Config, log: Log): Promise<Place> {
   const { dataDir, dataDirChosen } = config;
   const external = config.DATABASE_OWNER_URL ?? config.DATABASE_URL;

@@ -10,15 +10,15 @@ const MAX_MANIFEST = 256 * 1024 * 1024;
 
 type Visit = (part: Part, bytes: AsyncIterable<Uint8Array>) => Promise<void>;
 
-/** An archive that was read to its end and found whole. */
+/** An archive that was read to its end and is complete. */
 export interface Archive {
   manifest: Manifest;
-  /** Each part in its order; its bytes are compared once more and must be taken to the end. */
+  /** Each part in order. Its bytes are compared again and must be read to the end. */
   eachPart(visit: Visit): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @throws ArchiveError for what is missing, damaged, cut off, or holds anything that no shop puts there. */
+/** @throws ArchiveError if it is missing, damaged, cut off, or has foreign entries. */
 export async function openArchive(file: string): Promise<Archive> {
   const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
     throw new ArchiveError(`The archive ${file} cannot be opened (${error.code}).`);
@@ -59,7 +59,7 @@ async function verify(handle: FileHandle): Promise<Manifest> {
   return manifest;
 }
 
-/** What was found must be what the manifest names, in its order: the tables' rows, then the files. */
+/** The entries must be those of the manifest, in order: the tables' rows, then the files. */
 function refuseOtherParts({ parts, tables }: Manifest, found: readonly Part[]): void {
   const rows = tables.flatMap(({ name, parts: count }) =>
     Array.from({ length: count }, (_, index) => tablePart(name, index + 1)),
@@ -89,7 +89,7 @@ async function eachEntry(
   const entries = extract();
   const source = handle.createReadStream({ start: 0, autoClose: false });
   const flow = pipeline(source, createGunzip(), entries);
-  // Whoever takes the entries is told as well.
+  // The reader of the entries gets the error too.
   flow.catch(() => undefined);
   for await (const entry of entries) {
     if (entry.header.type !== "file")

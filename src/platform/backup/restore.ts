@@ -10,12 +10,12 @@ import { copied, migrationsOf, named, sequencesOf, tablesOf, withConnection } fr
 import { ArchiveError, type KeptTable, type Manifest, partOf } from "./manifest.ts";
 import type { Archive } from "./read-archive.ts";
 
-/** A row in any of these is somebody's shop. */
+/** Rows in any of these tables mean that there is a shop. */
 const INHABITED = ["installation", "products", "customers", "orders", "administrators"];
 
 interface Input {
   archive: Archive;
-  /** Empty, or prepared by a start or a restore that went no further. */
+  /** Empty, or prepared by a start or a restore that was interrupted. */
   ownerUrl: string;
   files: Files;
   /** The folder of this version's migrations. */
@@ -23,8 +23,8 @@ interface Input {
 }
 
 /**
- * Brings an archive's shop back into an empty database and file store, all rows or none, and its schema up to this
- * version. @throws ArchiveError where there is a shop already, or the archive is of a newer one.
+ * Restores an archive into an empty database and file store, all rows or none, and migrates it to this version.
+ * @throws ArchiveError if there is a shop already, or the archive is of a newer version.
  */
 export async function restore({ archive, ownerUrl, files, migrations }: Input): Promise<void> {
   const { manifest } = archive;
@@ -42,12 +42,12 @@ export async function restore({ archive, ownerUrl, files, migrations }: Input): 
     await load(client, archive, files);
     await client.query("COMMIT");
     await migrate(ownerUrl, migrations);
-    // Without statistics the first pages would be planned blindly.
+    // Without statistics the first queries would get bad plans.
     await client.query("ANALYZE");
   });
 }
 
-/** Its migrations must be the first of ours: only then can they be repeated exactly and continued. */
+/** The archive's migrations must be the first ones of this version: only then can they be repeated and continued. */
 function refuseOtherHistory(manifest: Manifest, ours: readonly string[]): void {
   const other = manifest.migrations.find((name, index) => name !== ours[index]);
   if (!other) return;
@@ -72,12 +72,12 @@ async function load(client: pg.Client, archive: Archive, files: Files): Promise<
   const { manifest } = archive;
   await refuseOtherSchema(client, manifest);
   const all = manifest.tables.map(({ name }) => named(client, name));
-  // A shop that starts at this moment waits, and then finds this one; what it wrote before is seen and left alone.
+  // A shop that starts now waits and then finds this one. What it wrote before is detected and left alone.
   await client.query(`LOCK TABLE ${all.join(", ")} IN ACCESS EXCLUSIVE MODE`);
   await refuseInhabited(client);
-  // Migrations may have written rows of their own, which the archive has as they became.
+  // Migrations may have inserted rows. The archive has their latest version.
   await client.query(`TRUNCATE ${all.join(", ")} RESTART IDENTITY`);
-  // What triggers once made of a row (prices of before, counts of shelves) is in the archive and must not be made twice.
+  // The results of triggers (earlier prices, counters) are in the archive and must not be made twice.
   for (const table of all) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
   await loadParts(client, archive, files);
   for (const { name, last } of manifest.sequences)
@@ -85,7 +85,7 @@ async function load(client: pg.Client, archive: Archive, files: Files): Promise<
   for (const table of all) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
 }
 
-/** Names in an archive become SQL only where the catalogue knows them. */
+/** Names of an archive become SQL only if the catalogue knows them. */
 async function refuseOtherSchema(client: pg.Client, manifest: Manifest): Promise<void> {
   const words = (tables: { name: string; columns: readonly string[] }[]) =>
     tables.map(({ name, columns }) => [name, ...columns].join(" ")).toSorted();
@@ -116,7 +116,7 @@ async function loadParts(client: pg.Client, archive: Archive, files: Files): Pro
     throw new ArchiveError(`The archive's table ${short.name} has another number of rows than its manifest says.`);
 }
 
-/** Classes of SQLSTATE for values that are none, and for rows that a constraint refuses. */
+/** Classes of SQLSTATE for invalid values and violated constraints. */
 const WRONG_ROWS = /^2[23]/;
 
 async function loadRows(client: pg.Client, table: KeptTable, rows: AsyncIterable<Uint8Array>): Promise<number> {
@@ -130,7 +130,7 @@ async function loadRows(client: pg.Client, table: KeptTable, rows: AsyncIterable
   }
 }
 
-/** Before the rows are committed, as ever; a restore that was interrupted after this finds its own files again. */
+/** Files come before the commit of the rows. A restore that was interrupted after this finds its own files again. */
 async function putFile(files: Files, path: string, bytes: Buffer): Promise<void> {
   const kept = await files.read(path);
   if (!kept) return files.put(path, bytes, typeOf(path));

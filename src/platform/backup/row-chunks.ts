@@ -1,4 +1,4 @@
-/** Gathers text of COPY into pieces of whole rows: line feeds within values are escaped, so each ends a row. */
+/** Splits text of COPY into pieces of whole rows. Line feeds within values are escaped, so each line feed ends a row. */
 export async function* rowChunks(text: AsyncIterable<Buffer>, atLeast: number): AsyncGenerator<Buffer> {
   let gathered: Buffer[] = [];
   let size = 0;

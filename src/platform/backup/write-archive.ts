@@ -12,9 +12,9 @@ export interface ArchiveWriter {
 }
 
 /**
- * Makes an archive of the parts that `fill` adds, closed with the manifest it answers with. The name is given to the
- * whole archive only: one that fails is removed, one that is killed stays under its unfinished name.
- * Answers with its size in bytes. @throws ArchiveError where something of that name is already.
+ * Makes an archive of the parts that `fill` adds and of the manifest it answers with. Only a complete archive gets its name:
+ * a failed one is removed, a killed one keeps its unfinished name.
+ * Answers with its size in bytes. @throws ArchiveError if the name is taken.
  */
 export async function writeArchive(
   file: string,
@@ -34,7 +34,7 @@ export async function writeArchive(
   }
 }
 
-/** A full disk, a folder of somebody else's. */
+/** A full disk, or a folder without write access. */
 function cannotWrite(error: unknown, file: string): ArchiveError | undefined {
   const { code = "" } = error as NodeJS.ErrnoException;
   return /^(ENOSPC|EDQUOT|EFBIG|EACCES|EPERM|EROFS|ENOTDIR|ENAMETOOLONG)$/.test(code)
@@ -50,7 +50,7 @@ async function pour(unfinished: string, fill: (archive: ArchiveWriter) => Promis
   const add = (name: string, bytes: Uint8Array) =>
     new Promise<void>((done, failed) => {
       const entry = entries.entry({ name, mode: 0o600 }, bytes, (error) => (error ? failed(error) : done()));
-      // It tells its errors twice; one that nobody hears would end the process.
+      // It emits its errors twice; an error without a listener would end the process.
       entry.on("error", failed);
     });
   const filled = async () => {
@@ -67,7 +67,7 @@ async function pour(unfinished: string, fill: (archive: ArchiveWriter) => Promis
   try {
     await Promise.all([filling, poured]);
   } catch (error) {
-    // Whichever of the two failed, a full disk or a lost database, the other would wait for it for ever.
+    // If one side fails (a full disk, a lost database), the other would wait for ever.
     entries.destroy();
     await Promise.allSettled([filling, poured]);
     throw error;
@@ -75,7 +75,7 @@ async function pour(unfinished: string, fill: (archive: ArchiveWriter) => Promis
   return (await stat(unfinished)).size;
 }
 
-/** The new name itself must outlive a power cut. */
+/** The new name must survive a power cut. */
 async function flushed(folder: string): Promise<void> {
   const handle = await open(folder);
   await handle.sync();

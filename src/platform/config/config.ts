@@ -17,7 +17,7 @@ const postgres = z
   .refine(isAddress(["postgres:", "postgresql:"]), "must look like postgres://user:password@host:5432/database")
   .optional();
 
-/** Several, with commas between; an address may hold commas itself. */
+/** Several, separated by commas; a URL may contain commas itself. */
 const FEED = /^([a-z]+)(?::([A-Z]{2}))?=(https:\/\/.+)$/;
 const parcelFeeds = z
   .string()
@@ -110,14 +110,14 @@ export type Mode = "demo" | "live";
 
 export type Config = z.infer<typeof environment> & {
   mode: Mode;
-  /** Absolute; whether it was asked for or is the usual place matters to whoever cannot enter it. */
+  /** Absolute. An error message depends on whether it was configured or is the default. */
   dataDir: string;
   dataDirChosen: boolean;
-  /** Without a slash at its end. In demo mode the port may still be unknown; then it is set once the shop listens. */
+  /** Without a trailing slash. In demo mode the port may be unknown; then it is set once the shop listens. */
   shopUrl: string;
 };
 
-/** A wrong environment, told as one sentence a line. */
+/** What is wrong with the environment, one sentence a line. */
 export class ConfigError extends Error {}
 
 /** @throws ConfigError naming every wrong value and, for a live shop, everything that is missing. */
@@ -155,7 +155,7 @@ function refuseHalfLive(values: z.infer<typeof environment>): void {
   );
 }
 
-/** A demo says that no money moves and that nothing is sent, so that must be true (decision 4). */
+/** A demo says that no money moves and no email is sent, so both must be true (decision 4). */
 function refuseRealWorld(values: z.infer<typeof environment>): void {
   const makeLive = "or open the shop with SHOP_URL=https://...";
   if (/_live_/.test(values.STRIPE_SECRET_KEY ?? ""))

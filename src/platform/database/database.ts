@@ -3,16 +3,16 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Log } from "#platform/log/log.ts";
 
-/** Runs queries, on the pool or in a transaction. Whatever only reads, or is a single statement, takes it. */
+/** Runs queries, on the pool or in a transaction. Reads and single statements take it. */
 export type Db = Omit<NodePgDatabase, "$client" | "transaction">;
 
-/** Commits each statement by itself, on any connection of the pool. Only this begins a transaction. */
+/** Commits each statement separately, on any connection of the pool. Only it can begin a transaction. */
 export type PooledDb = Db & { readonly $client: pg.Pool };
 
 const inside = Symbol("in a transaction");
 
 /**
- * Commits all its statements or none. Only `transact` makes one. Whatever locks, or must commit with its cause, takes it.
+ * Commits all its statements or none. Only `transact` makes one. Code that locks, or must commit with its cause, takes it.
  */
 export type Tx = Db & { readonly [inside]: true };
 
@@ -28,7 +28,7 @@ interface Opening {
   log: Log;
 }
 
-/** Where the line to the server is dead, nothing comes back: not even that the statement took too long. */
+/** On a dead connection nothing comes back, not even a statement timeout. */
 const ANSWER_LIMIT_MS = 20_000;
 const ROLLBACK_LIMIT_MS = 2_000;
 
@@ -49,7 +49,7 @@ export function openDatabase({ url, connections, log }: Opening): Database {
   });
   let closing = false;
   const tell = (error: Error) => {
-    // The pool calls itself ended while its connections are still saying goodbye.
+    // The pool reports its end while its connections are still closing.
     if (!closing) log.warn({ err: error }, "a database connection was lost");
   };
   const close = () => {
@@ -57,7 +57,7 @@ export function openDatabase({ url, connections, log }: Opening): Database {
     return pool.end();
   };
   pool.on("error", tell);
-  // The pool listens only to connections that lie idle; one in use that breaks would end the process.
+  // The pool listens to idle connections only. An error of one in use would end the process.
   pool.on("connect", (client) => client.on("error", tell));
   return { db: drizzle(pool), pool, close };
 }
@@ -67,8 +67,8 @@ const DEADLOCK = "40P01";
 const TRIES = 5;
 
 /**
- * Everything in `work` happens or nothing does. Deadlocks and serialisation failures are tried again, five times at
- * most with a growing, jittered pause, so `work` must not touch anything but the database.
+ * Commits everything in `work` or nothing. Deadlocks and serialisation failures are retried, five times at most with a
+ * growing, jittered pause, so `work` must not touch anything but the database.
  */
 export async function transact<T>(db: PooledDb, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -84,7 +84,7 @@ export async function transact<T>(db: PooledDb, work: (tx: Tx) => Promise<T>): P
   }
 }
 
-/** By hand: drizzle's own transaction keeps its connection for ever when BEGIN fails, as it does after an outage. */
+/** Not with drizzle's transaction, which never releases its connection if BEGIN fails, as after an outage. */
 export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
@@ -104,7 +104,7 @@ export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClie
   }
 }
 
-/** SQLSTATE of a database error, looked for through drizzle's wrapping. */
+/** SQLSTATE of a database error, also inside drizzle's wrapper. */
 export function databaseCode(error: unknown): string | undefined {
   return databaseError(error)?.code;
 }

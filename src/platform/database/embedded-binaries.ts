@@ -5,13 +5,13 @@ import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { ConfigError } from "#platform/config/config.ts";
 
-/** Whom the server runs as; undefined means as ourselves. */
+/** The user that the server runs as; undefined for the user of this process. */
 export interface ServerUser {
   uid: number;
   gid: number;
 }
 
-/** PostgreSQL refuses root, so root lends it a user that exists: the owner of the data, `postgres`, `nobody`, anyone. */
+/** PostgreSQL refuses root. Then it runs as an existing user: the owner of the data, `postgres`, `nobody`, or any other. */
 export function serverUser(dataFolder: string): ServerUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   if (existsSync(dataFolder)) {
@@ -29,7 +29,7 @@ export function serverUser(dataFolder: string): ServerUser | undefined {
   return { uid: chosen.uid, gid: chosen.gid };
 }
 
-/** A folder the server's user can enter: the wished one, or a place of its own where that lies below a closed folder. */
+/** A folder that the server's user can enter: the requested one, or another if that is inside a closed folder. */
 export function enterableHome(wished: string, chosen: boolean, user: ServerUser | undefined): string {
   makeFolder(wished);
   if (!user || canEnter(wished, user)) return wished;
@@ -45,7 +45,7 @@ export function enterableHome(wished: string, chosen: boolean, user: ServerUser 
 
 function makeFolder(path: string): void {
   try {
-    // One by one: below /proc Node's own way of making all of them never ends.
+    // One by one: below /proc Node's recursive mkdir never ends.
     const missing: string[] = [];
     for (let folder = path; !existsSync(folder); folder = dirname(folder)) missing.unshift(folder);
     for (const folder of missing) mkdirSync(folder);
@@ -62,7 +62,7 @@ function makeFolder(path: string): void {
 const canEnter = (folder: string, user: ServerUser): boolean =>
   spawnSync("test", ["-x", folder], { cwd: "/", ...user }).status === 0;
 
-/** The folder with `initdb` and `postgres`, where the server's user can run them. */
+/** A folder with `initdb` and `postgres` that the server's user can run. */
 export function binariesFor(home: string, user: ServerUser | undefined): string {
   const shipped = shippedFolder();
   makeLinks(shipped);
@@ -85,7 +85,7 @@ function shippedFolder(): string {
   }
 }
 
-/** npm packages hold no symbolic links; the package lists them for a script of its own, which may have been held back. */
+/** npm packages contain no symbolic links. The package lists them for its install script, which may not have run. */
 function makeLinks(native: string): void {
   const list = join(native, "pg-symlinks.json");
   if (!existsSync(list)) return;
@@ -95,7 +95,7 @@ function makeLinks(native: string): void {
     try {
       symlinkSync(basename(source), link);
     } catch {
-      // Another start made it, or the folder is read-only; whether the server runs is asked afterwards.
+      // Another start made it, or the folder is read-only. Whether the server runs is checked later.
     }
   }
 }

@@ -7,9 +7,9 @@ const END_LIMIT_MS = 30_000;
 const LOOK_AGAIN_MS = 25;
 
 /**
- * Ends a server that outlived its killed shop; the folder's lock is ours, so no living shop uses it. A server that was
- * killed itself may stay a zombie where nobody buries it: PostgreSQL would take it for alive, so its lock goes with it,
- * once the last of its workers has let go of the data.
+ * Ends a server that outlived its killed shop. This process holds the folder's lock, so no running shop uses the server. A
+ * killed server may stay a zombie. PostgreSQL takes a zombie for alive, so its lock file is removed once the last of its
+ * workers has released the data.
  */
 export async function endOrphan(data: string): Promise<void> {
   const lock = join(data, "postmaster.pid");
@@ -32,13 +32,13 @@ function lockHolder(lock: string): number | undefined {
   return Number.isInteger(pid) && pid > 0 ? pid : undefined;
 }
 
-/** Process numbers are used again: after a restart of the machine the number may be anybody's. */
+/** Process ids are reused: after a restart of the machine the id may belong to any process. */
 const isPostgres = (pid: number): boolean => /^postgres/.test(ofProcess(pid, "comm") ?? "");
 
-/** One email; Z is a zombie, which has ended and waits for its parent. */
+/** One letter; Z is a zombie, which has ended and waits for its parent. */
 const stateOf = (pid: number): string | undefined => ofProcess(pid, "stat")?.split(") ")[1]?.[0];
 
-/** Living processes that work in a folder: a server and its workers keep it as their own. */
+/** Running processes whose working directory is this folder: a server and its workers. */
 function workersOn(data: string): number[] {
   const folder = realpathSync(data);
   return readdirSync("/proc")
@@ -66,6 +66,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It ended by itself in between.
+    // It has ended meanwhile.
   }
 }

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { enterableHome, serverUser } from "./embedded-binaries.ts";
 
-/** The address of the embedded database while a shop runs on the folder, for commands beside it; null where none does. */
+/** The URL of the embedded database while a shop runs on the folder, for commands; null if none runs. */
 export function runningDatabase(dataDir: string, dataDirChosen: boolean): string | null {
   try {
     const home = enterableHome(dataDir, dataDirChosen, serverUser(join(dataDir, "postgres")));
     const [pid, , , port] = readFileSync(join(home, "postgres/postmaster.pid"), "utf8").split("\n");
-    // Signal 0 only asks whether the process is there: a killed one leaves its file.
+    // Signal 0 only checks that the process exists: a killed one leaves its file.
     process.kill(Number(pid), 0);
     const { shop } = JSON.parse(readFileSync(join(home, "database-passwords.json"), "utf8"));
     return `postgres://shop:${shop}@127.0.0.1:${port}/aurelle`;

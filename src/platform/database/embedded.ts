@@ -15,7 +15,7 @@ const STOP_LIMIT_MS = 20_000;
 const RESTART_PAUSE_MS = 250;
 
 export interface EmbeddedDatabase {
-  /** Where the shop keeps its data; not always the wished folder (a closed one cannot be entered). */
+  /** The data folder of the shop. Not always the requested one, as the server cannot enter a closed folder. */
   home: string;
   ownerUrl: string;
   url: string;
@@ -31,8 +31,8 @@ interface Input {
 }
 
 /**
- * A PostgreSQL of our own in the data folder: made at the first start, recovered after any kill, restarted when it
- * dies, stopped with the shop. @throws ConfigError where a person must act.
+ * A PostgreSQL server in the data folder: made at the first start, recovered after any kill, restarted when it dies, stopped
+ * with the shop. @throws ConfigError if a person must act.
  */
 export async function startEmbeddedDatabase({
   dataDir,
@@ -74,7 +74,7 @@ export async function startEmbeddedDatabase({
   }
 }
 
-/** Written before the server is made, so that a kill between the two leaves nothing that cannot be opened. */
+/** Written before the server is made, so that a kill between the two leaves a folder that can be opened. */
 function readPasswords(home: string): { owner: string; shop: string } {
   const file = join(home, "database-passwords.json");
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"));
@@ -141,7 +141,7 @@ interface Server {
   log: Log;
 }
 
-/** Keeps one server running on one port until it is told to stop. */
+/** Keeps one server running on one port until it is stopped. */
 function superviseServer(server: Server): { ready: Promise<void>; stop(): Promise<void> } {
   let stopping = false;
   let child = spawnServer(server);
@@ -149,11 +149,11 @@ function superviseServer(server: Server): { ready: Promise<void>; stop(): Promis
     child.once("exit", async () => {
       if (stopping) return;
       server.log.error("the database ended and is started again");
-      // Right after a kill -9 the old children may still hold its memory; then the start fails and is tried again.
+      // Right after a kill -9 the old workers may still hold shared memory. Then the start fails and is tried again.
       await pause(RESTART_PAUSE_MS);
       if (stopping) return;
       child = spawnServer(server);
-      // What nobody reads fills the pipe, and then the server waits for ever to say more.
+      // An unread pipe fills up, and then the server blocks.
       child.stderr?.resume();
       watch();
     });

@@ -4,9 +4,9 @@ import { createServer } from "node:net";
 import { ConfigError } from "#platform/config/config.ts";
 
 /**
- * One shop a data folder. The lock is a name in the kernel (an abstract socket), so it is taken in one step and is
- * gone with the process that held it, however that ended: no lock file is ever left over.
- * @throws ConfigError where a shop already runs on the folder.
+ * One shop for each data folder. The lock is an abstract socket, so it is taken in one step and ends with its process,
+ * however that ends: no lock file remains.
+ * @throws ConfigError if a shop already runs on the folder.
  */
 export function lockFolder(folder: string): Promise<() => void> {
   const name = createHash("sha256").update(realpathSync(folder)).digest("hex").slice(0, 32);

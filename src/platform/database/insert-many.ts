@@ -2,7 +2,7 @@ import { getTableColumns, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Tx } from "./database.ts";
 
-/** More rows than a statement has places for: they travel as one document. All rows name the columns that the first names. */
+/** Inserts more rows than a statement has parameters, as one JSON document. All rows have the columns of the first. */
 export async function insertMany<T extends PgTable>(
   tx: Tx,
   table: T,

@@ -8,8 +8,8 @@ const MIGRATION_LOCK = 2_026_112_100;
 const LOCK_TIMEOUT = "10s";
 
 /**
- * Applies the migrations a database lacks, by name, each in its own transaction, one process at a time; of those in the
- * folder only the first `count`, where a restore asks for the schema of an older day.
+ * Applies the migrations that a database lacks, by name, each in its own transaction, one process at a time. With `count`
+ * only the first ones, for a restore that needs an older schema.
  * Answers with the names applied. @throws ConfigError for a database that is foreign or newer than this shop.
  */
 export async function migrate(ownerUrl: string, folder: string, count?: number): Promise<string[]> {
@@ -85,7 +85,7 @@ async function apply(client: pg.Client, name: string, sql: string): Promise<void
   }
 }
 
-/** What the web process may do: rows, not tables, and nothing but adding to the audit log. */
+/** The rights of the web process: it writes rows, not tables, and can only add to the audit log. */
 export async function grantLeastRights(ownerUrl: string, url: string): Promise<void> {
   const [owner, user] = [new URL(ownerUrl).username, decodeURIComponent(new URL(url).username)];
   if (owner === user) return;

@@ -1,12 +1,12 @@
 export interface Reach {
-  /** Stepped to from the last row backwards, in the opposite order. */
+  /** Read backwards from the last row, in reverse order. */
   isFromEnd: boolean;
   skip: number;
   /** 0 behind the last page. */
   take: number;
 }
 
-/** How to come to a page, counted from 1, with the fewest steps: the last pages are as near as the first. */
+/** How to reach a page, counted from 1, with the smallest offset: from the start or from the end. */
 export function offsetFromEnd(page: number, size: number, total: number): Reach {
   const before = (page - 1) * size;
   const take = Math.max(0, Math.min(size, total - before));

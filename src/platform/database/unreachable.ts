@@ -1,6 +1,6 @@
 import { ConfigError } from "#platform/config/config.ts";
 
-/** What a wrong DATABASE_URL comes to, in one sentence that holds no password. */
+/** Why DATABASE_URL does not work, in one sentence without the password. */
 export function unreachable(error: unknown): ConfigError | undefined {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code && /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOSTUNREACH)/.test(code)) {

@@ -17,7 +17,7 @@ export function oneAddress(written: string): Address | null {
   return { name: name.trim().replace(/^"(.*)"$/, "$1"), address };
 }
 
-/** Why no sender may take this email: a line break in a header would let its author add headers or recipients. */
+/** Why this email is refused: a line break in a header would let its author add headers or recipients. */
 export function faultOf({ messageId, from, to, subject, html, text, headers = {} }: Email): string | null {
   if (!oneAddress(to)) return "The recipient is not one address.";
   if (!oneAddress(from)) return "The sender is not one address.";

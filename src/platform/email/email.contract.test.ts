@@ -16,7 +16,7 @@ interface Arrived {
 
 interface Post {
   sender: EmailSender;
-  /** The emails somebody can read now: a repeated Message-ID is one email. */
+  /** The emails that arrived: a repeated Message-ID is one email. */
   arrived(): Promise<Arrived[]>;
   close(): Promise<void>;
 }
@@ -39,7 +39,7 @@ const posts: [name: string, open: () => Promise<Post>][] = [
   ["Resend", resend],
 ];
 
-describe.each(posts)("letters through %s", (_name, open) => {
+describe.each(posts)("emails through %s", (_name, open) => {
   let post: Post;
   beforeAll(async () => {
     post = await open();
@@ -128,7 +128,7 @@ describe("a mail server that fails", () => {
     }
   });
 
-  it("because nobody listens", async () => {
+  it("because no server listens", async () => {
     const server = await aScriptedServer("greeting", "cut");
     await server.close();
     expect(await smtpSender({ url: server.url }).send(aEmail())).toMatchObject({ outcome: "later" });
@@ -146,7 +146,7 @@ describe("a mail server that fails", () => {
 });
 
 describe("lines to a mail server", () => {
-  it("are kept for the next letters", async () => {
+  it("are kept for the next emails", async () => {
     const server = await aMailServer();
     const sender = smtpSender({ url: server.url });
     for (let email = 0; email < 10; email += 1) await sender.send(aEmail());
@@ -155,7 +155,7 @@ describe("lines to a mail server", () => {
     await server.close();
   });
 
-  it("that break while a letter is on its way do not send it twice", async () => {
+  it("that break while an email is on its way do not send it twice", async () => {
     const server = await aScriptedServer("letter", "cut");
     const sender = smtpSender({ url: server.url, timeoutMs: 2_000 });
     expect(await sender.send(aEmail())).toMatchObject({ outcome: "unknown" });
@@ -164,7 +164,7 @@ describe("lines to a mail server", () => {
     await server.close();
   });
 
-  it("are given up when whoever sends does not want to wait any longer", async () => {
+  it("are cancelled when the sender stops waiting", async () => {
     const server = await aScriptedServer("RCPT", "hang");
     const sender = smtpSender({ url: server.url, timeoutMs: 10_000 });
     const timeout = new AbortController();
@@ -229,7 +229,7 @@ describe("Resend answers", () => {
   });
 });
 
-it("keeps a letter for later when the mailbox cannot be written", async () => {
+it("keeps an email for later when the mailbox cannot be written", async () => {
   const broken = mailboxSender({ query: () => Promise.reject(new Error("the database is gone")) });
   expect(await broken.send(aEmail())).toEqual({ outcome: "later", reason: "the database is gone", isAway: true });
 });

@@ -12,8 +12,8 @@ export interface Email {
 }
 
 /**
- * accepted: the provider has it. rejected: it will never take this email. later: nothing was sent, try again.
- * unknown: no answer came; the email may be on its way.
+ * accepted: the provider has it. rejected: it never accepts this email. later: nothing was sent, try again.
+ * unknown: no answer arrived; the email may be on its way.
  */
 export type Delivery =
   | { outcome: "accepted"; providerId: string | null }
@@ -21,19 +21,19 @@ export type Delivery =
   | {
       outcome: "later";
       reason: string;
-      /** No other email would be taken now either: the provider is away, or refuses us. */
+      /** The provider is away or refuses the shop, so other emails would fail too. */
       isAway: boolean;
-      /** When the provider itself said how long. */
+      /** The pause that the provider asked for. */
       afterSeconds?: number;
     };
 
 /** Sending never throws and takes 10 s at most. */
 export interface EmailSender {
   readonly kind: "mailbox" | "smtp" | "resend";
-  /** How many emails it takes at a time, and in a second; null for as fast as they are taken. */
+  /** How many emails it accepts at a time, and in a second; null without a limit. */
   readonly atOnce: number;
   readonly perSecond: number | null;
-  /** `signal` gives up early: what has not left is for later. */
+  /** `signal` cancels: an email that has not left is for later. */
   send(email: Email, signal?: AbortSignal): Promise<Delivery>;
   close(): Promise<void>;
 }

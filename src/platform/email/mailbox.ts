@@ -2,7 +2,7 @@ import type pg from "pg";
 import { faultOf } from "./check-email.ts";
 import type { Delivery, Email, EmailSender } from "./email.ts";
 
-/** Keeps emails instead of sending them: what demo mode shows at /dev/mailbox (decision 42). */
+/** Stores emails instead of sending them. Demo mode shows them at /dev/mailbox (decision 42). */
 export function mailboxSender(pool: Pick<pg.Pool, "query">, perSecond?: number): EmailSender {
   return {
     kind: "mailbox",

@@ -5,7 +5,7 @@ export interface ResendSettings {
   apiKey: string;
   apiUrl: string;
   timeoutMs?: number;
-  /** What Resend grants a team by default. */
+  /** Resend's default limit for a team. */
   perSecond?: number | undefined;
 }
 
@@ -39,7 +39,7 @@ async function send(url: string, apiKey: string, email: Email, signal: AbortSign
       headers: {
         authorization: `Bearer ${apiKey}`,
         "content-type": "application/json",
-        // Remembered for a day: whatever is repeated within it is one email.
+        // Resend remembers keys for a day: a repeated key within it is one email.
         "idempotency-key": messageId,
         "user-agent": "aurelle",
       },
@@ -63,7 +63,7 @@ async function send(url: string, apiKey: string, email: Email, signal: AbortSign
 
 async function outcomeOf(response: Response): Promise<Delivery> {
   const { status } = response;
-  // Cut short before its end an answer still tells by its status that the email was taken.
+  // The status of an answer that breaks off still says that the email was accepted.
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return { outcome: "accepted", providerId: wordOf(answer, "id") };
   const name = wordOf(answer, "name");
@@ -71,11 +71,11 @@ async function outcomeOf(response: Response): Promise<Delivery> {
     .filter(Boolean)
     .join(": ")
     .slice(0, 300);
-  // Under this key it took the email before, in other words: an order may have changed since.
+  // The key was used for this email with another text, as its order may have changed since.
   if (status === 409 && name === "invalid_idempotent_request") return { outcome: "accepted", providerId: null };
   if (status === 409) return { outcome: "later", reason, isAway: false };
   if (status === 429) return { outcome: "later", reason, isAway: true, ...askedFor(response) };
-  // A wrong key or a domain that is not verified is about the shop and can be mended.
+  // A wrong key or an unverified domain is a fault of the shop and can be fixed.
   if (status === 401 || status === 403 || status === 408 || status >= 500)
     return { outcome: "later", reason, isAway: true };
   return { outcome: "rejected", reason };
@@ -91,7 +91,7 @@ function wordOf(answer: unknown, name: string): string | null {
   return typeof word === "string" ? word.slice(0, 200) : null;
 }
 
-/** What fails so has not spoken to Resend yet. */
+/** Errors before a connection to Resend exists. */
 const BEFORE_SPEAKING =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_TLS_.*|.*CERT.*)$/;
 

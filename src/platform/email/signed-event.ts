@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Older or younger ones may be repeated by somebody who listened. */
+/** Other timestamps may be a replay. */
 const TOLERANCE_S = 300;
 
 interface Signed {
@@ -12,8 +12,8 @@ interface Signed {
 }
 
 /**
- * Whether the holder of the secret sent this body just now: HMAC-SHA256 of `id.timestamp.body`, as the Standard Webhooks
- * and Svix have it. While a secret is changed there are several signatures.
+ * Whether the holder of the secret signed this body recently: HMAC-SHA256 of `id.timestamp.body`, as in Standard Webhooks
+ * and Svix. During rotation of a secret there are several signatures.
  */
 export function isSigned({ body, headers, secret, now }: Signed): boolean {
   const id = headers.get("svix-id") ?? "";

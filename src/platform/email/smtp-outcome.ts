@@ -1,6 +1,6 @@
 import type { Delivery } from "./email.ts";
 
-/** Nodemailer's errors do not tell whether the email had left; its log does. For one email at a time. */
+/** Nodemailer's errors do not say whether the email had left; its log does. For one email at a time. */
 export function handWatch() {
   let over = false;
   const watch = (entry: unknown) => {
@@ -31,9 +31,9 @@ interface SmtpError extends Error {
   command?: string;
 }
 
-/** Commands whose answer is about this email; before them a server speaks about us, and that can be mended. */
+/** Commands whose answer is about this email. Earlier answers are about the shop, which can be fixed. */
 const ABOUT_THE_EMAIL = new Set(["MAIL FROM", "RCPT TO", "DATA"]);
-/** The server closes, whichever command it answers so (RFC 5321). */
+/** The server closes the connection, whichever command it answers with it (RFC 5321). */
 const CLOSING = 421;
 
 export function outcomeOf(error: unknown, handedOver: boolean): Delivery {
@@ -45,7 +45,7 @@ export function outcomeOf(error: unknown, handedOver: boolean): Delivery {
   const reason = message.slice(0, 300);
   const aboutTheEmail = ABOUT_THE_EMAIL.has(command) && responseCode !== undefined;
   if (handedOver && !aboutTheEmail) return { outcome: "unknown", reason };
-  // Without an answer the library itself refused it: larger than the server takes, or an address it cannot write.
+  // Without an answer the library refused it: larger than the server accepts, or an address it cannot write.
   const unsendable = responseCode === undefined && (code === "EMESSAGE" || code === "EENVELOPE");
   if (unsendable || (aboutTheEmail && responseCode >= 500)) return { outcome: "rejected", reason };
   return { outcome: "later", reason, isAway: !aboutTheEmail || responseCode === CLOSING };

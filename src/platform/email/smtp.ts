@@ -4,17 +4,17 @@ import type { Delivery, Email, EmailSender } from "./email.ts";
 import { handWatch, outcomeOf } from "./smtp-outcome.ts";
 
 export interface SmtpSettings {
-  /** `smtps://user:password@host:465`, or `smtp://` for STARTTLS where the server offers it. */
+  /** `smtps://user:password@host:465`, or `smtp://` for STARTTLS if the server offers it. */
   url: string;
   timeoutMs?: number;
   perSecond?: number | undefined;
 }
 
 const LINES = 5;
-/** Many servers end a conversation after a hundred. */
+/** Many servers close a connection after a hundred emails. */
 const CHARACTERS_PER_LINE = 50;
 
-/** Connections that stay for the next email: a greeting, TLS and a password for each would take longer than the email. */
+/** Connections stay open for the next email: greeting, TLS and password take longer than the email. */
 export function smtpSender({ url, timeoutMs = 10_000, perSecond }: SmtpSettings): EmailSender {
   const inFlight = new Set<Promise<Delivery>>();
   const free: Line[] = [];
@@ -24,7 +24,7 @@ export function smtpSender({ url, timeoutMs = 10_000, perSecond }: SmtpSettings)
       email,
       AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
     );
-    // A line on which something went wrong may be anywhere in its conversation.
+    // After an error the state of a connection is unknown.
     if (delivery.outcome === "accepted" && free.length < LINES) free.push(line);
     else line.close();
     return delivery;
@@ -55,11 +55,11 @@ async function openLine(url: string, timeoutMs: number): Promise<Line> {
   const sender = handWatch();
   const transport = createTransport({
     ...{ url, logger: sender.logger, pool: true, maxConnections: 1, maxMessages: CHARACTERS_PER_LINE },
-    // By itself the library sends an email again whose connection broke, also one that had left (decision 42).
+    // By default the library sends an email again whose connection broke, even if it had left (decision 42).
     maxRequeues: 0,
     ...{ dnsTimeout: timeoutMs, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs },
   });
-  // A server may hang up on a line that rests.
+  // A server may close an idle connection.
   transport.on("error", () => undefined);
   return {
     send: async (email, signal) => {

@@ -3,11 +3,11 @@ import pg from "pg";
 import type { Tx } from "../database/database.ts";
 import type { Log } from "../log/log.ts";
 
-/** What may have changed. Triggers of the database (`announce_...` in the migrations) tell of most of them. */
+/** What may have changed. Database triggers (`announce_...` in the migrations) publish most of these events. */
 export const EVENT_KINDS = ["product", "settings", "writing", "picture", "parcel-machines", "letter", "order"] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** What changed. An id of "all" stands for every thing of the kind. */
+/** What changed. The id "all" means everything of the kind. */
 export interface Change {
   kind: EventKind;
   id: string;
@@ -16,12 +16,12 @@ export interface Change {
 const CHANNEL = "changes";
 const RECONNECT_MS = 1_000;
 
-/** Told to every process when the transaction commits, and to nobody if it does not. */
+/** Publishes to every process when the transaction commits, and not at all if it rolls back. */
 export async function publish(tx: Tx, change: Change): Promise<void> {
   await tx.execute(sql`SELECT pg_notify(${CHANNEL}, ${JSON.stringify(change)})`);
 }
 
-/** Null for a kind that only another version of the shop knows. */
+/** null for a kind that only another version of the shop knows. */
 function readChange(payload = "{}"): Change | null {
   const { kind, id }: { kind?: unknown; id?: unknown } = JSON.parse(payload);
   const known = EVENT_KINDS.find((one) => one === kind);
@@ -29,12 +29,12 @@ function readChange(payload = "{}"): Change | null {
 }
 
 export interface Events {
-  /** `reconnected` instead of a change means: something may have been missed, look at everything. */
+  /** `reconnected` instead of a change: events may be missing, so everything may have changed. */
   listen(heard: (change: Change | "reconnected") => void): () => void;
   close(): Promise<void>;
 }
 
-/** One connection of its own, which reconnects by itself for as long as the process lives. */
+/** Uses a connection of its own, which reconnects for as long as the process lives. */
 export function listenToChanges(url: string, log: Log): Events {
   const listeners = new Set<(change: Change | "reconnected") => void>();
   let client: pg.Client | undefined;

@@ -9,8 +9,8 @@ import type { Files } from "./files.ts";
 const ARRIVING = ".arriving";
 
 /**
- * Files in a local folder, which is made when it is needed. Written on the file system itself: the drive library overwrites,
- * copies where it should rename, and its `getBytes` answers an empty file with other memory of this process.
+ * Files in a local folder, which is made when needed. Not with the drive library: it overwrites, copies instead of renaming,
+ * and its `getBytes` answers an empty file with other memory of this process.
  */
 export function diskFiles(folder: string): Files {
   const root = resolve(folder);
@@ -47,7 +47,7 @@ async function* pathsBelow(root: string, folder: string): AsyncGenerator<string>
   }
 }
 
-/** A rename would overwrite; a link appears whole, and only where nothing was. */
+/** A rename would overwrite. A link appears complete, and fails if the name is taken. */
 async function place(root: string, path: string, bytes: Uint8Array): Promise<void> {
   const arriving = join(root, ARRIVING, randomUUID());
   const target = join(root, path);
@@ -68,7 +68,7 @@ async function place(root: string, path: string, bytes: Uint8Array): Promise<voi
 
 const ABSENT = new Set(["ENOENT", "ENOTDIR", "EISDIR"]);
 
-/** null where the path leads to no file: nothing there, a folder, or a file in the place of a folder. */
+/** null if the path is no file: missing, a folder, or below a file. */
 async function unlessAbsent<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

@@ -19,7 +19,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   [".txt", "text/plain"],
 ]);
 
-/** @throws AppError "invalid" for what could leave the store, hide in it, or mean two things. */
+/** @throws AppError "invalid" for a path that could leave the store, be hidden, or be ambiguous. */
 export function checkPath(path: string): void {
   if (!isPath(path)) throw new AppError("invalid", "This is not a path in the file store.");
 }
@@ -27,13 +27,13 @@ export function checkPath(path: string): void {
 export const isPath = (path: string): boolean =>
   path.length <= MAX_LENGTH && path.split("/").every((part) => PART.test(part));
 
-/** What a file is, by its extension: a local disk keeps nothing else. */
+/** The type of a file by its extension, as a local disk stores no type. */
 export const typeOf = (path: string): string => TYPES.get(extname(path).toLowerCase()) ?? "application/octet-stream";
 
-/** Whether a shop keeps files of this kind: nothing that a browser would run. */
+/** Whether the shop stores files of this type: none that a browser would run. */
 export const isKnownType = (path: string): boolean => TYPES.has(extname(path).toLowerCase());
 
-/** @throws AppError "invalid" where a store would have to remember a type that the name does not tell. */
+/** @throws AppError "invalid" if the type does not follow from the name. */
 export function checkType(path: string, contentType: string): void {
   if (typeOf(path) === contentType) return;
   throw new AppError("invalid", `A file of the type ${contentType} cannot have this name.`);

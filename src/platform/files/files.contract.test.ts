@@ -9,7 +9,7 @@ import { s3Files } from "./s3.ts";
 
 interface Store {
   files: Files;
-  /** What lies in the store, half-finished files included. */
+  /** All files in the store, also unfinished ones. */
   everything(): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -81,7 +81,7 @@ describe.each(stores)("files in %s", (_name, open) => {
     expect(await store.files.read("gone.txt")).toBeNull();
   });
 
-  it("tells every finished file, however deep", async () => {
+  it("lists every finished file, however deep", async () => {
     await store.files.put("deep/er/still.txt", bytes("x"), "text/plain");
     const inStore = (await Array.fromAsync(store.files.paths())).toSorted();
     expect(inStore).toContain("deep/er/still.txt");

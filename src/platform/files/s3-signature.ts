@@ -14,7 +14,7 @@ interface Asked {
   now: Date;
 }
 
-/** The headers that sign a request as Amazon's Signature Version 4 wants it; every header given is signed. */
+/** The headers that sign a request by Amazon's Signature Version 4. Every given header is signed. */
 export function signed({ method, url, headers, body, now }: Asked, keys: S3Keys): Record<string, string> {
   const time = now.toISOString().replace(/[:-]|\.\d{3}/g, "");
   const all: Record<string, string> = {
@@ -41,7 +41,7 @@ export function signed({ method, url, headers, body, now }: Asked, keys: S3Keys)
   return { ...all, authorization };
 }
 
-/** Encoded as strictly as the signature demands, which is stricter than an address. */
+/** Encoded as the signature requires, which is stricter than a URL. */
 const sortedQuery = (url: URL): string =>
   [...url.searchParams]
     .map((pair) => pair.map(strictly).join("="))

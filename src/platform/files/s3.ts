@@ -15,8 +15,8 @@ const READS = 3;
 const NOTHING: Uint8Array = new Uint8Array();
 
 /**
- * Files in a bucket of Amazon or anybody who speaks its protocol, conditional writes included. Signed by hand: the official
- * library is larger than the rest of the shop's server, and five requests need little of it.
+ * Files in a bucket of Amazon S3 or a compatible service with conditional writes. Without the official library, which is
+ * larger than the rest of the server; five requests need little of it.
  */
 export function s3Files(store: S3Store): Files {
   const base = `${store.url.replace(/\/+$/, "")}/${store.bucket}/`;
@@ -30,7 +30,7 @@ export function s3Files(store: S3Store): Files {
       redirect: "error",
     });
   };
-  /** null where there is nothing. What changes nothing may be asked again. */
+  /** null if there is nothing. Reads are retried. */
   const find = (method: "GET" | "HEAD", path: string): Promise<Response | null> =>
     patiently(async () => accepted(await call(method, path), [404], `${method} ${path}`));
   return {
@@ -38,7 +38,7 @@ export function s3Files(store: S3Store): Files {
       checkPath(path);
       checkType(path, contentType);
       const answer = await call("PUT", path, { "content-type": contentType, "if-none-match": "*" }, bytes);
-      // 409: another writer is on its way to the same name.
+      // 409: another writer uses the same name.
       if (!(await accepted(answer, [409, 412], `PUT ${path}`))) {
         throw new AppError("conflict", "There is a file of this name already.");
       }
@@ -68,7 +68,7 @@ export function s3Files(store: S3Store): Files {
   };
 }
 
-/** null for the statuses that mean no. @throws Error for whatever else is not well, in the store's own words. */
+/** null for the statuses that mean no. @throws Error for other failures, with the store's message. */
 async function accepted(answer: Response, no: readonly number[], asked: string): Promise<Response | null> {
   if (answer.ok) return answer;
   const code = /<Code>([^<]*)</.exec(await answer.text())?.[1] ?? "";

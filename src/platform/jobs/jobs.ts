@@ -4,23 +4,23 @@ import type { Log } from "#platform/log/log.ts";
 
 export const JOBS_SCHEMA = "jobs";
 
-/** A deed done again and again by whichever process gets to it, never by two at once. */
+/** A repeated job. Any process may run it, never two at once. */
 export interface Job {
   name: string;
   /** Five fields of cron, in UTC. */
   cron: string;
   /** Also soon after the start. */
   atStart?: boolean;
-  /** `signal` asks to stop early: the process ends, or the deed takes longer than five minutes. */
+  /** `signal` asks to stop early: the process ends, or the job takes longer than five minutes. */
   run(signal: AbortSignal): Promise<void>;
 }
 
 export interface Jobs {
-  /** Lets running deeds end, 10 s at most, and hands unfinished ones back. */
+  /** Waits for running jobs, 10 s at most, and hands unfinished ones back. */
   stop(): Promise<void>;
 }
 
-/** Makes or renews the tables of the queue; needs the owner's rights, so it belongs to the migrations. */
+/** Makes or updates the tables of the queue. It needs the owner's rights, so it runs with the migrations. */
 export async function prepareJobs(ownerUrl: string): Promise<void> {
   const boss = new PgBoss({
     connectionString: ownerUrl,
@@ -40,12 +40,12 @@ interface Start {
   jobs: readonly Job[];
 }
 
-/** A queue that cannot be opened is tried again after half a second, then after up to so long. */
+/** A queue that cannot be opened is tried again after half a second, later after this time at most. */
 const MAX_WAIT_MS = 5_000;
 
 /**
- * Opens the queue and works through its jobs. A database that is away is waited for: the process that sells must not end
- * because its jobs cannot begin.
+ * Opens the queue and runs its jobs. Waits for a database that is away, because the web process must not end when its jobs
+ * cannot begin.
  */
 export function startJobs(start: Start): Jobs {
   const ending = new AbortController();

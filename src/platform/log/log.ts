@@ -2,7 +2,7 @@ import { destination, type Logger, pino } from "pino";
 
 export type Log = Logger;
 
-/** Nothing of a person is ever logged, whatever object a caller hands in (reliability 34). */
+/** Personal data is never logged, whatever object a caller passes (reliability 34). */
 const PERSONAL = [
   "email",
   "customerEmail",
@@ -38,7 +38,7 @@ export function openLog(level: string, write?: { write(line: string): void }): L
   );
 }
 
-/** Database errors quote the offending row in `detail`, so only their names travel to the log. */
+/** Database errors quote the row in `detail`, so only their names are logged. */
 function plainError(error: unknown): object {
   if (!(error instanceof Error)) return { message: "not an error object" };
   const { code, constraint, table } = error as Error & { code?: string; constraint?: string; table?: string };

@@ -1,6 +1,6 @@
 import ipaddr from "ipaddr.js";
 
-/** The address in `1.2.3.4`, `1.2.3.4:5678`, `[2001:db8::1]:5678` and the like, in one spelling; null where there is none. */
+/** The address in `1.2.3.4`, `1.2.3.4:5678`, `[2001:db8::1]:5678` and the like, in one spelling; null if there is none. */
 export function ipAddressIn(text: string): string | null {
   const found = /^"?(?:\[([^\]]+)\](?::\d+)?|([\d.]+)(?::\d+)?|([^[\]]+))"?$/.exec(text.trim().slice(0, 100));
   const address = (found?.[1] ?? found?.[2] ?? found?.[3] ?? "").replace(/%.*$/s, "");
@@ -8,19 +8,19 @@ export function ipAddressIn(text: string): string | null {
   return ipaddr.process(address).toString();
 }
 
-/** One shared network for whatever is no address. */
+/** One shared network for everything that is no address. */
 const NOWHERE = "0.0.0.0";
 
 /**
- * How much of an IPv6 address is one network: the line of a household or a server, all lines of one customer, and the
- * most that one customer gets anywhere.
+ * How many bits of an IPv6 address are one network: one connection or server, all connections of one customer, and the
+ * largest network that a provider gives a customer.
  */
 type NetworkSize = "line" | "customer" | "site";
 const IPV6_BITS: Record<NetworkSize, number> = { line: 64, customer: 56, site: 48 };
 
 /**
- * The network that limits count by. An IPv4 address counts alone. Of IPv6 the first 64 bits count, as anybody has all
- * addresses behind them.
+ * The network that rate limits count. An IPv4 address is one network. Of IPv6 the first 64 bits are, as one connection has
+ * all addresses behind them.
  */
 export function networkOf(address: string, size: NetworkSize = "line"): string {
   const known = ipAddressIn(address);

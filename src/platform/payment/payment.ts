@@ -1,6 +1,6 @@
 import type { Cents } from "#shared/money.ts";
 
-/** Everything that is asked of the provider, kept on the payment row and sent again unchanged (decision 19). */
+/** The whole request to the provider, stored on the payment row and sent again unchanged (decision 19). */
 export interface PaymentSessionRequest {
   idempotencyKey: string;
   orderId: string;
@@ -17,19 +17,19 @@ export interface PaymentSessionRequest {
   expiresAt: number;
 }
 
-/** awaiting: completed, but a delayed method has not brought the money yet. */
+/** awaiting: completed, but a delayed method has not paid yet. */
 export type SessionState = "open" | "paid" | "awaiting" | "expired";
 
 export interface PaymentSession {
   id: string;
   orderId: string;
   state: SessionState;
-  /** Where the shopper pays; null once the session is over. */
+  /** The payment page; null once the session has ended. */
   url: string | null;
   amountCents: Cents;
   /** Upper case, as ISO 4217 writes it. */
   currency: string;
-  /** What a refund is asked against; null until money moved. */
+  /** The charge that a refund refers to; null before the payment. */
   chargeId: string | null;
 }
 
@@ -38,7 +38,7 @@ export type RefundState = "pending" | "succeeded" | "failed";
 
 export interface RefundRequest {
   idempotencyKey: string;
-  /** Ours, kept in the refund's metadata, so that it is found again after a lost answer. */
+  /** The shop's id in the refund's metadata, which finds it after a lost answer. */
   refundId: string;
   orderId: string;
   chargeId: string;
@@ -47,7 +47,7 @@ export interface RefundRequest {
 
 export interface ProviderRefund {
   id: string;
-  /** Ours; null for one that was made at the provider's own dashboard. */
+  /** The shop's id; null for a refund that was made in the provider's dashboard. */
   refundId: string | null;
   chargeId: string;
   amountCents: Cents;
@@ -56,7 +56,7 @@ export interface ProviderRefund {
   failure: string | null;
 }
 
-/** A customer's bank takes the money back; the shopkeeper answers at the provider. */
+/** A chargeback of the customer's bank. The shopkeeper answers it at the provider. */
 export interface Dispute {
   id: string;
   chargeId: string;
@@ -69,7 +69,7 @@ interface EventFrame {
   happenedAt: Date;
 }
 
-/** other: a kind, or a matter of another program on the same account, that means nothing to the shop. */
+/** other: a kind that the shop does not use, or an event of another program on the same account. */
 export type PaymentEvent = EventFrame &
   (
     | { kind: "completed" | "expired" | "async-succeeded" | "async-failed"; session: PaymentSession }
@@ -79,27 +79,27 @@ export type PaymentEvent = EventFrame &
   );
 export type PaymentEventKind = PaymentEvent["kind"];
 
-/** The provider could not be reached or gave no answer that helps: the outcome is unknown and must be looked up. */
+/** The provider could not be reached or gave no clear answer: the outcome is unknown and must be looked up. */
 export class PaymentUnavailable extends Error {}
 
-/** Money moves only behind this port. Every call has a time limit of 10 s. */
+/** The port to the payment provider. Every call has a time limit of 10 s. */
 export interface Payment {
   readonly provider: "stripe" | "test-page";
-  /** Whose account is paid into, as its owner knows it; null where no account is. @throws PaymentUnavailable */
+  /** The name of the account that receives payments; null without an account. @throws PaymentUnavailable */
   account(): Promise<string | null>;
   /** The same key with the same request answers with the same session. @throws PaymentUnavailable */
   openSession(request: PaymentSessionRequest): Promise<PaymentSession>;
-  /** @throws PaymentUnavailable; null where the provider knows no such session. */
+  /** @throws PaymentUnavailable; null if the provider has no such session. */
   session(id: string): Promise<PaymentSession | null>;
   /** The newest session that was opened for an order, found by its metadata. @throws PaymentUnavailable */
   sessionOfOrder(orderId: string): Promise<PaymentSession | null>;
   /** The session that a charge was paid in; null for charges of other programs. @throws PaymentUnavailable */
   sessionOfCharge(chargeId: string): Promise<PaymentSession | null>;
-  /** Ends an open session and answers with what it came to: it may have been paid a moment ago. @throws PaymentUnavailable */
+  /** Ends an open session and answers with its outcome: it may have been paid a moment ago. @throws PaymentUnavailable */
   expire(id: string): Promise<PaymentSession>;
   /**
-   * Gives money back. The same key with the same request answers with the same refund.
-   * @throws PaymentUnavailable; AppError "conflict" where the provider refuses, as for more than was paid.
+   * Refunds a charge. The same key with the same request answers with the same refund.
+   * @throws PaymentUnavailable; AppError "conflict" if the provider refuses, as for more than was paid.
    */
   refund(request: RefundRequest): Promise<ProviderRefund>;
   /** All refunds of a charge, newest first, to find one whose answer was lost. @throws PaymentUnavailable */

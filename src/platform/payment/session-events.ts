@@ -5,7 +5,7 @@ import { storableJson } from "#shared/storable.ts";
 import type { PaymentEvent, PaymentEventKind } from "./payment.ts";
 import { hasCharge, orderIdOf, paymentDispute, paymentSession, providerRefund } from "./stripe-objects.ts";
 
-/** How old, or how far in the future, a signature may be. */
+/** How far in the past or the future a signature may be. */
 const TOLERANCE_SECONDS = 300;
 
 const KINDS: ReadonlyMap<string, Exclude<PaymentEventKind, "other">> = new Map([
@@ -21,7 +21,7 @@ const KINDS: ReadonlyMap<string, Exclude<PaymentEventKind, "other">> = new Map([
   ["charge.dispute.created", "dispute-created"],
 ]);
 
-/** Events that mean something to the shop, as Stripe names them. */
+/** The events that the shop uses, by Stripe's names. */
 export const KNOWN_TYPES: readonly string[] = [...KINDS.keys()];
 
 const stripeEvent = z.object({
@@ -49,7 +49,7 @@ export function readSessionEvent(
   return paymentEvent(storableJson(rawBody));
 }
 
-/** An event of the provider in our words. @throws AppError "invalid" where one that we know cannot be read. */
+/** An event of the provider in the shop's terms. @throws AppError "invalid" if a known event cannot be read. */
 export function paymentEvent(told: unknown): PaymentEvent {
   const event = stripeEvent.safeParse(told);
   if (!event.success) throw unreadable();

@@ -8,10 +8,10 @@ interface OfStripe extends Error {
   statusCode?: number;
 }
 
-/** Answers that leave open what happened: no connection, no time left, 409, 429, 5xx, or a page instead of JSON. */
+/** Failures with an unknown outcome: no connection, a timeout, 409, 429, 5xx, or a page instead of JSON. */
 const UNKNOWN_OUTCOME = new Set(["StripeConnectionError", "StripeRateLimitError", "StripeAPIError"]);
 
-/** What a failure of the SDK means to the shop. Wrong parameters stay as they are: a fault of ours. */
+/** What a failure of the SDK means to the shop. Wrong parameters stay errors: they are a fault of the shop. */
 export function inOurWords(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { type, code, message } = error as OfStripe;
@@ -57,7 +57,7 @@ export const isRefusedByStripe = (error: unknown): boolean =>
 export const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && (error as OfStripe).code === code;
 
-/** null where Stripe has no such object. */
+/** null if Stripe has no such object. */
 export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { type PaymentEvent, PaymentUnavailable } from "./payment.ts";
 import { KNOWN_TYPES, paymentEvent } from "./session-events.ts";
 
-/** Stripe keeps its events no longer. */
+/** Stripe stores events this long. */
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
 const PAGE_SIZE = 100;
 /** Two hundred thousand events: three days of a very large shop. */
@@ -11,8 +11,8 @@ const MAX_PAGES = 2000;
 type Ask = <T>(question: (stripe: Stripe) => Promise<T>) => Promise<T>;
 
 /**
- * Each page is a call of its own with its own time limit; what happens meanwhile comes before the page in hand, so that
- * nothing is skipped. One event that cannot be read does not keep the others back: it fails the list at its end.
+ * Each page is a call of its own with its own time limit. New events are listed before the current page, so none is skipped.
+ * An event that cannot be read does not hold the others back: it fails the list at its end.
  */
 export async function* eventsSince(call: Ask, since: Date, now: Date): AsyncGenerator<PaymentEvent> {
   const seconds = (date: Date) => Math.floor(date.getTime() / 1000);

@@ -8,7 +8,7 @@ const metadata = z.record(z.string(), z.string()).nullish();
 /** Another object, by its id or in full. */
 const reference = z.union([id, z.object({ id }).transform((object) => object.id)]).nullish();
 
-/** What we read of a Checkout Session, as Stripe's API and events write it. */
+/** The fields of a Checkout Session that the shop reads. */
 const stripeSession = z.object({
   id,
   object: z.literal("checkout.session"),
@@ -55,7 +55,7 @@ const REFUND_STATES: Record<z.output<typeof stripeRefund>["status"], RefundState
 
 const ordered = z.object({ client_reference_id: z.string().nullish(), metadata });
 
-/** The order a session of Stripe belongs to; null where another program of the same account made it. */
+/** The order of a session; null if another program on the same account made it. */
 export function orderIdOf(session: unknown): string | null {
   const { data } = ordered.safeParse(session);
   return data?.metadata?.order_id ?? data?.client_reference_id ?? null;
@@ -65,7 +65,7 @@ export function orderIdOf(session: unknown): string | null {
 export const hasCharge = (object: Record<string, unknown>): boolean =>
   object.payment_intent !== null && object.payment_intent !== undefined;
 
-/** @throws ZodError for what is no payment session of ours. */
+/** @throws ZodError for a session that is not the shop's. */
 export function paymentSession(answer: unknown): PaymentSession {
   const session = stripeSession.parse(answer);
   const orderId = z.string({ error: "a session without an order" }).parse(orderIdOf(session));

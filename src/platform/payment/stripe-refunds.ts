@@ -17,7 +17,7 @@ export async function makeRefund(stripe: Stripe, request: RefundRequest): Promis
   }
 }
 
-/** Stripe lists the newest first. Not to have looked at all of them is no proof that one is not there. */
+/** Stripe lists the newest first. Only reading all of them proves that one is missing. */
 export async function refundsOfCharge(stripe: Stripe, chargeId: string): Promise<ProviderRefund[]> {
   const list = stripe.refunds.list({ payment_intent: chargeId, limit: PAGE_SIZE });
   const refunds = (await orNull(list.autoPagingToArray({ limit: MAX_REFUNDS }))) ?? [];

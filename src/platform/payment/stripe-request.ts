@@ -21,7 +21,7 @@ export function stripeLocale(locale: string): string {
   return language === "no" || language === "nn" ? "nb" : "auto";
 }
 
-/** Prices include VAT, so Stripe is told of no tax. */
+/** Prices include VAT, so the request names no tax. */
 export function sessionParams(
   request: PaymentSessionRequest,
   paymentMethods: readonly string[],
@@ -29,7 +29,7 @@ export function sessionParams(
 ): Params {
   return {
     mode: "payment",
-    // This version of the API has no fixed list any more: what is not named here is never offered.
+    // Only methods in this list are offered.
     allowed_payment_method_types: [...paymentMethods],
     adaptive_pricing: { enabled: false },
     line_items: request.lines.map(({ name, unitCents, quantity }) => ({

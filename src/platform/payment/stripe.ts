@@ -10,7 +10,7 @@ import { orderIdOf, paymentSession } from "./stripe-objects.ts";
 import { makeRefund, refundsOfCharge } from "./stripe-refunds.ts";
 import { bundleCoupon, sessionParams } from "./stripe-request.ts";
 
-/** The API is spoken as it was on this day, whatever the account is set to. */
+/** The version of the API, whatever the account's default. */
 const API_VERSION = "2026-10-28.endive";
 
 /** A session whose answer was lost is younger than a day: idempotency keys and sessions live no longer. */
@@ -20,13 +20,13 @@ const MAX_PAGES = 20;
 
 export interface StripeSettings {
   secretKey: string;
-  /** Another address than Stripe's own serves tests. */
+  /** Another URL than Stripe's, for tests. */
   apiUrl: string;
-  /** The present one and, during rotation, the one before. */
+  /** The current secret and, during rotation, the previous one. */
   webhookSecrets: readonly string[];
-  /** As Stripe names them; cards only by default. */
+  /** Stripe's names of the methods; cards only by default. */
   paymentMethods?: readonly string[];
-  /** For the whole of a call, however many requests it takes. */
+  /** The time limit of a call, over all its requests. */
   limitMs?: number;
   clock?: Clock;
 }
@@ -63,7 +63,7 @@ export function stripePayment(settings: StripeSettings): Payment {
 const nameOf = ({ id, settings, business_profile: profile }: Stripe.Account): string =>
   [settings?.dashboard.display_name ?? profile?.name, id].filter(Boolean).join(", ");
 
-/** Loaded at the first payment: it would make every start slower. */
+/** Loaded at the first payment, as it would slow down every start. */
 async function loadSdk({ secretKey, apiUrl }: StripeSettings, timeout: number): Promise<Stripe> {
   const { default: Sdk } = await import("stripe");
   const { hostname, port, protocol } = new URL(apiUrl);
@@ -109,7 +109,7 @@ async function findSession(stripe: Stripe, id: string) {
   return session && paymentSession(session);
 }
 
-/** Stripe lists the newest first. Not to have looked at all of them is no proof that there is none. */
+/** Stripe lists the newest first. Only reading all of them proves that there is none. */
 async function findSessionOfOrder(stripe: Stripe, orderId: string, now: Date) {
   const since = Math.floor(now.getTime() / 1000) - LOOK_BACK_SECONDS;
   let seen = 0;
@@ -132,7 +132,7 @@ async function expire(stripe: Stripe, id: string) {
   try {
     return paymentSession(await stripe.checkout.sessions.expire(id));
   } catch (error) {
-    // Stripe refuses to expire what is paid or expired already: then its state is the answer.
+    // Stripe refuses to expire a session that is paid or expired. Then its state is the answer.
     const present = isRefusedByStripe(error) ? await findSession(stripe, id) : undefined;
     if (present === null) throw new AppError("not-found", "There is no such payment session.");
     if (present === undefined || present.state === "open") throw error;

@@ -5,16 +5,16 @@ import { signatureOf } from "./session-events.ts";
 const DELIVERY_LIMIT_MS = 10_000;
 
 export interface Addressee {
-  /** What its events are signed with. */
+  /** The secret that signs its events. */
   secret: string;
-  /** Without a slash at its end; known only once the shop listens. */
+  /** Without a trailing slash; known only once the shop listens. */
   shopUrl: () => string;
   clock: Clock;
   /** How long to wait before each further attempt at delivering an event. */
   retriesAfterMs?: readonly number[];
 }
 
-/** Sends an event's raw body to the shop's webhook, again where that fails; whether it was accepted. Never throws for the network. */
+/** Sends an event's raw body to the shop's webhook, with retries. Answers whether it was accepted. Never throws for the network. */
 export async function deliver(body: string, settings: Addressee): Promise<boolean> {
   const { shopUrl, retriesAfterMs = [100, 500] } = settings;
   const signal = AbortSignal.timeout(DELIVERY_LIMIT_MS);

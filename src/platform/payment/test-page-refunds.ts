@@ -14,7 +14,7 @@ interface RefundRow {
 
 type Queryable = Pick<pg.Pool, "query">;
 
-/** The refund of this key, made if need be, and the event's raw body where it was. */
+/** The refund of this key, and the event's raw body if this call made it. */
 export const makeRefund = (pool: pg.Pool, request: RefundRequest, now: Date) =>
   inTransaction(pool, async (db) => {
     const sessionId = await idOfCharge(db, request.chargeId);
@@ -34,7 +34,7 @@ export async function refundsOf(db: Queryable, chargeId: string): Promise<Provid
   return rows.map((row) => providerRefund(stripeShape(row)));
 }
 
-/** Writes nothing where the key was used before or more would go back than was paid. The session must be held. */
+/** Writes nothing if the key was used before or the refunds would exceed the payment. The session must be locked. */
 async function insertWithin(db: Queryable, request: RefundRequest, paidCents: Cents, now: Date): Promise<boolean> {
   const { rowCount } = await db.query(
     `INSERT INTO test_page_refunds (id, idempotency_key, request, charge_id, amount_cents, created_at)

@@ -20,7 +20,7 @@ const COLUMNS = "id, request, state, declined, charge_id, expires_at";
 
 export const randomId = (prefix: string): string => `${prefix}_${randomBytes(24).toString("base64url")}`;
 
-/** The row of this key, made if need be; null where the key belongs to another request. */
+/** The row of this key, which it makes if needed; null if the key belongs to another request. */
 export async function insertOnce(
   db: Queryable,
   request: PaymentSessionRequest,
@@ -39,7 +39,7 @@ export async function insertOnce(
   return rows[0] ?? null;
 }
 
-/** Reads the session and holds it, so that paying and expiring never both win. */
+/** Reads and locks the session, so that only one of paying and expiring succeeds. */
 export async function lockSession(db: Queryable, id: string): Promise<TestPageRow | null> {
   const { rows } = await db.query<TestPageRow>(`SELECT ${COLUMNS} FROM test_page_sessions WHERE id = $1 FOR UPDATE`, [
     id,
@@ -64,7 +64,7 @@ export async function countDecline(db: Queryable, id: string): Promise<void> {
   await db.query("UPDATE test_page_sessions SET declined = declined + 1 WHERE id = $1", [id]);
 }
 
-/** Ends an open session that the caller holds, and writes the event that tells of it. */
+/** Ends an open session that the caller has locked, and writes its event. */
 export async function endSession(db: Queryable, row: TestPageRow, state: Ending, now: Date) {
   const ended = { ...row, state, charge_id: state === "paid" ? randomId("pi_test_page") : null };
   await db.query("UPDATE test_page_sessions SET state = $2, charge_id = $3 WHERE id = $1", [
@@ -77,7 +77,7 @@ export async function endSession(db: Queryable, row: TestPageRow, state: Ending,
   return { ended, event };
 }
 
-/** Answers the event's raw body, as it is to be delivered. */
+/** Answers the event's raw body for the delivery. */
 export async function writeEvent(db: Queryable, type: string, object: object, now: Date, sessionId: string | null) {
   const id = randomId("evt_test_page");
   const created = Math.floor(now.getTime() / 1000);
@@ -97,7 +97,7 @@ export interface EventRow {
   created_at: Date;
 }
 
-/** Oldest first, after the one that was read last. */
+/** Oldest first, after the last one that was read. */
 export async function eventsAfter(db: Queryable, at: Date, id: string, limit: number): Promise<EventRow[]> {
   const { rows } = await db.query<EventRow>(
     `SELECT id, body, created_at FROM test_page_events WHERE (created_at, id) > ($1, $2)
@@ -107,7 +107,7 @@ export async function eventsAfter(db: Queryable, at: Date, id: string, limit: nu
   return rows;
 }
 
-/** Sessions whose time is over although nobody has looked at them since. */
+/** Sessions that have expired without a request since. */
 export async function overdueIds(db: Queryable, now: Date): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     "SELECT id FROM test_page_sessions WHERE state = 'open' AND expires_at <= $1 ORDER BY expires_at",
@@ -129,7 +129,7 @@ export async function eventBody(db: Queryable, eventId: string): Promise<string 
   return rows[0]?.body ?? null;
 }
 
-/** The sum as the provider reckons it, not as the shop claims it. */
+/** The total as the provider computes it, whatever the shop says. */
 export function totalOf({ lines, bundleCents, shipping }: PaymentSessionRequest): Cents {
   const goods = sum(lines.map(({ unitCents, quantity }) => times(unitCents, quantity)));
   return sum([atLeastZero(goods - bundleCents), shipping.cents]);

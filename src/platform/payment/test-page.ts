@@ -9,9 +9,9 @@ import { type Addressee, deliver } from "./test-page-delivery.ts";
 import { makeRefund, refundsOf } from "./test-page-refunds.ts";
 import * as table from "./test-page-table.ts";
 
-/** Stripe takes no less than half a euro. */
+/** Stripe accepts no less than half a euro. */
 const MINIMUM_CENTS = 50;
-/** It forgets as the real provider does. */
+/** Keys expire as at the real provider. */
 const KEPT_MS = 30 * 24 * 3600_000;
 const PAGE_SIZE = 100;
 
@@ -36,7 +36,7 @@ export interface TestPageView {
   cancelUrl: string;
 }
 
-/** The provider of demo mode, and the deeds of its page (decision 18). No money moves. */
+/** The provider of demo mode and the actions of its page (decision 18). No money moves. */
 export interface TestPage extends Payment {
   view(id: string): Promise<TestPageView | null>;
   /** Paying again answers as the first time. @throws AppError "not-found", or "conflict" once the session expired. */
@@ -45,25 +45,25 @@ export interface TestPage extends Payment {
   decline(id: string): Promise<void>;
   /** The shopper goes back to the shop; the session stays open. @throws AppError "not-found", or "conflict" once paid. */
   cancel(id: string): Promise<{ cancelUrl: string }>;
-  /** Newest event of a session: what `expire` or its time brought about. null while it is open. */
+  /** The newest event of a session, caused by `expire` or by its end. null while it is open. */
   eventOf(sessionId: string): Promise<string | null>;
-  /** Sends an event to the shop's webhook as Stripe would; whether it was accepted in 10 s. Never throws for the network. */
+  /** Sends an event to the shop's webhook like Stripe. Answers whether it was accepted within 10 s. Never throws for the network. */
   deliver(eventId: string): Promise<boolean>;
 }
 
-/** Only a demo has the page's deeds. */
+/** Only a demo has the actions of the page. */
 export const isTestPage = (payment: Payment): payment is TestPage => payment.provider === "test-page";
 
 export function testPagePayment(settings: TestPageSettings): TestPage {
   const { pool, secret, shopUrl, clock } = settings;
   const answer = (row: table.TestPageRow): PaymentSession =>
     paymentSession(table.stripeShape(row, `${shopUrl()}/dev/pay/${row.id}`));
-  /** Like Stripe, after the deed and without keeping its caller waiting. */
+  /** Like Stripe, after the action and without delaying its caller. */
   const tell = (event: string | null) => {
     if (event) void deliver(event, settings);
   };
   const held = async <T>(id: string, act: (db: pg.PoolClient, row: table.TestPageRow) => T | Promise<T>) => {
-    // The database keeps no NUL, so none of its sessions has one, and it refuses to be asked.
+    // The database refuses NUL even in a query, and no session's id contains it.
     if (id.includes("\0")) return null;
     const done = await inTransaction(pool, async (db) => {
       const row = await table.lockSession(db, id);
@@ -123,11 +123,11 @@ async function open(pool: pg.Pool, request: PaymentSessionRequest, now: Date): P
 
 interface Ending {
   ended: table.TestPageRow;
-  /** Raw body of the event that tells of it; null where nothing has changed. */
+  /** The raw body of the event; null if nothing changed. */
   event: string | null;
 }
 
-/** Time ends a session even if nobody looked. */
+/** A session expires even without a request. */
 const lapsed = async (db: pg.PoolClient, row: table.TestPageRow, now: Date): Promise<Ending> =>
   row.expires_at <= now ? expire(db, row, now) : { ended: row, event: null };
 

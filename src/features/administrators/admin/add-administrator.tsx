@@ -21,7 +21,7 @@ interface Wrong {
 export function AddAdministrator({ onDone }: { onDone: (message: Message) => void }) {
   const [isOpen, setOpen] = useState(false);
   const [wrong, setWrong] = useState<Wrong>({});
-  // A new administrator is never a superuser (B 5).
+  // A new administrator is never a superuser (back office 5).
   const add = useEndpointMutation(
     (typed: { email: string; password: string }) =>
       call("POST admin-management", { body: { ...typed, isSuperuser: false } }),

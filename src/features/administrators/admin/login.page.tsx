@@ -31,7 +31,7 @@ export default function LoginPage() {
   );
 }
 
-/** "goes to the page the user came from, or /admin" (B 2). */
+/** The page the visitor wanted, or /admin (back office 2). */
 function originOf(state: unknown): string {
   const from = (state as { from?: unknown } | null)?.from;
   return typeof from === "string" && from.startsWith("/admin") ? from : "/admin";

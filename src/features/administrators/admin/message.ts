@@ -1,4 +1,4 @@
-/** What a deed on the team came to, told above the list. */
+/** The outcome of an action, shown above the list. */
 export interface Message {
   tone: "success" | "danger";
   text: string;

@@ -1,6 +1,6 @@
 import { MAX_ATTEMPTS, messages as rules } from "../messages.ts";
 
-/** The sentences of sign-in, password reset and the team, as the back office's specification words them. */
+/** The sentences of sign-in, password reset and user management (back office 8). */
 export const messages = {
   portal: "Admin Panel",
   signIn: {
@@ -16,7 +16,7 @@ export const messages = {
     refused: "Authentication failed",
     failed: "Login failed",
     locked: rules.locked,
-    /** From the attempts that remain, as the specification counts: 5 minus those made. */
+    /** From the attempts that remain: 5 minus those made (back office 5). */
     remaining: (remaining: number) =>
       remaining === 1 ? "1 attempt remaining before timeout" : `${remaining} attempts remaining before timeout`,
   },

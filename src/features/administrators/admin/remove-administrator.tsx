@@ -9,7 +9,7 @@ import { messages } from "./messages.ts";
 
 const words = messages.team;
 
-/** The account is found by its address among those last fetched, as the specification says. */
+/** Finds the account by its address among those last fetched (back office 5). */
 export function RemoveAdministrator({ email, onDone }: { email: string; onDone: (message: Message) => void }) {
   const [isOpen, setOpen] = useState(false);
   const client = useQueryClient();

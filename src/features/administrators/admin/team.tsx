@@ -14,7 +14,7 @@ import { messages } from "./messages.ts";
 import { RemoveAdministrator } from "./remove-administrator.tsx";
 
 const words = messages.team;
-/** "Messages in administrator management clear after 5 seconds" (B 4). */
+/** Messages disappear after 5 seconds (back office 4). */
 const MESSAGE_MS = 5_000;
 
 /** The administrators, for a superuser. */

@@ -83,7 +83,7 @@ describe("signing in", () => {
     expect(owner.length).toBeGreaterThan(40);
   });
 
-  it("is locked after five failures, the same for addresses that are nobody's, and open again after 15 minutes", async () => {
+  it("is locked after five failures, also for unknown addresses, and open again after 15 minutes", async () => {
     for (const email of ["owner@example.com", "nobody@example.com"]) {
       const answers = [];
       for (let i = 0; i < 6; i += 1) answers.push(await signIn({ email, password: "wrong", from: "10.0.0.9" }));
@@ -112,7 +112,7 @@ describe("signing in", () => {
     expect((await signIn({ password: "wrong", from: "10.0.0.8" })).body.remainingAttempts).toBe(4);
   });
 
-  it("makes an old hash anew", async () => {
+  it("replaces an old hash", async () => {
     const old = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
     await shop.pool.query("UPDATE administrators SET password_hash = $1", [old]);
     expect((await signIn()).status).toBe(200);
@@ -148,7 +148,7 @@ describe("the team", () => {
     ]);
   });
 
-  it("an administrator without that right is told so", async () => {
+  it("refuses an administrator without that right", async () => {
     await add("mari@example.com");
     const { sessionToken: token } = (await signIn({ email: "mari@example.com", password: "linen and oak" })).body;
     expect(await add("x@example.com", token)).toMatchObject({
@@ -161,7 +161,7 @@ describe("the team", () => {
     });
   });
 
-  it("whoever is removed is signed out at once; nobody removes himself or an unknown one", async () => {
+  it("signs a removed administrator out at once, and refuses to remove oneself or an unknown one", async () => {
     await add("mari@example.com");
     const { sessionToken } = (await signIn({ email: "mari@example.com", password: "linen and oak" })).body;
     const [self, mari] = await list();
@@ -201,7 +201,7 @@ describe("a forgotten password", () => {
       ({ link }) => new URL(link),
     );
 
-  it("is answered alike for every address, and only the owner gets a letter", async () => {
+  it("is answered alike for every address, and only the owner gets an email", async () => {
     expect(await request("owner@example.com")).toEqual(await request("nobody@example.com"));
     expect(await links()).toHaveLength(1);
   });
@@ -309,7 +309,7 @@ describe("one's own sessions", () => {
 });
 
 describe("the audit log", () => {
-  it("tells the newest first and finds by deed, thing and administrator", async () => {
+  it("lists the newest first and finds by action, subject and administrator", async () => {
     await add("helper@example.com");
     const read = async (search = "") =>
       (await call("GET", `admin-audit?search=${encodeURIComponent(search)}`, { token: owner })).body.entries;

@@ -38,7 +38,7 @@ it.each([
   expect(statuses.filter((status) => ![401, 429, 503].includes(status))).toEqual([]);
 });
 
-it("who has guessed too often is refused before the gate, and others come in", async () => {
+it("refuses callers over their rate limit before the concurrency limit, and lets others sign in", async () => {
   const crowd = Array.from({ length: 300 }, () => office.signIn({ password: "a guess", from: "10.21.0.1" }));
   const statuses = (await Promise.all(crowd)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 401)).toHaveLength(4);

@@ -5,9 +5,9 @@ import { administrators } from "./administrators-table.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
 
 /**
- * A shop without administrators gets one. Answers with the password where it was made up here: it is told once and
- * kept nowhere. What a live shop prints stays in logs, so its password comes from the environment. @throws ConfigError
- * where that is missing, or where a given password is easy to guess
+ * Adds a superuser to a shop without administrators. Answers with the password if it was generated: it is shown once and
+ * not stored. The output of a live shop stays in logs, so its password comes from the environment. @throws ConfigError
+ * if that is missing, or a given password is easy to guess
  */
 export async function firstSuperuser(
   db: Db,

@@ -50,7 +50,7 @@ describe("guesses", () => {
     expect(passed).toBe(100);
   });
 
-  it("of an address that is nobody's are answered alike", async () => {
+  it("for an unknown address get the same answers", async () => {
     const email = "nobody@example.com";
     const answers = await statuses(25, (index) => guess(`10.4.0.${index}`, { email }));
     expect(answers.filter((status) => status === 401)).toHaveLength(20);
@@ -141,7 +141,7 @@ it.each(["1.2.3.4:5678", "unknown", "[2001:db8::7]:443", "[2001:db8::8]", "::fff
 );
 
 describe("the audit log of failed sign-ins", () => {
-  it("tells address, network and reason, and never the password", async () => {
+  it("holds address, network and reason, and never the password", async () => {
     await guess("2001:db8:9:9::1");
     await guess("10.16.0.1", { email: "nobody@example.com" });
     await guess("10.16.0.1", { email: "walnut and brass" });

@@ -54,7 +54,7 @@ export async function addAdministrator(
   }
 }
 
-/** Ends all sessions with the account. @throws AppError: nobody removes himself, and one superuser stays (decision 37) */
+/** Ends all sessions with the account. @throws AppError for one's own account and the last superuser (decision 37) */
 export async function removeAdministrator(shop: AppContext, id: string, { by, requestId }: Actor): Promise<void> {
   if (id === by) throw new AppError("conflict", messages.notYourself);
   await transact(shop.db, async (tx) => {

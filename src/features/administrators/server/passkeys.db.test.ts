@@ -124,7 +124,7 @@ describe("an answer at the sign-in is refused that", () => {
     await refused({ ...key.show({ origin: ORIGIN }), response: { ...response, userHandle } });
   });
 
-  it("is of a passkey nobody has added", async () => {
+  it("is of an unknown passkey", async () => {
     await refused(anAuthenticator().show({ challenge: await challenge(), origin: ORIGIN }));
   });
 
@@ -135,7 +135,7 @@ describe("an answer at the sign-in is refused that", () => {
     await refused(key.show({ challenge: await challenge(), origin: ORIGIN }), { origin: "http://localhost:4000" });
   });
 
-  it("shows that nobody gave a PIN or a fingerprint", async () => {
+  it("comes without a PIN or a fingerprint", async () => {
     const key = await addKey();
     key.lies.isVerified = false;
     await refused(key.show({ challenge: await challenge(), origin: ORIGIN }));

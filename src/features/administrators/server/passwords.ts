@@ -33,7 +33,7 @@ export const hashPassword = (password: string): Promise<string> => inTurn(() => 
 
 let nobodys: Promise<string> | undefined;
 
-/** null for an address that is nobody's: it takes as long, so that time tells nothing (reliability 29). */
+/** null for an unknown address: it takes as long, so that the time reveals nothing (reliability 29). */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   nobodys ??= hashPassword("the password of nobody");
   const known = passwordHash ?? (await nobodys);
@@ -41,5 +41,5 @@ export async function isPassword(passwordHash: string | null, password: string):
   return fits && passwordHash !== null;
 }
 
-/** Made with other parameters than today's: to be made anew when the password is next known. */
+/** A hash with other parameters than today's is replaced at the next sign-in. */
 export const isOldHash = (passwordHash: string): boolean => !passwordHash.startsWith(WRITTEN);

@@ -23,7 +23,7 @@ const statuses = async (count: number, call: (index: number) => ReturnType<typeo
   return answers;
 };
 
-it("five links of an account an hour, and the sixth is told when", async () => {
+it("sends five links of an account an hour, and says when the sixth is possible", async () => {
   expect(await statuses(5, () => request("10.1.0.1"))).toEqual(Array(5).fill(200));
   expect(await request("10.1.0.1")).toMatchObject({
     status: 429,
@@ -48,7 +48,7 @@ it("one network asks for twenty links and sets twenty passwords in an hour", asy
   expect([tried.filter((status) => status === 400).length, tried.at(-1)]).toEqual([20, 429]);
 });
 
-it("many networks get the owner five letters that work, answered alike", async () => {
+it("sends the owner five working links for requests of many networks, with the same answers", async () => {
   expect(await statuses(12, (index) => request(`10.3.0.${index}`))).toEqual(Array(12).fill(200));
   const emails = async () => (await office.shop.pool.query("SELECT count(*)::int AS count FROM letters")).rows[0].count;
   expect(await emails()).toBe(5);

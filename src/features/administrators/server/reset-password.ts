@@ -14,14 +14,14 @@ import { endAllSessions, endOtherSessions } from "./sessions.ts";
 import { passwordResetTokens } from "./sessions-table.ts";
 import { hashOf, newToken } from "./tokens.ts";
 
-/** "Reset link expires after 30 minutes" (B 9). */
+/** A reset link is valid for 30 minutes (back office 9). */
 const LIVES_MS = 30 * 60_000;
 const INVITATION_LIVES_MS = 24 * 3_600_000;
 
-/** So many links of one account work at a time, whoever asks for them: the owner has one that works, not a full mailbox. */
+/** How many links of one account work at a time: the owner has one that works, and strangers cannot fill the mailbox. */
 const MAX_LINKS = 5;
 
-/** Sends a link where the address has an account; whoever asks learns nothing of that (decision 36). */
+/** Sends a link if the address has an account. The answer does not tell whether it has one (decision 36). */
 export async function requestReset(shop: AppContext, email: string): Promise<void> {
   const address = email.trim().toLowerCase();
   await transact(shop.db, async (tx) => {
@@ -37,7 +37,7 @@ export async function requestReset(shop: AppContext, email: string): Promise<voi
   });
 }
 
-/** Whoever was added chooses a password that nobody else has seen. */
+/** A new administrator chooses a password that nobody else has seen. */
 export const inviteAdministrator = (shop: AppContext, tx: Tx, account: Account): Promise<void> =>
   sendLink(shop, tx, account, { kind: "administrator-invited", livesMs: INVITATION_LIVES_MS });
 

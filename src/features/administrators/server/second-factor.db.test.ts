@@ -81,7 +81,7 @@ describe("a second factor", () => {
     });
   });
 
-  it("keeps its secret sealed, and is not made anew while it counts", async () => {
+  it("stores its secret encrypted, and is not replaced while it is on", async () => {
     const { secret } = await turnOn();
     const { rows } = await shop.pool.query("SELECT sealed_secret FROM second_factors");
     expect(rows[0].sealed_secret.toString("latin1")).not.toContain(secret);

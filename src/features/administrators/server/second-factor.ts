@@ -44,7 +44,7 @@ export async function beginSecondFactor(
   return { secret: secret.base32, uri: totpOf(secret, email, issuer).toString() };
 }
 
-/** Answers the recovery codes, which are told once. @throws AppError "invalid" for a wrong code */
+/** Answers the recovery codes, which are shown once. @throws AppError "invalid" for a wrong code */
 export async function confirmSecondFactor(shop: AppContext, { id, requestId }: Owner, code: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   await transact(shop.db, async (tx) => {

@@ -18,7 +18,7 @@ export interface SignedIn {
   sessionId: string;
 }
 
-/** Answers the token, which is told once. */
+/** Answers the token, of which only the hash is stored. */
 export async function openSession(
   tx: Tx,
   administratorId: string,

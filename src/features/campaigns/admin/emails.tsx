@@ -12,7 +12,7 @@ import { Campaigns } from "./campaigns.tsx";
 
 export const ALL = { search: "", status: "", sort: "newest", page: "1" } as const;
 
-/** "two tabs, Subscribers and Campaigns, each with a count" (B 2), and the log of emails. Which is open stands in the address. */
+/** Subscribers and Campaigns with their counts, and the log of emails (back office 2). The URL names the open tab. */
 export function Emails({ timeZone }: { timeZone: string }) {
   const [search, setSearch] = useSearchParams();
   const list = useAddressFilters<keyof typeof ALL>(ALL);

@@ -4,7 +4,7 @@ import { toast } from "#ui/toast.ts";
 import type { Email } from "./email-preview.tsx";
 import { sending as words } from "./messages.ts";
 
-/** What is typed, as an email to whoever has typed it. */
+/** Sends the draft to the administrator who writes it. */
 export function SendTest({ email, isFit }: { email: Email; isFit: () => boolean }) {
   const test = useEndpointMutation(() => call("POST admin-campaign-test", { body: email }), []);
   const send = () =>

@@ -19,7 +19,7 @@ interface SendingCardProps {
   timeZone: string;
 }
 
-/** How a draft goes out: now, after one question, or by itself later. */
+/** How a draft is sent: now, after a question, or at a scheduled time. */
 export function SendingCard({ campaign, saved, missing, timeZone }: SendingCardProps) {
   const { take, isBusy } = useStep(campaign.id);
   const [asking, setAsking] = useState<number | null>(null);

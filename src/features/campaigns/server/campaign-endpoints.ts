@@ -56,7 +56,7 @@ async function asWhole({ db }: AppContext, row: Campaign): Promise<z.input<typeo
   };
 }
 
-/** What the specification puts under `POST admin-orders` (B 7). */
+/** The actions on campaigns under `POST admin-orders` (back office 7). */
 export const campaignActions = (shop: AppContext) =>
   [
     ordersAction({
@@ -169,7 +169,7 @@ export const campaignEndpoints = (shop: AppContext) => [
       bounced: z.int(),
     }),
     handle: async ({ query: { id } }) => {
-      // Whoever looks sees it end with its last email, and not a minute later.
+      // The screen then shows its end with its last email, not a minute later.
       await bringOn(shop, id);
       const [row, emails] = await Promise.all([campaignById(shop.db, id), emailsByState(shop.db, id)]);
       if (!row) throw new AppError("not-found", problems.gone);

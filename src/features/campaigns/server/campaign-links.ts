@@ -23,8 +23,8 @@ export const wholeAddress = (shopUrl: string, address: string): string =>
   address.startsWith("/") ? shopUrl + address : address;
 
 /**
- * Addresses of our own that lead to these and count who follows. Each is a row of its own, so nobody can make one that
- * leads elsewhere. Kept once for a campaign, however many emails name them.
+ * URLs of the shop that redirect to these and count clicks. Each is a stored row, so nobody can forge one that leads
+ * elsewhere. Stored once for a campaign, however many emails contain them.
  */
 export async function countedLinks(
   db: Db,
@@ -55,7 +55,7 @@ async function linkIds(db: Db, campaignId: string, addresses: readonly string[])
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Where a link of an email leads, counted in total and for nobody (decision 44); null for one that is none of ours. */
+/** Where a link of an email leads; the click is counted in total, not by person (decision 44). null if the link is unknown. */
 export async function followLink(db: Db, id: string, isCounted: boolean): Promise<string | null> {
   if (!UUID.test(id)) return null;
   if (!isCounted) {
@@ -72,7 +72,7 @@ export async function followLink(db: Db, id: string, isCounted: boolean): Promis
   return rows[0]?.address ?? null;
 }
 
-/** Somebody has opened an email, nobody knows who. */
+/** Counts that an email was opened, not by whom. */
 export async function countOpen(db: Db, campaignId: string): Promise<void> {
   if (!UUID.test(campaignId)) return;
   await db
@@ -81,7 +81,7 @@ export async function countOpen(db: Db, campaignId: string): Promise<void> {
     .where(and(eq(campaigns.id, campaignId), inArray(campaigns.status, ["sending", "paused", "sent", "cancelled"])));
 }
 
-/** Somebody left by the link of this campaign's email; only whoever was written to counts. */
+/** Counts an unsubscription by a link of this campaign. Only its recipients count. */
 export async function countUnsubscribed(tx: Tx, campaignId: string, subscriberId: string): Promise<void> {
   if (!UUID.test(campaignId)) return;
   await tx

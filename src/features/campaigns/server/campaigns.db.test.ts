@@ -74,7 +74,7 @@ describe("sending", () => {
     await shop.pool.query("DELETE FROM suppressed_addresses");
   });
 
-  it("begun twice at once begins once, and nobody gets two letters", async () => {
+  it("begun twice at once begins once, and nobody gets two emails", async () => {
     await theSubscribers("ada", "ben");
     const { id } = await aDraft();
     const tries = await Promise.allSettled(Array.from({ length: 6 }, () => step(id, "send")));
@@ -165,7 +165,7 @@ describe("sending", () => {
     await expect(step(id, "send")).rejects.toThrow(problem);
   });
 
-  it("is refused to nobody, at a time that has passed, or where the letter was changed since it was looked at", async () => {
+  it("is refused to nobody, at a time that has passed, or where the email was changed since it was looked at", async () => {
     await theSubscribers();
     const { id } = await aDraft();
     await expect(step(id, "send")).rejects.toThrow("There is nobody to write to");
@@ -200,20 +200,20 @@ describe("writing", () => {
     });
   });
 
-  it("keeps of a text only what a letter may be made of", async () => {
+  it("keeps of a text only what an email may be made of", async () => {
     const html =
       '<h1>A</h1><p onclick="x()">B<script>alert(1)</script><img src="https://x.test/y.png"><a href="javascript:1">C</a></p>';
     const { body } = await aDraft({ body: [{ type: "text", html }] });
     expect(body).toEqual([{ type: "text", html: "A<p>BC</p>" }]);
   });
 
-  it("refuses a picture that the store does not hold", async () => {
+  it("refuses an image that the store does not hold", async () => {
     const image: Block = { type: "picture", path: `products/${randomUUID()}.webp`, alt: "", href: "" };
     await expect(aDraft({ body: [image] })).rejects.toThrow("no longer in the shop's storage");
   });
 });
 
-describe("the letter", () => {
+describe("the email", () => {
   const context = async () => ({ settings: await storeSettings(shop.db), shopUrl: "https://shop.test" });
 
   it("shows the price of the moment it is written, and leaves out what is no longer sold", async () => {
@@ -243,7 +243,7 @@ describe("the letter", () => {
     expect((await campaignById(shop.db, id))?.unsubscribeCount).toBe(1);
   });
 
-  it("does not count who leaves by the link of a letter that he never got", async () => {
+  it("does not count who leaves by the link of an email that he never got", async () => {
     const [ada = ""] = await theSubscribers("ada");
     const { id } = await aDraft();
     await answerEmail(shop, "unsubscribe", ada, id);

@@ -37,7 +37,7 @@ const consentsOf = async (email: string) =>
   (await shop.pool.query("SELECT given, source, wording FROM consents WHERE email = $1 ORDER BY id", [email])).rows;
 
 describe("subscribing", () => {
-  it("takes the address in at once, keeps what was agreed to, and writes one letter to confirm", async () => {
+  it("takes the address in at once, keeps what was agreed to, and writes one email to confirm", async () => {
     expect(await join(" New@Example.COM ")).toEqual({ status: 200, body: { success: true } });
     expect(await subscriber("new@example.com")).toMatchObject({
       status: "active",
@@ -66,7 +66,7 @@ describe("subscribing", () => {
     expect(await emailsTo("many@example.com")).toBe(1);
   });
 
-  it("repeats the letter for whoever has not confirmed, once a day at most", async () => {
+  it("repeats the email for whoever has not confirmed, once a day at most", async () => {
     await join("waiting@example.com");
     await join("waiting@example.com");
     expect(await emailsTo("waiting@example.com")).toBe(1);
@@ -130,7 +130,7 @@ describe("subscribing", () => {
   });
 });
 
-describe("the links of a letter", () => {
+describe("the links of an email", () => {
   const someone = async (email: string): Promise<string> => {
     await join(email);
     return (await subscriber(email)).id;
@@ -168,7 +168,7 @@ describe("the links of a letter", () => {
     expect((await consentsOf("leaves@example.com")).map(({ given }) => given)).toEqual([true, false]);
   });
 
-  it("stand in the letter, with the mail program's own button to unsubscribe", async () => {
+  it("stand in the email, with the mail program's own button to unsubscribe", async () => {
     const id = await someone("reads@example.com");
     await sendDueEmails(shop, newsletterEmailTemplates(shop));
     const { rows } = await shop.pool.query("SELECT * FROM mailbox_letters WHERE recipient = 'reads@example.com'");

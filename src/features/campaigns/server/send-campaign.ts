@@ -27,7 +27,7 @@ interface Step {
   at?: Date;
 }
 
-/** @throws AppError where somebody was faster, the email is not finished, or there is nobody to write to */
+/** @throws AppError if somebody changed it meanwhile, the email is not finished, or it has no recipients */
 export const takeStep = (shop: AppContext, { id, step, version, at }: Step, actor: Actor): Promise<Campaign> =>
   transact(shop.db, async (tx) => {
     const campaign = await lockCampaign(tx, id);
@@ -60,8 +60,8 @@ function refuseUnfinished(campaign: Campaign): void {
 }
 
 /**
- * Writes the emails of the next subscribers into the outbox and answers whether there may be more. Each has its own cause,
- * so that nobody gets two, whoever queues at the same time. The row of the campaign is held by the caller.
+ * Queues the emails of the next subscribers and answers whether there may be more. Each has its own dedupe key, so that
+ * nobody gets two even if two processes queue at once. The caller locks the campaign's row.
  */
 async function queueChunk(tx: Tx, { clock }: Pick<AppContext, "clock">, id: string): Promise<boolean> {
   const { rows } = await tx.execute<{ seen: number; queued: number; last: string | null }>(sql`

@@ -49,7 +49,7 @@ export const changeCampaign = (shop: AppContext, { id, version, content }: Chang
     return row;
   });
 
-/** Told to whoever began before the last change was saved. @throws AppError "conflict" */
+/** Refuses a change that began before the last one was saved. @throws AppError "conflict" */
 export function refuseOld(current: number, seen: number): void {
   if (current !== seen)
     throw new AppError("conflict", problems.changed, { code: "CHANGED", more: { version: current } });

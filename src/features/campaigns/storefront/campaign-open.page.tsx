@@ -5,7 +5,7 @@ import type { Route } from "./+types/campaign-open.page";
 /** One transparent point. */
 const POINT = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
-/** Counts that an email was opened, in total and for nobody (decision 44). Any campaign is answered alike. */
+/** Counts that an email was opened, in total, not by person (decision 44). Every campaign gets the same answer. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (request.method === "GET") await countOpen(context.get(pageContext).shop.db, params.campaign);
   return new Response(POINT, {

@@ -23,7 +23,7 @@ import { type Cart, useCart } from "./use-cart.ts";
 interface CartDrawerProps {
   open: boolean;
   freeShippingThreshold: Cents;
-  /** Whoever opened it, and gets the keyboard's focus back. */
+  /** The element that opened it and gets the focus back. */
   opener: RefObject<HTMLElement | null>;
 }
 
@@ -94,7 +94,7 @@ const NothingInDrawer = () => (
   />
 );
 
-/** Clearing is offered where it does more than removing the only line (S 2). */
+/** Clear Cart appears with more than one line (storefront 2). */
 function DrawerActions({ cart }: { cart: Cart }) {
   return (
     <div className="mt-4 grid gap-2">

@@ -28,7 +28,7 @@ export function watchCart(changed: () => void): void {
 
 export const keptText = (key: string): string | null => inStorage((storage) => storage.getItem(key)) ?? null;
 
-/** null forgets it. Answers whether the browser did as told. */
+/** null removes it. Answers whether the browser could store it. */
 export const keepText = (key: string, text: string | null): boolean =>
   inStorage((storage) => {
     if (text === null) storage.removeItem(key);

@@ -61,7 +61,7 @@ export function LineControls({ line, onRemove }: LineControlsProps) {
   );
 }
 
-/** Told at the line, and read out when it happens. */
+/** Shown at the line and announced by screen readers. */
 function PriceChange({ line }: { line: CartLine }) {
   const change = useCart().changes.get(lineKey(line));
   return (

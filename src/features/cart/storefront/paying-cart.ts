@@ -8,7 +8,7 @@ const KEY = "aurelle-diffuser-cart-paying";
 export interface PayingCart {
   orderId: string;
   lines: CartLine[];
-  /** Whether the shopper was given it back already; nobody gets twice what he then put away. */
+  /** Whether it was restored already: a cart that the shopper then empties is not restored again. */
   isBack: boolean;
 }
 

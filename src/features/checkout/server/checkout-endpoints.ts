@@ -43,6 +43,6 @@ export const checkoutEndpoints = (shop: AppContext) => [
   }),
 ];
 
-/** What is kept of the network that orders: enough to tell it from others, not to find it. */
+/** A keyed hash of the ordering network: it distinguishes networks without naming them. */
 const hashOfNetwork = (secret: Buffer, network: string): Buffer =>
   createHmac("sha256", secret).update(`network:${network}`).digest();

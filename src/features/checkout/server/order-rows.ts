@@ -13,7 +13,7 @@ const TERMS_VERSION = "2026-11";
 export interface Attempt {
   request: OrderRequest;
   browser: Buffer;
-  /** A keyed hash of the network that orders; null where it is not known. */
+  /** A keyed hash of the ordering network; null if it is unknown. */
   network: Buffer | null;
   /** One for each attempt of the page; a repeated one never makes a second order. */
   idempotencyKey: string | null;
@@ -76,7 +76,7 @@ export const lineRow =
     vatCents: vat.vat,
   });
 
-/** All that will be asked of the payment provider, kept to be asked again unchanged (decision 19). */
+/** The whole request to the payment provider, stored so that it can be sent again unchanged (decision 19). */
 export function sessionRequest(
   shop: AppContext,
   { request }: Attempt,

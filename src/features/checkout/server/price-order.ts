@@ -64,7 +64,7 @@ interface Terms {
   vatRate: number;
 }
 
-/** What an order costs, decided here alone (decisions 12-15). */
+/** What an order costs. No other place decides it (decision 12, decision 13, decision 14, decision 15). */
 export function priceOrder(
   ordered: readonly { product: ProductForSale; quantity: number }[],
   { method, shipping, vatRate }: Terms,
@@ -109,7 +109,7 @@ const unitPriceOf = ({ priceCents, discountPercentage }: ProductForSale): Cents 
 
 const MINIMUM = cents(50);
 
-/** @throws AppError below EUR 0.50, before an order or a hold exists (reliability 13). */
+/** @throws AppError below EUR 0.50, before an order or a reservation exists (reliability 13). */
 export function refuseTooSmall(total: Cents): void {
   if (total >= MINIMUM) return;
   throw new AppError("invalid", "amount_too_small: the order total must be at least €0.50", {
@@ -117,7 +117,7 @@ export function refuseTooSmall(total: Cents): void {
   });
 }
 
-/** @throws AppError telling what changed where the shopper saw another total than ours; nothing is charged (decision 14). */
+/** @throws AppError with what changed if the shopper saw another total; nothing is charged (decision 14). */
 export function refuseOtherTotal(
   seen: number,
   order: PricedOrder,

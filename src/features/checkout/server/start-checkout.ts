@@ -25,7 +25,7 @@ import { orderedProducts, type PricedOrder, priceOrder, refuseOtherTotal, refuse
 
 /** The provider asks for at least 30 minutes by its own clock (decision 19). */
 const SESSION_MINUTES = 40;
-/** Of one browser at once (decision 20). */
+/** Reservations of one browser at a time (decision 20). */
 const MAX_RESERVATIONS = 3;
 /** Reservations that are ended for one order: each asks the provider. */
 const MAX_YIELDING = 10;
@@ -39,9 +39,9 @@ export interface CheckoutStarted {
 }
 
 /**
- * Places a pending order that holds its goods, and opens the page where it is paid. The provider is called after the
- * commit: a slow card network must never hold a row of ours. Where it fails, the order stays pending and the shopper
- * tries again with the same key. @throws AppError
+ * Places a pending order that reserves its goods, and opens the payment session. The provider is called after the commit: a
+ * slow card network must never keep a row locked. If it fails, the order stays pending and the shopper tries again with
+ * the same key. @throws AppError
  */
 export async function startCheckout(shop: AppContext, attempt: Attempt): Promise<CheckoutStarted> {
   const problems = deliveryProblems(attempt.request);
@@ -81,7 +81,7 @@ const anotherUnderWay = () =>
     code: "ATTEMPT_ENDED",
   });
 
-/** Reservations that make room for this order; none where they are too many to end while a shopper waits. */
+/** Yielding reservations to end for this order; none if there are too many to end while a shopper waits. */
 async function yielding(shop: AppContext, missing: OutOfStock["missing"]): Promise<{ id: string }[]> {
   const ids = await yieldingOrders(shop.db, missing);
   return ids.length > MAX_YIELDING ? [] : ids.map((id) => ({ id }));
@@ -139,8 +139,8 @@ interface OrderToPlace {
 }
 
 /**
- * One transaction: customer, order, lines, reserved goods and the payment that will be asked for. Answers `open` instead
- * where this browser has as many reservations as it may have. @throws OutOfStock
+ * One transaction: customer, order, lines, reservation and the planned payment. Answers `open` instead if this browser has
+ * the maximum of reservations. @throws OutOfStock
  */
 async function place(
   shop: AppContext,

@@ -20,7 +20,7 @@ export function keepDraft(fields: Fields, isCodePicked = false): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...fields, countryCodePicked: isCodePicked ? "yes" : "" }));
   } catch {
-    // Full or forbidden: the form in memory goes on.
+    // Storage is full or forbidden: the form in memory still works.
   }
 }
 

@@ -10,7 +10,7 @@ const CHANGED: Readonly<Record<string, string>> = {
   MACHINE_CLOSED: messages.changed.machine,
 };
 
-/** The error catalogue of S 8, with the shop's own sentence behind each title and prefix. */
+/** The messages of storefront 8, each with the reason behind its title or prefix. */
 export function troubleOf(error: unknown): Trouble {
   const title = messages.blocked.title;
   const failure = failureOf(error);
@@ -26,7 +26,7 @@ export function troubleOf(error: unknown): Trouble {
   if (status === 429 || body.code === "RATE_LIMIT_EXCEEDED" || said === "Rate limit exceeded")
     return retryAfterSeconds ? messages.tooManyUntil(timeInWords(retryAfterSeconds)) : messages.tooMany;
   if (body.code === "MINIMUM_AMOUNT_ERROR" || said.includes("amount_too_small")) return messages.tooSmall;
-  // A page of a filter that stands between: it answers with a status, but not in our words.
+  // A page of a filter in between: it answers with a status, but not with an error of the shop.
   if (said.includes("Request was blocked") || (status === 403 && !said)) return messages.blocked;
   const changed = CHANGED[body.code ?? ""];
   if (changed) return { title: changed, description: sentence };

@@ -41,7 +41,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     recheck();
   };
   const chosen = useEffectEvent(changed);
-  // What is chosen stands in the form's hidden fields only after it was drawn.
+  // The form's hidden fields have the choice only after the next render.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks at the form whenever a choice has changed
   useEffect(() => chosen(), [choice, phone.code]);
   return (
@@ -93,7 +93,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   );
 }
 
-/** Beside the button, where it is seen before one presses; the lines say which price it was. */
+/** Beside the button, so that it is seen before pressing. The lines show which price changed. */
 function ChangedPrices({ total, isTold }: { total: Cents; isTold: boolean }) {
   const { changes } = useCart();
   return (

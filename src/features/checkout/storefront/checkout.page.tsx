@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The signed address of a cancelled payment ends its attempt at once, so that nobody is sold out by himself (decision 20). */
+/** The signed address of a cancelled payment ends its attempt at once, so that its stock is free for the same shopper (decision 20). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, caller } = context.get(pageContext);
   const search = new URL(request.url).searchParams;
@@ -133,7 +133,7 @@ function Checkout({
   );
 }
 
-/** An empty cart redirects to /cart (S 2), on arrival and when another tab empties it; the cart that paying empties does not. */
+/** An empty cart redirects to /cart (storefront 2), on arrival and when another tab empties it, but not while leaving to pay. */
 function useLeaveWhenEmpty(isAsking: boolean): () => void {
   const { isReady, lines } = useCart();
   const navigate = useNavigate();

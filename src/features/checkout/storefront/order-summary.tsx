@@ -43,7 +43,7 @@ function SummaryLines({ lines }: { lines: readonly CartLine[] }) {
   const { troubled, changes } = useCart();
   const { list, remove } = useRemoval();
   const [isUnfolded, setUnfolded] = useState(false);
-  // What there is to be told of a line must not be folded away.
+  // A line with a notice must not be folded away.
   const isWhole = isUnfolded || troubled.length > 0 || changes.size > 0;
   const shown = isWhole ? lines : lines.slice(0, UNFOLDED);
   return (

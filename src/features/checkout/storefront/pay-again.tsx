@@ -13,7 +13,7 @@ import type { Fields } from "../form-problems.ts";
 import { messages } from "../messages.ts";
 import { keepDraft } from "./checkout-draft.ts";
 
-/** An order that was not paid can be paid again, a cancelled one ordered again, by whoever may see all of it. */
+/** A reader who sees the order in full can pay an unpaid order again, and order a cancelled one again. */
 export function PayAgain({ order }: { order: OrderView }) {
   const isCancelled = order.status === "cancelled";
   if (order.isMasked || !(order.canPayAgain || isCancelled)) return null;

@@ -4,7 +4,7 @@ import type { CheckoutSession } from "./send-order.ts";
 
 const KEY = "pendingOrder";
 
-/** Kept until the confirmation page meets it again (S 3). Amounts in euro. */
+/** Kept until the confirmation page shows the order (storefront 3). Amounts in euro. */
 export function keepPendingOrder(
   { orderId, orderNumber }: CheckoutSession,
   customer: { email: string; name: string },
@@ -22,6 +22,6 @@ export function keepPendingOrder(
   try {
     localStorage.setItem(KEY, JSON.stringify(order));
   } catch {
-    // Full or forbidden: the letter comes all the same.
+    // Storage is full or forbidden: the email is sent anyway.
   }
 }

@@ -13,7 +13,7 @@ const isListed = (code: string) => DIALLING_CODES.some(([, , listed]) => listed 
 
 export interface PhoneCode {
   code: string;
-  /** By hand; from then on no guess changes it (decision 16). */
+  /** The shopper chose the code; from then on no guess changes it (decision 16). */
   pick(code: string): void;
   isPicked(): boolean;
   /** From a country or a city; null guesses nothing. */

@@ -15,9 +15,9 @@ export interface CheckoutSession {
 
 export type Outcome =
   | { ok: true; session: CheckoutSession }
-  | { ok: false; trouble: Trouble /** A name of the refusal, where it has one. */; code: string | undefined };
+  | { ok: false; trouble: Trouble /** The code of the error, if it has one. */; code: string | undefined };
 
-/** Asks for a payment session. The same key never makes a second order, so a lost answer may be asked for again. */
+/** Requests a payment session. The same key never makes a second order, so the call can be repeated after a lost answer. */
 export async function sendOrder(order: OrderRequest, key: string): Promise<Outcome> {
   try {
     const { checkoutUrl, orderId, orderNumber } = await callEndpoint("POST stripe-checkout", {
@@ -33,7 +33,7 @@ export async function sendOrder(order: OrderRequest, key: string): Promise<Outco
   }
 }
 
-/** The payload of S 3 from what was typed and what is in the cart. */
+/** The checkout request (storefront 3) from the form and the cart. */
 export function orderFrom(lines: readonly CartLine[], fields: Fields, totalAmount: number): OrderRequest {
   const isToMachine = fields.deliveryMethod === "parcel_machine";
   return {

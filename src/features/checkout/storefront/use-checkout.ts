@@ -36,14 +36,14 @@ interface Purchase {
 export interface Checkout {
   form: RefObject<HTMLFormElement | null>;
   submit(event: FormEvent<HTMLFormElement>): Promise<void>;
-  /** Takes back what was told of fields that are right by now; new mistakes wait for the next try. */
+  /** Removes messages of fields that are valid by now. New mistakes show at the next attempt. */
   recheck(): void;
   busy: boolean;
   trouble: Trouble | null;
   problems: Problems;
 }
 
-/** idle, then processing, then away to the payment page; or idle again with what went wrong (S 4). */
+/** idle, then processing, then the payment page; or idle again with an error (storefront 4). */
 export function useCheckout(purchase: Purchase): Checkout {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -102,7 +102,7 @@ function keyOf(attempt: { order: string; key: string }, order: string): string {
   return attempt.key;
 }
 
-/** A control of several parts stands in an element that names its field. */
+/** A control of several parts is in an element that names its field. */
 function focusFirst(form: HTMLFormElement | null, problems: Problems): void {
   const nameOf = (control: Element) =>
     control.closest<HTMLElement>("[data-field]")?.dataset.field ?? control.getAttribute("name") ?? "";

@@ -15,7 +15,7 @@ export interface Delivery {
   switchedIn: string | null;
   /** Of the country in which a machine is searched. */
   machines: ParcelMachineList;
-  /** Told the name of the server's refusal. */
+  /** Gets the code of the server's error. */
   onRefused(code: string): void;
 }
 
@@ -30,7 +30,7 @@ export function useDelivery(detectedCountry: string, machineCountries: readonly 
     setChoice(next);
     setSwitchedIn(null);
   };
-  /** Not by the shopper's own hand: it is told. */
+  /** The shopper did not choose this, so a message says it. */
   const switchTo = (next: DeliveryChoice, country: string) => {
     setChoice(next);
     if (choice.method === "parcel_machine") setSwitchedIn(next.method === "courier" ? country : null);

@@ -7,8 +7,8 @@ import { messages } from "../messages.ts";
 import { useShownAgain } from "./use-shown-again.ts";
 
 /**
- * Gives the cart of an order that was not paid back to whoever looks into an empty one: after cancelling, the Back button,
- * an expired session, a browser closed at the payment page (decision 23). Answers true until that is settled.
+ * Restores the cart of an unpaid order if the cart is empty: after cancelling, the Back button, an expired session, or a
+ * browser that was closed at the payment page (decision 23). Answers true until this is known.
  */
 export function useUnpaidCart(): boolean {
   const { isReady } = useCart();
@@ -38,7 +38,7 @@ async function giveBack(): Promise<void> {
   toast(messages.cartBack);
 }
 
-/** Where nobody answers, the order counts as not paid: a cart too many is better than a cart lost. */
+/** Without an answer the order counts as unpaid: a cart too many is better than a lost one. */
 async function isPaid(orderId: string): Promise<boolean> {
   try {
     const { state } = await callEndpoint("GET checkout-attempt", {

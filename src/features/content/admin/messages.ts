@@ -24,7 +24,7 @@ const shared = {
   },
 } as const;
 
-/** Content pages, as the back office's specification words them. */
+/** The sentences of content pages (back office 8). */
 export const pages = {
   ...shared,
   title: "Content",

@@ -34,7 +34,7 @@ export function EditPost({ id, timeZone }: { id: string; timeZone: string }) {
 }
 
 const HOME = "/admin/blog";
-/** "New posts default to draft and category wellness" (B 4). */
+/** A new post is a draft of the category wellness (back office 4). */
 const EMPTY = {
   title: "",
   slug: "",

@@ -36,7 +36,7 @@ export function useContentItem<
   const [seen, setSeen] = useState({ fields: contentItem.initial, version: contentItem.version });
   const [fields, setFields] = useState(contentItem.initial);
   const [problems, setProblems] = useState<Problems<Fields>>({});
-  /** Counts when the form goes on with other texts: editors begin anew. */
+  /** Changes when the form gets other texts, so that editors start again. */
   const [edition, setEdition] = useState(1);
   const form = useRef<HTMLFormElement>(null);
   const saving = useEndpointMutation(

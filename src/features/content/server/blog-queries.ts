@@ -34,7 +34,7 @@ const summary = {
 /** Where the store knows the image, its size comes along. */
 const withImage = eq(images.path, blogPosts.featuredImage);
 
-/** The published articles of a page, counted from 1, in the order of S 7. */
+/** The published articles of a page, in the order of storefront 7. Pages count from 1. */
 export async function postsOfPage(db: Db, page: number): Promise<{ posts: PostSummary[]; total: number }> {
   const [rows, total] = await Promise.all([
     db

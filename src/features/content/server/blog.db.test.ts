@@ -73,7 +73,7 @@ describe("the journal", () => {
     expect(here?.related.map(({ slug }) => slug)).toEqual(["near-old", "far-new", "far-old"]);
   });
 
-  it("has nine articles worth reading in a new demo, each with a picture and as safe as it was written", async () => {
+  it("has nine articles worth reading in a new demo, each with an image and as safe as it was written", async () => {
     await fillDemoShop(shop, join(import.meta.dirname, "../../../.."));
     const { posts } = await postsOfPage(shop.db, 1);
     expect(posts.length).toBeGreaterThanOrEqual(9);

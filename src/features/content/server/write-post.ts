@@ -100,7 +100,7 @@ const columnsOf = ({ title, slug, excerpt, content, featured_image, category }: 
   category,
 });
 
-/** "published_at is set to now when saved as published, otherwise null" (B 4); the first time stays (decision 39). */
+/** Publishing sets the date, other statuses empty it (back office 4). The first date stays while it is published (decision 39). */
 function publication(
   { clock }: AppContext,
   { status, publish_at }: Pick<WrittenPost, "status" | "publish_at">,

@@ -50,7 +50,7 @@ export default function ArticlePage({ loaderData: { post, related } }: Route.Com
   return post ? <Article post={post} related={related} /> : <ArticleNotFound />;
 }
 
-/** A fetch that fails looks like an article that is not there (S 2). */
+/** A failed fetch looks like a missing article (storefront 2). */
 export const ErrorBoundary = () => (
   <>
     <title>{messages.notFound.title}</title>

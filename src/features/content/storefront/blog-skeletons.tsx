@@ -4,7 +4,7 @@ import { POST_GRID } from "./post-card.tsx";
 
 const CARDS = [1, 2, 3, 4, 5, 6];
 
-/** The journal while it is fetched: its own heading, and six cards to come (S 2). */
+/** The blog while it loads: its heading and six skeleton cards (storefront 2). */
 export const BlogSkeleton = () => (
   <main className="page py-12 lg:py-16">
     <h1>{messages.journal}</h1>

@@ -10,7 +10,7 @@ import { messages } from "./messages.ts";
 
 const DEFAULTS = { search: "", sort: "created", direction: "desc", page: "1" };
 
-/** Whoever has paid for something. */
+/** The list of people who paid (decision 27). */
 export function Customers({ timeZone }: { timeZone: string }) {
   const view = useAddressFilters(DEFAULTS);
   const { search, sort, direction, page } = view.filters;

@@ -8,7 +8,7 @@ import { offsetFromEnd } from "#platform/database/offset-from-end.ts";
 import { type Cents, cents } from "#shared/money.ts";
 import { CUSTOMERS_A_PAGE, type CustomerFilters, type CustomerSort } from "../customer-filters.ts";
 
-/** Whoever has paid for something; amounts are what was paid less what was given back (decisions 27, 34). */
+/** Customers are people who paid (decision 27). Amounts are payments less refunds (decision 34). */
 export interface CustomerSummary {
   id: string;
   firstName: string;
@@ -83,7 +83,7 @@ async function countHolding(db: Db, search: string): Promise<number> {
 const holds = (search: string) =>
   sql`(c.first_name || ' ' || c.last_name || ' ' || c.email) ILIKE ${containing(search)}`;
 
-/** So many of a customer's orders are shown; nobody has bought more often without being a wholesaler. */
+/** How many of a customer's orders are shown; only a wholesaler has more. */
 const ORDERS_SHOWN = 200;
 
 /** One customer with the orders made, also the unpaid ones, newest first. */

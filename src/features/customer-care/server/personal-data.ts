@@ -21,7 +21,7 @@ import type { AppContext } from "#platform/context.ts";
 import { type Db, type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 
-/** All that is kept of whoever has this address, in a form that a program can read as well (reliability 35). */
+/** All data stored about the person with this email, in a form that programs can read (reliability 35). */
 export async function personalData(db: Db, email: string) {
   const [customer] = await db.select().from(customers).where(eq(customers.email, email));
   const made = await db.select({ id: orders.id }).from(orders).where(ofPerson(email)).orderBy(desc(orders.createdAt));
@@ -67,7 +67,7 @@ const ofPerson = (email: string) =>
   );
 
 /**
- * Forgets whoever has this address, everywhere at once; what the books need stays without the person.
+ * Erases the person with this email, everywhere in one transaction. What the books need stays without the person.
  * @throws AppError "conflict" while an order is being packed or paid or a withdrawal waits, "not-found" where nothing is kept
  */
 export const erasePerson = (

@@ -74,7 +74,7 @@ export function EmailList({ emails, timeZone }: { emails: readonly Email[]; time
   );
 }
 
-/** The kind, and what it is about. */
+/** The kind and the subject. */
 function What({ mail }: { mail: Email }) {
   const { order_id, order_number, campaign_id, campaign_name } = mail;
   return (
@@ -111,7 +111,7 @@ const States = ({ mail: { state, came_back } }: { mail: Email }) => (
   </span>
 );
 
-/** When, how often, and why not. */
+/** When it was sent, how often it was tried, and why it failed. */
 function Course({ mail, timeZone }: OfEmail) {
   const { created_at, sent_at, attempts, next_attempt_at, last_error, state } = mail;
   const tried = state !== "suppressed" && (attempts > 1 || (attempts === 1 && !sent_at));

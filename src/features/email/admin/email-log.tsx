@@ -11,13 +11,13 @@ import { EMAIL_STATES } from "../email.ts";
 import { messages } from "../messages.ts";
 import { EmailList } from "./email-list.tsx";
 
-/** Named for themselves: the log shares its address with the lists beside it. */
+/** Parameters with names of their own, as the log shares its URL with the other tabs. */
 const ALL = { emailTo: "", emailState: "", emailKind: "", emailBefore: "" };
 type View = ReturnType<typeof useAddressFilters<keyof typeof ALL>>;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** All that the shop wrote to anybody, and what became of it. */
+/** All emails of the shop and their outcome. */
 export function EmailsLog({ timeZone }: { timeZone: string }) {
   const view = useAddressFilters(ALL);
   const { emailTo, emailState, emailKind, emailBefore } = view.filters;
@@ -113,7 +113,7 @@ function ToLookAt({ dead, uncertain, view: { filters, change } }: { dead: number
   );
 }
 
-/** The log grows at its head, so a page is told by the email it begins after. */
+/** New emails appear at the top, so a page is named by the email before its first. */
 function Pages({ view: { filters, change }, older }: { view: View; older: string | undefined }) {
   if (!older && !filters.emailBefore) return null;
   const turnTo = (emailBefore: string) => {

@@ -5,18 +5,18 @@ import { emails } from "./emails-table.ts";
 
 export type Email = typeof emails.$inferSelect;
 
-/** Emails to all have this priority and wait for emails to one person, and for their campaign to be under way. */
+/** The priority of campaign emails. They wait for emails to one person, and for their campaign to start. */
 export const TO_ALL = 5;
-/** What a person must not get twice, whatever happens: better once too few (decision 42). */
+/** Campaign emails: none arrives twice, even if one is lost for it (decision 42). */
 export const AT_MOST_ONCE = "campaign" satisfies EmailKind;
 
-/** Why an email waits for a mended shop; those behind it go on meanwhile. */
+/** Why an email waits for a fixed version of the shop. Those behind it are sent meanwhile. */
 export const UNWRITABLE = "could not be written";
 
-/** Far longer than writing and sending one email can take; nobody holds an email that has to wait. */
+/** Far longer than rendering and sending one email takes. An email that has to wait is not claimed. */
 export const CLAIM_MS = 60_000;
 
-/** An earlier email about the same order to the same address is still to come: news of an order arrives in its order. */
+/** An earlier email about the same order to the same address is not sent yet. Emails about an order arrive in order. */
 const IS_BEHIND = sql`EXISTS (
   SELECT FROM letters earlier
   WHERE earlier.order_id = letters.order_id AND earlier.created_at < letters.created_at
@@ -37,7 +37,7 @@ const OF_A_CAMPAIGN = sql`
     ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED) due
   WHERE campaigns.status = 'sending' LIMIT 1`;
 
-/** Takes the next email that is due, in one committed step that other workers skip. */
+/** Claims the next email that is due, in one committed step that other senders skip. */
 export async function claimEmail(db: Db, { onlyPersonal }: { onlyPersonal: boolean }): Promise<Email | null> {
   const personal = await claim(db, PERSONAL);
   return personal || onlyPersonal ? personal : claim(db, OF_A_CAMPAIGN);
@@ -57,7 +57,7 @@ async function claim(db: Db, next: SQL): Promise<Email | null> {
   return email ?? null;
 }
 
-/** Not begun after all: as if it had never been claimed. */
+/** Undoes a claim whose sending never began. */
 export async function giveBack(db: Db, email: Email): Promise<void> {
   await db
     .update(emails)
@@ -69,7 +69,7 @@ export async function giveBack(db: Db, email: Email): Promise<void> {
 export const stillClaimed = ({ id, attempts }: Email): SQL =>
   sql`letters.id = ${id} AND letters.attempts = ${attempts} AND letters.state = 'sending'`;
 
-/** What became of emails whose worker died nobody knows: the customer's goes out again, the campaign's does not. */
+/** Emails whose sender died: those about orders are sent again, those of campaigns become uncertain. */
 export async function endLostClaims(db: Db): Promise<void> {
   await db.execute(sql`
     WITH lost AS (

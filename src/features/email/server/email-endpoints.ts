@@ -24,7 +24,7 @@ const logged = z.object({
   order_number: z.string().nullable(),
   campaign_id: z.uuid().nullable(),
   campaign_name: z.string().nullable(),
-  /** Whether it may be sent again: freely, only when one is sure (`confirm`), or not. */
+  /** Whether it may be sent again: freely, after a confirmation (`confirm`), or not. */
   sending_again: z.enum(["free", "asked", "no"]),
 });
 
@@ -68,7 +68,7 @@ export const emailEndpoints = (shop: AppContext) => [
       success: z.literal(true),
       emails: z.array(logged),
       hasMore: z.boolean(),
-      /** All there are, whatever was asked for. */
+      /** All kinds, whatever the filters. */
       kinds: z.array(z.string()),
       /** A thousand at most. */
       dead: z.number(),

@@ -4,7 +4,7 @@ import { containing } from "#platform/database/like.ts";
 import type { EmailState } from "../email.ts";
 
 export const EMAILS_A_PAGE = 25;
-/** Counting further would say no more. */
+/** Counting stops here, as an exact larger number helps nobody. */
 const COUNTED = 1000;
 
 export interface LogFilters {
@@ -35,7 +35,7 @@ export interface LoggedEmail extends Record<string, unknown> {
   isKnown: boolean;
 }
 
-/** The newest first, one more than a page where there are more. */
+/** Newest first; one more than a page if there are more. */
 export async function emailsInLog(db: Db, { search, state, kind, before }: LogFilters): Promise<LoggedEmail[]> {
   const like = containing(search.toLowerCase());
   const { rows } = await db.execute<LoggedEmail>(sql`

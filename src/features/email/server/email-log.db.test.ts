@@ -47,7 +47,7 @@ describe("the log", () => {
     expect(await kindsInLog(shop.db)).toEqual(["campaign", "order-confirmation"]);
   });
 
-  it("goes on after a letter, also among those of one moment, and misses none", async () => {
+  it("continues after an email, also among emails of the same moment, and misses none", async () => {
     for (let email = 0; email < 60; email += 1)
       await aEmail({ recipient: `${email}@example.com`, created_at: "2026-11-21T10:00:00Z" });
     const seen: string[] = [];
@@ -62,14 +62,14 @@ describe("the log", () => {
 });
 
 describe("sending again", () => {
-  it("a letter that nobody took is the same letter", async () => {
+  it("a failed email is sent under the same Message-ID", async () => {
     const id = await aEmail({ state: "dead", attempts: 9, tried_since: "2020-01-01" });
     const [before] = await all();
     await press(id);
     expect(await all()).toEqual([{ ...before, state: "queued" }]);
   });
 
-  it("a letter that was sent is a second one, which no mail program takes for the first", async () => {
+  it("a sent email is queued as a second one with its own Message-ID", async () => {
     const id = await aEmail({ state: "sent" });
     await press(id);
     const [first, second] = await all();

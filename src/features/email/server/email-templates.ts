@@ -13,10 +13,10 @@ export interface EmailContext {
   shopUrl: string;
 }
 
-/** Renders what the outbox keeps of an email. Answers null for one that is not to be sent any more. */
+/** Renders an email from its data in the outbox. Answers null if it is not to be sent any more. */
 export type Template = (stored: Record<string, unknown>, context: EmailContext) => Promise<RenderedEmail | null>;
 
-/** By kind. The outbox may hold kinds of another version of the shop, which have no template here. */
+/** By kind. The outbox may hold kinds of another version of the shop, without a template here. */
 export type Templates = Readonly<Record<string, Template>>;
 
 type Schemas<Data> = { readonly [Kind in keyof Data]: z.ZodType<Data[Kind]> };

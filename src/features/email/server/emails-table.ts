@@ -32,7 +32,7 @@ export const emails = pgTable("letters", {
   subscriberId: uuid("subscriber_id"),
   createdAt: timeColumn("created_at").notNull().defaultNow(),
   sentAt: timeColumn("sent_at"),
-  /** When it was tried first; an email that nobody takes for days is given up. */
+  /** The first attempt. An email that no provider accepts for days becomes dead. */
   triedSince: timeColumn("tried_since"),
   bouncedAt: timeColumn("bounced_at"),
   complainedAt: timeColumn("complained_at"),

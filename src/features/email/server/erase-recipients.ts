@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
 
-/** What an email was about and when it went out stays; to whom does not. One that waits is not sent any more. */
+/** Erases the recipient; kind and dates stay. An email that waits is not sent any more. */
 export async function eraseRecipients(
   tx: Tx,
   { emails, orderIds, instead }: { emails: readonly string[]; orderIds: readonly string[]; instead: string },

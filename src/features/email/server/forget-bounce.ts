@@ -2,7 +2,7 @@ import { and, eq, lt } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
 import { suppressedAddresses } from "./emails-table.ts";
 
-/** An address that bounced may be written to again: perhaps the mailbox has room now. A complaint stands. */
+/** Allows emails to an address that bounced, as its mailbox may have room now. A complaint stays. */
 export async function forgetBounce(tx: Tx, email: string, bouncedBefore?: Date): Promise<void> {
   await tx
     .delete(suppressedAddresses)

@@ -4,16 +4,16 @@ import type { Delivery } from "#platform/email/email.ts";
 import { SHORT_LIVED } from "../email.ts";
 import { AT_MOST_ONCE, type Email } from "./claim-email.ts";
 
-/** Nothing that nobody took for so long is news. */
+/** An email that no provider accepted for this long is out of date. */
 const GIVEN_UP_AFTER_DAYS = 3;
 const MAX_PAUSE_S = 1_800;
 
-/** What came of an attempt, or that there is no reason to make one. */
+/** The outcome of an attempt, or the reason to make none. */
 export type Ending = Delivery | { outcome: "suppressed"; reason: string };
 
 /**
- * Writes down what became of a claimed email. Emails about orders go out at least once: one in doubt is sent again under
- * the same Message-ID. One to all in doubt stays so until a person decides (decision 42).
+ * Stores the outcome of a claimed email. Emails about orders go out at least once: one in doubt is sent again under the same
+ * Message-ID. A campaign email in doubt stays uncertain until a person decides (decision 42).
  */
 export async function noteDelivery(db: Db, email: Email, ending: Ending, subject?: string): Promise<void> {
   const isSent = ending.outcome === "accepted";
@@ -29,7 +29,7 @@ export async function noteDelivery(db: Db, email: Email, ending: Ending, subject
         : ending.outcome === "rejected"
           ? sql`'dead'`
           : sql`CASE WHEN tried_since < now() - make_interval(days => ${GIVEN_UP_AFTER_DAYS}) THEN 'dead' ELSE 'queued' END`;
-  // A worker that was slower than its claim may still know what the others had to leave in doubt.
+  // A sender that was slower than its claim may still know the outcome of an email that is uncertain by now.
   await db.execute(sql`
     WITH noted AS (
       UPDATE letters SET state = ${state}, sent_at = ${isSent ? sql`now()` : null}, claimed_until = NULL,

@@ -6,10 +6,10 @@ import { sendersOf, sendUntilNoneIsDue } from "./send-emails.ts";
 import { openSendRate } from "./send-rate.ts";
 
 const LOOK_AGAIN_MS = 5_000;
-/** How long emails under way may take once the process ends. */
+/** How long emails that are being sent may take once the process ends. */
 const LAST_EMAILS_MS = 3_000;
 
-/** Sends emails as they are written, and looks every 5 s for those whose time has come. */
+/** Sends emails as they are queued, and looks every 5 s for those that are due. */
 export function startOutbox(shop: AppContext, templates: () => Promise<Templates>): { stop(): Promise<void> } {
   const ending = new AbortController();
   const truncate = new AbortController();
@@ -56,7 +56,7 @@ export function startOutbox(shop: AppContext, templates: () => Promise<Templates
   };
 }
 
-/** One who asks before working hears also what rings meanwhile. */
+/** `next` taken before the work also resolves for a signal during the work. */
 function openWakeUp() {
   let current = Promise.withResolvers<void>();
   return {

@@ -5,7 +5,7 @@ import type { EmailData, EmailKind } from "../email-kinds.ts";
 import { emails } from "./emails-table.ts";
 
 interface Delivery {
-  /** What the email is about; the same cause never makes a second email. */
+  /** The dedupe key: the same cause never makes a second email. */
   cause: string;
   recipient: string;
   orderId?: string;
@@ -13,7 +13,7 @@ interface Delivery {
   priority?: number;
 }
 
-/** Writes an email into the outbox, to be sent after the transaction that causes it. */
+/** Queues an email in the outbox; it is sent after the transaction commits. */
 export const queueEmail = <Kind extends EmailKind>(
   tx: Tx,
   kind: Kind,
@@ -21,7 +21,7 @@ export const queueEmail = <Kind extends EmailKind>(
   delivery: Delivery,
 ): Promise<void> => insertEmail(tx, { kind, data }, delivery);
 
-/** Writes an email of the outbox into it once more. Its data is looked at when it is rendered. */
+/** Queues an email of the outbox again. Its data is validated when it is rendered. */
 export const queueAgain = (tx: Tx, email: Stored, delivery: Delivery): Promise<void> =>
   insertEmail(tx, email, delivery);
 

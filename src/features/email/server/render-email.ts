@@ -2,10 +2,10 @@ import { compile } from "html-to-text";
 import type { ReactElement } from "react";
 import { plainTextSelectors, render } from "react-email";
 
-/** Prepared once: preparing it for each email took as long as writing the email. */
+/** Prepared once, as preparing it takes as long as rendering an email. */
 const plain = compile({ wordwrap: false, selectors: plainTextSelectors });
 
-/** An email as mail programs show it, and as those read it that show text only. */
+/** An email as HTML and as plain text. */
 export async function writeEmail(email: ReactElement): Promise<{ html: string; text: string }> {
   const html = await render(email);
   return { html, text: plain(html) };

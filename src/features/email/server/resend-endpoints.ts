@@ -17,7 +17,7 @@ const event = z.object({
   }),
 });
 
-/** A mailbox that is full today may take emails tomorrow. */
+/** Passing reasons, such as a full mailbox. */
 const PASSING = new Set(["Transient", "Undetermined"]);
 
 export const resendEndpoints = (shop: AppContext, reactions: readonly Reaction[]) => [

@@ -53,7 +53,7 @@ const status = async () => (await shop.pool.query("SELECT status FROM subscriber
 const counts = async () =>
   (await shop.pool.query("SELECT bounce_count, unsubscribe_count FROM campaigns WHERE id = $1", [campaign])).rows[0];
 
-it("an address that bounces gets no more letters, and its campaign counts it", async () => {
+it("an address that bounces gets no more emails, and its campaign counts it", async () => {
   expect(await deliver(bounce())).toBe(200);
   expect(await suppressed()).toBe("bounced");
   expect(await status()).toEqual({ status: "bounced" });
@@ -69,7 +69,7 @@ it("somebody who complains is no subscriber any more, and it is kept why", async
   expect(rows).toEqual([{ given: false, source: "complaint" }]);
 });
 
-it("told twenty times, also at once, it counts once", async () => {
+it("a report that arrives twenty times, also at once, counts once", async () => {
   const body = bounce();
   const answers = await Promise.all(Array.from({ length: 20 }, () => deliver(body)));
   expect(new Set(answers)).toEqual(new Set([200]));

@@ -1,28 +1,28 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
 
-/** `bounced`: the address takes no emails, for good. `complained`: its owner called one unwanted. */
+/** `bounced`: the address accepts no emails, permanently. `complained`: the recipient marked one as spam. */
 export type Return = "bounced" | "complained";
 
 export interface Returned {
   how: Return;
   /** In lower case. */
   email: string;
-  /** Of the email that came back, where it was to all. Told once for each email. */
+  /** The campaign of the email, if it has one. Each email is counted once. */
   campaignId: string | null;
 }
 
-/** What else follows for later features, in the same transaction (architecture 3). */
+/** What later features do in the same transaction. They hand it in, as this feature must not import them. */
 export type Reaction = (tx: Tx, returned: Returned) => Promise<void>;
 
 interface Report {
   how: Return;
   emails: readonly string[];
-  /** The provider's name of the email. */
+  /** The provider's id of the email. */
   providerId: string;
 }
 
-/** Nobody writes to these addresses again. However often it is told the outcome is the same. */
+/** Stops emails to these addresses. Repeated reports have no further effect. */
 export async function takeBack(tx: Tx, { how, emails, providerId }: Report, reactions: readonly Reaction[]) {
   const mark = sql.raw(how === "bounced" ? "bounced_at" : "complained_at");
   const { rows } = await tx.execute<{ campaign_id: string | null }>(sql`

@@ -11,15 +11,15 @@ export async function orderOfEmail(db: Db, id: string): Promise<string | null> {
   return email?.orderId ?? null;
 }
 
-/** Reads the email and holds its row; whoever needs its order held too holds that first. */
+/** Reads the email and locks its row. A caller that locks its order too locks the order first. */
 export async function lockEmail(tx: Tx, id: string): Promise<Email | null> {
   const [email] = await tx.select().from(emails).where(eq(emails.id, id)).for("update");
   return email ?? null;
 }
 
 /**
- * Writes the same email once more, as one of its own: mail programs would hide a second one with the Message-ID of the
- * first. It goes to `recipient`, who may have corrected the address.
+ * Queues the same email as a new one, because mail programs hide a second email with a known Message-ID. It goes to
+ * `recipient`, whose address may have been corrected.
  */
 export async function sendAgain(tx: Tx, email: Email, recipient: string): Promise<void> {
   await tx.insert(emailAttempts).values({ emailId: email.id, outcome: "resend-asked" });

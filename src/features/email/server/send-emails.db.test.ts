@@ -29,7 +29,7 @@ interface Provider extends EmailSender {
   asked: string[];
 }
 
-/** A provider that remembers whom it was asked to write to. */
+/** A provider that remembers the recipients. */
 function aProvider(
   answer: (email: Email, signal?: AbortSignal) => Delivery | Promise<Delivery>,
   atOnce = 5,
@@ -82,7 +82,7 @@ const outcomes = async (id: string) =>
   );
 const isDueNow = () => shop.pool.query("UPDATE letters SET next_attempt_at = now() WHERE state = 'queued'");
 
-describe("letters about one order", () => {
+describe("emails about one order", () => {
   const subject = (data: Record<string, unknown>) => ({ subject: String(data.news), html: "<p>Hi</p>", text: "Hi" });
   const news: Templates = {
     news: async (data) => {
@@ -90,11 +90,11 @@ describe("letters about one order", () => {
       return subject(data);
     },
   };
-  /** News of an order; `data.news` becomes the subject. */
+  /** An email about an order; `data.news` becomes the subject. */
   const tell = (order: string, what: string, more: Record<string, string | number> = {}) =>
     aEmail({ data: { news: what }, more: { kind: "news", order_id: order, ...more } });
   const anOrder = async () => (await checkout(shop, anOrderFor([[await aProduct(shop), 1]]))).orderId;
-  /** Sends whatever is due, and answers what arrived, in its order. */
+  /** Sends what is due and answers what arrived, in order. */
   async function arrived(answer: (email: Email) => Delivery = () => taken): Promise<string[]> {
     const subjects: string[] = [];
     const provider = aProvider((email) => {
@@ -110,7 +110,7 @@ describe("letters about one order", () => {
     const order = await anOrder();
     await tell(order, "paid");
     expect(await arrived(() => away)).toEqual([]);
-    // The first waits for its next attempt; this one could go at once.
+    // The first waits for its next attempt; this one is due at once.
     await tell(order, "shipped");
     await tell(order, "refunded");
     expect(await arrived()).toEqual([]);
@@ -146,7 +146,7 @@ describe("letters about one order", () => {
   });
 });
 
-describe("a letter about an order", () => {
+describe("an email about an order", () => {
   it("goes out and is logged", async () => {
     const id = await aEmail();
     expect(await sendDueEmails(through(aProvider(() => taken)), templates)).toBe(1);
@@ -212,7 +212,7 @@ describe("a letter about an order", () => {
   });
 });
 
-it("twenty workers send a letter once", async () => {
+it("twenty workers send an email once", async () => {
   for (let message = 0; message < 50; message += 1) await aEmail({ to: `${message}@example.com` });
   const provider = aProvider(() => taken);
   await Promise.all(Array.from({ length: 4 }, () => sendDueEmails(through(provider), templates)));
@@ -221,7 +221,7 @@ it("twenty workers send a letter once", async () => {
 });
 
 describe("a provider that is away", () => {
-  it("is asked once, not once for each letter that waits", async () => {
+  it("is asked once, not once for each email that waits", async () => {
     for (let message = 0; message < 30; message += 1) await aEmail();
     const provider = aProvider(() => away, 2);
     await sendDueEmails(through(provider), templates);
@@ -242,8 +242,8 @@ describe("a provider that is away", () => {
   });
 });
 
-describe("a letter of a campaign", () => {
-  it("is never sent again by itself where the answer was lost", async () => {
+describe("an email of a campaign", () => {
+  it("is never repeated automatically after a lost answer", async () => {
     const id = await aEmail({ campaign: await aCampaign() });
     const provider = aProvider(() => lost);
     await sendDueEmails(through(provider), templates);
@@ -296,7 +296,7 @@ describe("a letter of a campaign", () => {
     expect(await fate(id)).toMatchObject({ state: "suppressed" });
   });
 
-  it("never delays a letter about an order by more than those under way", async () => {
+  it("delays an email about an order only by those that are being sent", async () => {
     const campaign = await aCampaign();
     for (let message = 0; message < 40; message += 1) await aEmail({ campaign, to: `${message}@example.com` });
     const provider = aProvider(async () => {
@@ -310,7 +310,7 @@ describe("a letter of a campaign", () => {
 });
 
 describe("a process that ends", () => {
-  it("begins no new letter, and waits for the one under way", async () => {
+  it("begins no new email, and waits for the one that is being sent", async () => {
     for (let message = 0; message < 20; message += 1) await aEmail();
     const begun = Promise.withResolvers<void>();
     const provider = aProvider(async () => {
@@ -344,7 +344,7 @@ describe("a process that ends", () => {
     expect(await fate(id)).toMatchObject({ state: "queued" });
   });
 
-  it("gives back a letter that was claimed and not begun", async () => {
+  it("releases an email that was claimed and not begun", async () => {
     const id = await aEmail();
     const contentItem = Promise.withResolvers<void>();
     const go = Promise.withResolvers<void>();

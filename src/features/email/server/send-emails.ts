@@ -10,27 +10,27 @@ import { suppressedAddresses } from "./emails-table.ts";
 import { noteDelivery } from "./note-delivery.ts";
 import { openSendRate, type SendRate } from "./send-rate.ts";
 
-/** One who sends emails, one after the other. */
+/** Sends emails, one after the other. */
 interface Sender {
   shop: AppContext;
   templates(): Promise<Templates>;
   sendRate: SendRate;
-  /** Nothing new is begun after it. */
+  /** Once aborted, no email begins. */
   ending: AbortSignal;
-  /** What is under way is given up after it. */
+  /** Once aborted, emails that are being sent are cancelled. */
   truncate: AbortSignal;
 }
 
-/** The longest that a hand waits for its turn rather than for its next call. */
+/** A sender waits this long at most for its turn; before a longer pause it stops until the next wake-up. */
 const QUEUE_TIMEOUT_MS = 1_000;
-/** An email is begun only while its claim lasts longer than sending can take. */
+/** An email begins only while its claim lasts longer than sending can take. */
 const BEGUN_WITHIN_MS = CLAIM_MS / 2;
 
-/** Who sends at the same time: one of them is kept for emails to one person, so that a campaign never delays those. */
+/** The senders that work at the same time. One sends only emails to one person, so that a campaign never delays those. */
 export const sendersOf = ({ email }: AppContext): { onlyPersonal: boolean }[] =>
   Array.from({ length: Math.max(2, email.atOnce) }, (_, index) => ({ onlyPersonal: index === 0 }));
 
-/** Sends whatever is due and answers how many were tried. */
+/** Sends what is due and answers how many it tried. */
 export async function sendDueEmails(shop: AppContext, templates: Templates): Promise<number> {
   const never = new AbortController().signal;
   const sendRate = openSendRate(shop.email.perSecond);
@@ -40,7 +40,7 @@ export async function sendDueEmails(shop: AppContext, templates: Templates): Pro
   return tried.reduce((sum, count) => sum + count, 0);
 }
 
-/** Until nothing is due, the provider is away, or the process ends. Answers how many were tried. */
+/** Sends until nothing is due, the provider is away, or the process ends. Answers how many it tried. */
 export async function sendUntilNoneIsDue(sender: Sender, kind: { onlyPersonal: boolean }): Promise<number> {
   const { shop, sendRate, ending } = sender;
   for (let tried = 0; ; ) {
@@ -103,12 +103,12 @@ async function written(
   context: EmailContext,
 ): Promise<RenderedEmail | Delivery | null> {
   const write = (await sender.templates())[message.kind];
-  // A newer version of the shop beside this one may know it.
+  // A newer version of the shop that runs beside this one may know the kind.
   if (!write) return { outcome: "later", reason: `no template for ${message.kind}`, isAway: false };
   try {
     return await write(message.data, context);
   } catch (error) {
-    sender.shop.log.error({ err: error, message: message.id }, "a letter could not be written");
+    sender.shop.log.error({ err: error, message: message.id }, "an email could not be rendered");
     return { outcome: "later", reason: UNWRITABLE, isAway: false };
   }
 }

@@ -34,7 +34,7 @@ export async function sendFromLog(shop: AppContext, id: string, { isSure, by, re
   });
 }
 
-/** The same email, under its Message-ID. One of a campaign goes as an email to one person: its campaign may be over. */
+/** The same email under its Message-ID. A campaign email goes as an email to one person, as its campaign may be over. */
 async function tryAgain(tx: Tx, { id, priority }: Email): Promise<void> {
   await tx
     .update(emails)

@@ -17,19 +17,19 @@ const pausesWhileAway = (sendRate: SendRate, trials: number): number[] => {
   });
 };
 
-it("lets so many letters go in a second, spread evenly", () => {
+it("spreads the emails of a second evenly", () => {
   const sendRate = openSendRate(2);
   expect([sendRate.take(0), sendRate.take(0), sendRate.take(499), sendRate.take(500), sendRate.take(600)]).toEqual([
     0, 500, 1, 0, 400,
   ]);
 });
 
-it("lets letters go as fast as they come where there is no limit", () => {
+it("without a limit lets emails go at once", () => {
   const sendRate = openSendRate(null);
   expect([sendRate.take(0), sendRate.take(0), sendRate.take(0)]).toEqual([0, 0, 0]);
 });
 
-it("a turn without a letter is not used up", () => {
+it("a turn without an email is not used up", () => {
   const sendRate = openSendRate(2);
   sendRate.take(0);
   sendRate.unused();
@@ -41,14 +41,14 @@ describe("while the provider is away", () => {
     expect(pausesWhileAway(openSendRate(null), 8)).toEqual([5, 10, 20, 40, 80, 160, 300, 300]);
   });
 
-  it("five letters that fail together are one trouble", () => {
+  it("counts five emails that fail together as one outage", () => {
     const sendRate = openSendRate(null);
     for (let email = 0; email < 5; email += 1) sendRate.take(0);
     for (let email = 0; email < 5; email += 1) sendRate.heard(away, 10);
     expect(sendRate.take(10)).toBe(5_000);
   });
 
-  it("one letter tries whether it is back, the others wait for what comes of it", () => {
+  it("tries one email, and the others wait for its outcome", () => {
     const sendRate = openSendRate(null);
     sendRate.take(0);
     sendRate.heard(away, 0);
@@ -76,7 +76,7 @@ it("waits as long as the provider asks for, and an hour at most", () => {
   expect(sendRate.take(17_000)).toBe(3_600_000);
 });
 
-it("what is wrong with one letter slows no other", () => {
+it("a rejected email delays no other", () => {
   const sendRate = openSendRate(null);
   sendRate.take(0);
   sendRate.heard(notThisOne, 0);

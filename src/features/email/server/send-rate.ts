@@ -3,21 +3,21 @@ import type { Delivery } from "#platform/email/email.ts";
 const SHORTEST_PAUSE_MS = 5_000;
 const MAX_PAUSE_MS = 5 * 60_000;
 const MAX_INPUT_AGE_MS = 3_600_000;
-/** Longer than sending can take: by then the one who tries knows. */
+/** Longer than sending takes: by then a trial has an outcome. */
 const TRIAL_MS = 30_000;
 
 export interface SendRate {
-  /** How long until the next email may go; 0 is a turn, taken with it. */
+  /** How long until the next email may go. 0 takes the turn. */
   take(now: number): number;
-  /** A turn for which there was no email. */
+  /** Gives a turn back for which there was no email. */
   unused(): void;
-  /** What came of an email. */
+  /** Reports the outcome of an email. */
   heard(delivery: Delivery, now: number): void;
 }
 
 /**
- * At most so many emails a second. While the provider is away nobody writes to it but one email at a time, after pauses
- * that double: one outage must not use up the patience of every email that waits.
+ * Limits emails per second. While the provider is away, one email at a time tries it, after pauses that double: an outage
+ * must not use up the attempts of every email that waits.
  */
 export function openSendRate(perSecond: number | null): SendRate {
   const apart = perSecond ? 1000 / perSecond : 0;
@@ -43,7 +43,7 @@ export function openSendRate(perSecond: number | null): SendRate {
       if (outcome === "later" && delivery.afterSeconds !== undefined) {
         awayUntil = now + Math.min(delivery.afterSeconds * 1000, MAX_INPUT_AGE_MS);
       } else if (outcome === "unknown" || (outcome === "later" && delivery.isAway)) {
-        // Those under way together when it went away tell of one trouble.
+        // Emails that fail together report one outage.
         if (now < awayUntil && !isTrial) return;
         awayUntil = now + Math.min(SHORTEST_PAUSE_MS * 2 ** Math.min(troubles, 10), MAX_PAUSE_MS);
         troubles += 1;

@@ -34,7 +34,7 @@ export function CreateShipment({ order, variant }: { order: ShippableOrder; vari
   );
 }
 
-/** A mistyped code, or a carrier that became known later; the order stays shipped, and no email goes out by itself. */
+/** Corrects a code, or adds a carrier later. The order stays shipped, and no email is sent. */
 export function CorrectParcel({ order }: { order: OrderListItem }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -54,7 +54,7 @@ type ShipmentDialogProps = {
   onClose: () => void;
 };
 
-/** "The button is disabled until tracking number and carrier are chosen" (B 2). */
+/** The button needs a tracking number and a carrier (back office 2). */
 function ShipmentDialog({ order, known, onClose }: ShipmentDialogProps) {
   const form = useId();
   const [error, setError] = useState<{ message: string; isUsed: boolean } | null>(null);

@@ -1,5 +1,5 @@
 /**
- * The `ref` of the field where one types first in a dialog: whoever packs has the scanner in hand, which types and presses
- * Enter. A dialog leaves the focus where it is already.
+ * The `ref` of the first field in a dialog. A packer's scanner types into it and presses Enter. A dialog keeps a focus that
+ * is already inside it.
  */
 export const focusFirst = (input: HTMLInputElement | null): void => input?.focus();

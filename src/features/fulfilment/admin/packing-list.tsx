@@ -16,7 +16,7 @@ import { messages } from "./messages.ts";
 const words = messages.packing;
 type Waiting = ResponseOf<"GET admin-packing-list">["orders"][number];
 
-/** What to pack today, oldest first, each thing with its image: on paper, or on a phone beside the shelf. */
+/** What to pack today, oldest first, each product with its image: for paper, or for a phone in the stockroom. */
 export function PackingList({ timeZone }: { timeZone: string }) {
   const { data, error, refetch } = useEndpointQuery("GET admin-packing-list");
   const today = dayIn(timeZone, new Date().toISOString());

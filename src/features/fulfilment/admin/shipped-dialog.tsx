@@ -22,7 +22,7 @@ type ShippedDialogProps = {
   onClose: () => void;
 };
 
-/** Asks for the optional tracking code of an order that is shipped (B 2). */
+/** Asks for the optional tracking code of an order that is shipped (back office 2). */
 export function ShippedDialog({ order, onClose }: ShippedDialogProps) {
   const form = useId();
   const [code, setCode] = useState("");

@@ -19,7 +19,7 @@ interface OrderShippedEmailProps {
   order: OrderView;
   /** Absolute addresses in the order of the lines; null where a product has none. */
   images: readonly (string | null)[];
-  /** What was told of the parcel; nothing need be. */
+  /** What is known about the parcel, if anything. */
   carrier: string | null;
   trackingNumber: string | null;
   /** A day in words. */
@@ -29,7 +29,7 @@ interface OrderShippedEmailProps {
   storeName: string;
   storeEmail: string;
   shopUrl: string;
-  /** The signed address of our own tracking. */
+  /** The signed URL of the shop's own tracking. */
   trackingUrl: string;
 }
 

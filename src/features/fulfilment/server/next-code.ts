@@ -5,8 +5,8 @@ import { messages } from "../messages.ts";
 import { LAST_OF_SEQUENCE, sequenceCode } from "../tracking-code.ts";
 
 /**
- * The code after the highest used one of a prefix, from 1 (decision 32). It is the caller's until his transaction ends:
- * the next who asks for this prefix waits. @throws AppError "conflict" after 999999
+ * The code after the highest used one of a prefix, from 1 (decision 32). The prefix is locked until the transaction ends, so
+ * that no other call gets the same code. @throws AppError "conflict" after 999999
  */
 export async function nextCode(tx: Tx, prefix: string): Promise<string> {
   const whole = prefix.toUpperCase();

@@ -9,8 +9,8 @@ import { transact } from "#platform/database/database.ts";
 import { queueShippedEmail } from "./ship-order.ts";
 
 /**
- * An email about a shipped order that the customer does not have yet: that it is shipped at all, or its code, which may
- * have come or changed afterwards. Answers whether there was anything to tell. @throws AppError "not-found"
+ * Emails what the customer does not know yet about a shipped order: that it is shipped, or a code that was added or changed
+ * later. Answers whether there was anything to send. @throws AppError "not-found"
  */
 export const notifyShipment = (
   shop: AppContext,

@@ -7,12 +7,12 @@ import { smallImage } from "#features/products/server/small-image.ts";
 import type { Db } from "#platform/database/database.ts";
 import { literals } from "#platform/database/literals.ts";
 
-/** More than anybody packs in a day. */
+/** More than a shop packs in a day. */
 const MAX = 300;
 
 export const packingListAnswer = z.object({
   success: z.literal(true),
-  /** All that wait, also beyond those that are listed. */
+  /** All orders that wait, also those beyond the list. */
   total: z.number(),
   orders: z.array(
     z.object({

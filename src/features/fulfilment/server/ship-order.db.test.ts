@@ -43,7 +43,7 @@ const actor = { administratorId: null };
 let codes = 0;
 const aCode = () => `CODE${Date.now()}${++codes}`;
 
-it("two administrators who ship one order at once make one shipment and one letter", async () => {
+it("two administrators who ship one order at once make one shipment and one email", async () => {
   const id = await paid();
   const code = aCode();
   await Promise.all(Array.from({ length: 8 }, () => ship(id, { parcel: { trackingNumber: code, carrier: "DPD" } })));
@@ -52,7 +52,7 @@ it("two administrators who ship one order at once make one shipment and one lett
   expect(await emailsOf(id)).toBe(1);
 });
 
-describe("goods whose money went back, or that nobody paid", () => {
+describe("goods that are refunded or unpaid", () => {
   const stock = async () =>
     (await rows("SELECT available, held FROM stock_levels WHERE product_id = $1", lavender.id))[0];
   const refundAll = async (orderId: string, restock = false) => {
@@ -93,7 +93,7 @@ describe("goods whose money went back, or that nobody paid", () => {
     expect(await emailsOf(id)).toBe(0);
   });
 
-  it("are shipped all the same by whoever saw that the money went back, and are gone then", async () => {
+  it("are shipped by an administrator who saw the refund, and are gone then", async () => {
     const id = await paid();
     await refundAll(id, true);
     expect(await stock()).toEqual({ available: 50, held: 0 });
@@ -102,7 +102,7 @@ describe("goods whose money went back, or that nobody paid", () => {
     expect(await ledgerFaults(shop.db)).toEqual([]);
   });
 
-  it("are taken again by whoever ships a cancelled order on purpose", async () => {
+  it("are taken again when a cancelled order is shipped on purpose", async () => {
     const id = await paid();
     await changeStatus(shop, { orderId: id, to: "cancelled", administratorId: null });
     expect(await stock()).toEqual({ available: 50, held: 0 });
@@ -132,7 +132,7 @@ describe("goods whose money went back, or that nobody paid", () => {
   });
 });
 
-it("two who ship one order at once with two codes make one shipment; the other hears which, and so does the customer", async () => {
+it("two who ship one order at once with two codes make one shipment, whose code the other and the customer get", async () => {
   const id = await paid();
   const codes = [aCode(), aCode()];
   const asked = await Promise.allSettled(
@@ -153,7 +153,7 @@ it("two who ship one order at once with two codes make one shipment; the other h
   ).toEqual([{ code: shipment.tracking_number }]);
 });
 
-it("a wrong code is corrected by whoever has seen it", async () => {
+it("a wrong code is corrected by an administrator who has seen it", async () => {
   const id = await paid();
   await ship(id, { parcel: { trackingNumber: aCode(), carrier: "DPD" } });
   const right = aCode();
@@ -168,7 +168,7 @@ it("without a code the parcel's code and carrier stay unknown", async () => {
   expect(await shipmentsOf(id)).toEqual([{ tracking_number: null, carrier: null, status: "shipped" }]);
 });
 
-it("a code that comes later is noted without a letter, and told on demand, once", async () => {
+it("a later code is stored without an email, and emailed on demand, once", async () => {
   const id = await paid();
   await ship(id);
   const code = aCode();
@@ -180,7 +180,7 @@ it("a code that comes later is noted without a letter, and told on demand, once"
   expect(await emailsOf(id)).toBe(2);
 });
 
-it("whoever was told already is not told again, and nobody of what is not shipped", async () => {
+it("sends no second email for the same code, and none for an order that is not shipped", async () => {
   const id = await paid();
   expect(await notifyShipment(shop, id, "that it is shipped", actor)).toBe(false);
   await ship(id, { parcel: { trackingNumber: aCode() } });
@@ -188,7 +188,7 @@ it("whoever was told already is not told again, and nobody of what is not shippe
   expect(await notifyShipment(shop, id, "its code", actor)).toBe(false);
 });
 
-it("an order that was taken back and is shipped again keeps its one shipment and has a second letter", async () => {
+it("an order that was taken back and is shipped again keeps its one shipment and has a second email", async () => {
   const id = await paid();
   const code = aCode();
   await ship(id, { parcel: { trackingNumber: code } });
@@ -206,7 +206,7 @@ it("a shipment arrives with its order", async () => {
 });
 
 describe("a tracking code that is used", () => {
-  it("is told with the order that has it, and taken where both travel together", async () => {
+  it("is refused with the order that has it, and accepted if both travel together", async () => {
     const [first, second] = [await paid(), await paid()];
     const code = aCode();
     await ship(first, { parcel: { trackingNumber: code } });
@@ -228,7 +228,7 @@ describe("a tracking code that is used", () => {
   });
 });
 
-it("where somebody else was faster, whoever saw the old status is told and nothing happens", async () => {
+it("an administrator who saw an old status is refused, and nothing happens", async () => {
   const id = await paid();
   await changeStatus(shop, { orderId: id, to: "cancelled", ...actor });
   await expect(ship(id, { seen: "processing" })).rejects.toMatchObject({
@@ -238,7 +238,7 @@ it("where somebody else was faster, whoever saw the old status is told and nothi
   expect(await emailsOf(id)).toBe(0);
 });
 
-it("a cancelled order whose goods are gone is not shipped, and no letter says so", async () => {
+it("a cancelled order whose goods are gone is not shipped, and no email is sent", async () => {
   const rare = await aProduct(shop, { stock: 1 });
   const id = await aPaidOrder(shop, [[rare, 1]]);
   await changeStatus(shop, { orderId: id, to: "cancelled", ...actor });
@@ -248,7 +248,7 @@ it("a cancelled order whose goods are gone is not shipped, and no letter says so
   expect(await emailsOf(id)).toBe(0);
 });
 
-describe("the letter", () => {
+describe("the email", () => {
   const emailAbout = async (id: string) => {
     await sendDueEmails(shop, { ...orderEmailTemplates(shop), ...shippedEmailTemplate(shop) });
     const [email] = await rows(

@@ -17,7 +17,7 @@ import { messages } from "../messages.ts";
 
 type Shipment = typeof shipments.$inferSelect;
 
-/** What is known of the parcel; what is left out stays as it was, or unknown. */
+/** What is known about the parcel. What is left out stays as it is, or unknown. */
 export interface Parcel {
   trackingNumber?: string;
   carrier?: string;
@@ -33,7 +33,7 @@ export interface Shipping extends Actor {
   seenPayment?: OrderPaymentState;
   /** Two orders travel in one parcel. */
   sharesParcel?: boolean;
-  /** Whoever asks has seen what is known of the parcel and wants it otherwise. */
+  /** The administrator saw what is known about the parcel and corrects it. */
   corrects?: boolean;
   refuses?: StatusChange["refuses"];
 }
@@ -44,8 +44,8 @@ export interface Shipped {
 }
 
 /**
- * Ships an order, whoever asks: shipment, status, its moment and one email, all or nothing (decision 28). An order that
- * is shipped already keeps its email; what is said of its parcel is corrected. @throws AppError
+ * Ships an order: writes shipment, status, time and one email in one transaction (decision 28). For an order that is
+ * shipped already it only corrects the shipment. @throws AppError
  */
 export const shipOrder = (shop: AppContext, shipping: Shipping): Promise<Shipped> =>
   transact(shop.db, (tx) => shipOrderIn(tx, shipping, shop.clock.now()));
@@ -65,8 +65,8 @@ export async function shipOrderIn(tx: Tx, shipping: Shipping, now: Date): Promis
 }
 
 /**
- * Goods whose money went back stay here (decision 51), and so does a cancelled order, unless somebody ships it who saw
- * just that and was warned (decision 48). @throws AppError "conflict"
+ * A refunded order (decision 51) or a cancelled one does not ship, unless the administrator saw that state and was warned
+ * (decision 48). @throws AppError "conflict"
  */
 function refuseWhatIsOver(
   { orderNumber, status, paymentState }: Order,
@@ -88,7 +88,7 @@ async function writeShipment(tx: Tx, orderId: string, fields: ShipmentFields): P
   const [shipment] = await tx
     .insert(shipments)
     .values({ orderId, ...fields })
-    // An order without any word on its parcel still keeps the row it has.
+    // Without facts about the parcel the order keeps the shipment it has.
     .onConflictDoUpdate({ target: shipments.orderId, set: { orderId: sql`excluded.order_id`, ...fields } })
     .returning();
   if (!shipment) throw new Error("An upsert answered with no row");
@@ -96,8 +96,8 @@ async function writeShipment(tx: Tx, orderId: string, fields: ShipmentFields): P
 }
 
 /**
- * A mistyped code, or one that came later. No email goes out by itself: the shopkeeper may send it.
- * @throws AppError "conflict" where somebody else was faster with another code or carrier
+ * Corrects a code or adds a later one. It sends no email; the shopkeeper may.
+ * @throws AppError "conflict" if somebody else set another code or carrier meanwhile
  */
 async function correctShipment(
   tx: Tx,
@@ -128,7 +128,7 @@ async function correctShipment(
 /** @throws AppError "conflict" that names the order which has this code. */
 async function refuseUsedCode(tx: Tx, { id }: Order, code: string): Promise<void> {
   const whole = code.toUpperCase();
-  // Two who type one code at the same moment come one after the other.
+  // Two administrators who type the same code at the same moment run one after the other.
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`tracking:${whole}`}))`);
   const { rows } = await tx.execute<{ order_number: string }>(sql`
     SELECT order_number FROM orders WHERE id <> ${id} AND id IN (
@@ -145,7 +145,7 @@ async function timesShipped(tx: Tx, orderId: string): Promise<number> {
   return row?.times ?? 0;
 }
 
-/** The email is written from the shipment as it is when it goes out; the code says which news it brought. */
+/** The email reads the shipment when it is sent. The code tells later what the email announced. */
 export const queueShippedEmail = (
   tx: Tx,
   { id: orderId, email: recipient }: Pick<Order, "id" | "email">,

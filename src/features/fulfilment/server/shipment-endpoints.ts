@@ -15,7 +15,7 @@ import { shipOrder } from "./ship-order.ts";
 
 const day = z.iso.date("must be a day").refine((text) => text >= "2000" && text < "2200", "must be a day of this time");
 const sent = z.object({ success: z.literal(true), sent: z.boolean() });
-/** What the two emails were asked with by pages that knew it; only ids count (decision 25). */
+/** Fields of the call that are accepted and ignored; only ids count (decision 25). */
 const ignored = z.unknown().optional();
 
 export const shipmentEndpoints = (shop: AppContext) => [
@@ -56,7 +56,7 @@ export const shipmentEndpoints = (shop: AppContext) => [
       estimated_delivery: day.nullish(),
       /** The code of another order is meant: both travel in one parcel. */
       shares_parcel: z.boolean().optional(),
-      /** What is known of a shipped order's parcel is wrong; without it, only what is missing is added. */
+      /** Replaces what is known about a shipped parcel. Without it, only missing facts are added. */
       corrects: z.boolean().optional(),
     }),
     answer: z.object({ success: z.literal(true), shipment: shipmentAnswer }),

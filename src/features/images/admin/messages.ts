@@ -1,4 +1,4 @@
-/** What the uploader says, as the back office's specification words it. */
+/** The sentences of the uploader (back office 8). */
 export const messages = {
   label: "Images",
   hint: (max: number) => `Up to ${max}, at most 15 MB each. The first is the main image; drag to reorder.`,

@@ -9,7 +9,7 @@ process.on("message", async ({ task, bytes }: { task: Task; bytes: Uint8Array })
   process.send?.(await answer(task, bytes));
 });
 
-// Whose shop was killed has nobody to answer to.
+// The shop was killed, so there is nothing to answer to.
 process.on("disconnect", () => process.exit());
 
 async function answer(task: Task, bytes: Uint8Array): Promise<Answer> {

@@ -21,7 +21,7 @@ export interface ImageWorker {
 const TIME_LIMIT_MS = 60_000;
 
 interface Input {
-  /** Leaves the processor to whoever else wants it. */
+  /** Runs at low priority. */
   isPatient?: boolean;
   /** Ends the work at once. */
   signal?: AbortSignal;
@@ -48,7 +48,7 @@ export function openImageWorker({ isPatient = false, signal }: Input = {}): Imag
   if (signal?.aborted) kill();
 
   let last: Promise<unknown> = Promise.resolve();
-  /** After the one before, so that each answer is told from the others. */
+  /** After the previous one, so that answers match their requests. */
   const call = <T>(task: Task, bytes: Uint8Array): Promise<T> => {
     const answer = last.then(() => askNow<T>(task, bytes));
     last = answer.catch(() => undefined);

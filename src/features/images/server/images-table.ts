@@ -20,8 +20,8 @@ export const images = pgTable("pictures", {
   /** Empty until they are made. */
   variants: jsonb().$type<ImageVariant[]>().notNull().default([]),
   createdAt: timeColumn("created_at").notNull().defaultNow(),
-  /** When the sizes were last begun; whoever began them may have been killed. */
+  /** When a process last began the sizes; it may have been killed. */
   sizesBegunAt: timeColumn("sizes_begun_at"),
-  /** Since when nothing shows it; null for one that is shown, and for those that nobody uploaded. */
+  /** Since when nothing shows it; null for an image that is shown or was not uploaded. */
   unsavedSince: timeColumn("unsaved_since"),
 });

@@ -27,7 +27,7 @@ async function aStoredImage(width: number, colour = "#cb9465") {
 const rows = () => shop.db.select().from(images).orderBy(images.createdAt);
 const sizes = async () => (await Array.fromAsync(shop.files.paths())).filter((path) => path.startsWith("sizes/"));
 
-it("offers a picture in the usual widths below its own, and in its own", async () => {
+it("offers an image in the usual widths below its own, and in its own", async () => {
   await aStoredImage(700);
   await makeSizes(shop, never);
   const [image] = await rows();
@@ -47,7 +47,7 @@ it("offers a picture in the usual widths below its own, and in its own", async (
   }
 });
 
-it("makes each picture's sizes once, however many processes begin", async () => {
+it("makes each image's sizes once, however many processes begin", async () => {
   await Promise.all([aStoredImage(330), aStoredImage(340), aStoredImage(350)]);
   const puts: string[] = [];
   const counting = {
@@ -83,7 +83,7 @@ it("goes on with the others where the file of one is lost", async () => {
   expect((await rows()).map(({ variants }) => variants.length)).toEqual([0, 3]);
 });
 
-it("stops at once when the shop ends, and the next one begins the same picture", async () => {
+it("stops at once when the shop ends, and the next one begins the same image", async () => {
   await aStoredImage(1200);
   const ending = new AbortController();
   const files = {

@@ -8,7 +8,7 @@ import { openImageWorker } from "./image-worker.ts";
 import { type ImageVariant, images } from "./images-table.ts";
 import type { Print } from "./resize-image.ts";
 
-/** After this time whoever began an image's sizes has been killed, or has failed. */
+/** After this time the process that began an image's sizes was killed or has failed. */
 const BEGIN_AGAIN_MS = 10 * 60_000;
 
 type Waiting = Pick<typeof images.$inferSelect, "id" | "path">;
@@ -22,7 +22,7 @@ export async function makeSizes({ db, files, log, clock }: AppContext, signal: A
       await makeSizesOf({ db, files }, image, signal);
     } catch (error) {
       if (signal.aborted) await db.update(images).set({ sizesBegunAt: null }).where(eq(images.id, image.id));
-      else log.warn({ err: error, path: image.path }, "the sizes of a picture were not made");
+      else log.warn({ err: error, path: image.path }, "the sizes of an image were not made");
     }
   }
 }

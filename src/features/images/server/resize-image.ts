@@ -24,7 +24,7 @@ export interface Print {
 // One image at a time, on one core.
 sharp.concurrency(1);
 
-/** An image of anybody's, made anew: upright, without metadata and whatever else the file carried, not larger than useful. */
+/** Encodes an untrusted image again: upright, without metadata or other content of the file, not larger than useful. */
 export async function resize(bytes: Uint8Array): Promise<ResizedImage> {
   const { data } = await (await opened(bytes))
     .autoOrient()

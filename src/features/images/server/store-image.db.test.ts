@@ -28,7 +28,7 @@ async function kept(upload: Uint8Array) {
 
 const everything = async () => (await Array.fromAsync(shop.files.paths())).length + (await shop.db.$count(images));
 
-describe("an accepted picture", () => {
+describe("an accepted image", () => {
   it.each(["jpeg", "png", "webp", "gif", "avif"] as const)("%s is kept as WebP under a new name", async (format) => {
     const { image, metadata } = await kept(await aImage().toFormat(format).toBuffer());
     expect(image.path).toMatch(/^products\/[0-9a-f]{8}-[0-9a-f-]{27}\.webp$/);

@@ -7,8 +7,8 @@ import { images } from "./images-table.ts";
 export type NewImage = typeof images.$inferInsert;
 
 /**
- * The way in for an image of anybody's (decision 40): what is kept was made anew from its pixels, under a name of its own.
- * Its sizes are made later by a job; pages show the original meanwhile. @throws AppError
+ * Stores an untrusted image (decision 40), encoded again from its pixels, under a new name. A job makes its sizes later; pages
+ * show the original meanwhile. @throws AppError
  */
 export async function storeImage(
   { db, files }: { db: Db; files: Files },

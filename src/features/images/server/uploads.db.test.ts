@@ -35,7 +35,7 @@ const upload = (body: Uint8Array, headers: Record<string, string> = {}) =>
     headers: { authorization: `Bearer ${token}`, "content-type": "image/png", ...headers },
   });
 
-describe("the door for pictures", () => {
+describe("the endpoint for images", () => {
   it("takes one that is larger than any other body may be", async () => {
     const large = await sharp(Buffer.from(crypto.getRandomValues(new Uint8Array(60_000))), {
       raw: { width: 200, height: 100, channels: 3 },
@@ -51,7 +51,7 @@ describe("the door for pictures", () => {
     expect((await fetch(endpoint.url + publicUrl)).headers.get("content-type")).toBe("image/webp");
   });
 
-  it("says that the disk is full, and takes the picture once there is room", async () => {
+  it("says that the disk is full, and takes the image once there is room", async () => {
     const { put } = shop.files;
     shop.files.put = () => Promise.reject(Object.assign(new Error("no space left on device"), { code: "ENOSPC" }));
     const full = await upload(png);
@@ -64,7 +64,7 @@ describe("the door for pictures", () => {
     expect((await upload(png)).status).toBe(200);
   });
 
-  it("refuses what is no picture, whatever it calls itself", async () => {
+  it("refuses what is no image, whatever it calls itself", async () => {
     const answer = await upload(Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>"));
     expect(answer.status).toBe(400);
     expect((await answer.json()).error).toContain("not a picture");
@@ -112,7 +112,7 @@ describe("the door for pictures", () => {
   });
 });
 
-describe("an uploaded picture", () => {
+describe("an uploaded image", () => {
   const aPath = async () => (await uploadImage(shop, png, actor)).path;
   const isThere = async (path: string) =>
     (await shop.files.exists(path)) &&

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
 import { stockReservations } from "./stock-table.ts";
 
-/** Gives what an unpaid order held back to the shelf, once, however often it is called. The order's row must be held. */
+/** Returns what an unpaid order reserves to stock, once, however often it is called. The order's row must be locked. */
 export async function releaseReservation(tx: Tx, orderId: string, now: Date): Promise<void> {
   await tx.execute(sql`
     WITH ${endedReservation(orderId, "released", now)}
@@ -39,8 +39,8 @@ const endedReservation = (orderId: string, state: "taken" | "released", now: Dat
     SELECT product_id FROM stock_levels WHERE product_id IN (SELECT product_id FROM ended) ORDER BY product_id FOR UPDATE)`;
 
 /**
- * Money that came for goods that are not put aside, such as after the hold was given back: all pieces of the order are
- * taken from the shelf, or none (reliability 4). Answers whether they were there. The order's row must be held.
+ * For a payment without a reservation, such as after its end: takes all pieces of the order from stock, or none
+ * (reliability 4). Answers whether they were there. The order's row must be locked.
  */
 export async function sellUnreserved(tx: Tx, orderId: string, now: Date): Promise<boolean> {
   const { rows } = await tx.execute<{ enough: boolean }>(sql`

@@ -10,7 +10,7 @@ export interface Wanted {
 
 export interface Reservation {
   orderId: string;
-  /** A keyed hash of the network that orders; null where it is not known, and then no measure applies. */
+  /** A keyed hash of the ordering network; null if it is unknown, and then no measure applies. */
   network: Buffer | null;
   now: Date;
   expiresAt: Date;
@@ -52,9 +52,9 @@ export class OutOfStock extends Error {
 }
 
 /**
- * Reserves pieces for an order until it is paid or cancelled, in one statement: the levels are locked in the order of
- * ids and taken only where there is enough, so that buyers neither oversell nor deadlock (reliability 1). What exceeds
- * the measure is reserved too, but yields. @throws OutOfStock; the transaction must then end.
+ * Reserves pieces for an order until it is paid or cancelled, in one statement: it locks the levels in the order of ids and
+ * takes only what is there, so that buyers neither oversell nor deadlock (reliability 1). What exceeds the measure is
+ * reserved too, but yields. @throws OutOfStock; the transaction must then end.
  */
 export async function reserveStock(
   tx: Tx,
@@ -110,7 +110,7 @@ export async function reserveStock(
 
 const time = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
-/** What a shopper is told of them. */
+/** What a shopper reads about them. */
 export const soldOutError = (missing: readonly Missing[]): AppError =>
   new AppError("conflict", "Not enough in stock", { details: missing.map(soldOutText), code: "SOLD_OUT" });
 

@@ -9,7 +9,7 @@ interface Taken {
   quantity: number;
 }
 
-/** Puts all goods that are out for an order back on the shelf. Returning twice returns once. The order's row must be held. */
+/** Returns all sold goods of an order to stock. A second call has no effect. The order's row must be locked. */
 export async function returnGoods(tx: Tx, orderId: string, reason: "cancellation" | "return"): Promise<void> {
   const out = (await goodsOf(tx, orderId)).filter(({ quantity }) => quantity > 0);
   const cause = await nextCause(tx, orderId, reason);
@@ -23,8 +23,8 @@ export async function returnGoods(tx: Tx, orderId: string, reason: "cancellation
 }
 
 /**
- * Takes goods that were returned off the shelf again, all or none: an order is un-cancelled. The order's row must be held.
- * @throws AppError "conflict" naming what is no longer there.
+ * Takes returned goods from stock again, all or none, when an order is no longer cancelled. The order's row must be locked.
+ * @throws AppError "conflict" that names what is missing.
  */
 export async function takeGoodsAgain(
   tx: Tx,

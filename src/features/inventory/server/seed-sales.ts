@@ -12,8 +12,8 @@ export interface SeededSale {
 }
 
 /**
- * Sales of the past with their holds. What is on the shelf today stays: for the pieces that left, as many had come in
- * before, so that the ledger's sum is the level. `run` tells this delivery from others.
+ * Past sales with their reservations. Today's level stays: an earlier delivery adds as many pieces as were sold, so that the
+ * ledger's sum is the level. `run` identifies this delivery.
  */
 export async function seedSales(tx: Tx, sales: readonly SeededSale[], run: string, before: Date): Promise<void> {
   const paid = sales.filter(({ outcome }) => outcome !== "given-up");

@@ -25,7 +25,7 @@ export async function yieldingOrders(db: Db, missing: readonly Missing[]): Promi
   return [...chosen];
 }
 
-/** Reservations of a product that runs out yield after a while: whoever pays has had time to. Answers how many. */
+/** Lets old reservations of a product that runs out yield: their shoppers had time to pay. Answers how many. */
 export async function loosenReservations(db: Db, now: Date): Promise<number> {
   const { rowCount } = await db.execute(sql`
     UPDATE stock_holds SET yields = true WHERE (order_id, product_id) IN (

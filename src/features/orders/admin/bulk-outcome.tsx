@@ -16,7 +16,7 @@ export function BulkOutcome({ outcome, onDismiss }: { outcome: Outcomes | null; 
       live
       tone={left.length > 0 ? "danger" : "info"}
       title={left.length > 0 ? words.leftTitle(left.length) : words.refundTitle}
-      // Where somebody works far down the list too.
+      // Also seen by somebody who works far down the list.
       className="sticky top-(--sticky-top) z-20 mb-4 shadow-lift"
       action={
         <Button size="small" variant="secondary" onClick={onDismiss}>

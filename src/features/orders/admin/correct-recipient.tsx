@@ -101,7 +101,7 @@ function RecipientDialog({ order, onClose }: { order: OrderDetail; onClose: () =
 
 const TYPES: Partial<Record<(typeof FIELDS)[number], string>> = { email: "email", phone: "tel" };
 
-/** `recipient.city: must not be empty` stands beside its field. */
+/** Shows `recipient.city: must not be empty` beside its field. */
 function problemsOf(error: Error | null): Record<string, string> {
   const details = error instanceof ApiError ? (error.body.details ?? []) : [];
   return Object.fromEntries(

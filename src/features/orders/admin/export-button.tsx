@@ -19,7 +19,7 @@ type ExportButtonProps = {
   disabled?: boolean;
 };
 
-/** "exports the selected orders or all shown" (B 9), of any number, part by part. */
+/** Exports the selected orders, or all shown, in parts (back office 9). */
 export function ExportButton({ wanted, disabled }: ExportButtonProps) {
   const [rows, setRows] = useState<number | null>(null);
   const save = async () => {

@@ -1,6 +1,6 @@
 import type { EndpointName } from "#api-client/api-client.ts";
 
-/** What shows an order's status, and must be asked for again when one changes. */
+/** The queries that show an order's status; a change of status invalidates them. */
 export const INVALIDATES = [
   "admin-orders",
   "admin-orders-statistics",

@@ -17,7 +17,7 @@ import { RefundDialog } from "./refund-dialog.tsx";
 const words = messages.money;
 type MoneyProps = { order: OrderDetail; timeZone: string };
 
-/** What was paid, tried and given back. */
+/** Payments, attempts and refunds. */
 export function OrderMoney({ order, timeZone }: MoneyProps) {
   const [search, setSearch] = useSearchParams();
   const open = (isOpen: boolean) =>

@@ -27,8 +27,8 @@ type StatusChoiceProps = {
 };
 
 /**
- * Any status may be chosen (B 4). Nothing is written before one of the list is pressed; where goods, money or an email are
- * touched it asks, and what touches none of them can be undone.
+ * Any status may be chosen (back office 4). A status that affects goods, money or an email asks first; any other takes effect
+ * at once and can be undone.
  */
 export function StatusChoice({ order, ShippedDialog }: StatusChoiceProps) {
   const { id, order_number, status } = order;

@@ -21,7 +21,7 @@ export function useSelection(wanted: WantedOrders) {
     if (!next.delete(id)) next.add(id);
     choose(next);
   };
-  /** "Select-all selects all filtered orders" (B 2). */
+  /** Selects all orders that fit the filters (back office 2). */
   const chooseAll = async (total: number) => {
     setAsking(true);
     try {

@@ -5,14 +5,14 @@ import { messages } from "../messages.ts";
 interface ReviewFlagEmailProps {
   title: string;
   matter: string;
-  /** What the button says, and where it leads. */
+  /** The label of the button and its link. */
   open: string;
   at: string;
   storeName: string;
   shopUrl: string;
 }
 
-/** To the shopkeeper: something waits for a person. */
+/** Tells the shopkeeper that something waits for a person. */
 export function ReviewFlagEmail({ title, matter, open, at, storeName, shopUrl }: ReviewFlagEmailProps) {
   return (
     <EmailLayout preview={matter} sender={storeName} senderUrl={shopUrl} footer={messages.reviewFlagEmail.footer}>

@@ -12,8 +12,8 @@ import { clearReviewFlag } from "./flag-for-review.ts";
 import { lockOrder } from "./lock-order.ts";
 
 /**
- * A person takes another amount than asked for as the payment of its order, which then goes on like any paid one.
- * @throws AppError "conflict" where nothing is under review, or what came is no euro or is on its way back
+ * Accepts another amount as the payment of its order, which then continues like any paid order.
+ * @throws AppError "conflict" if nothing is under review, or the payment is not in euro or is being refunded
  */
 export const acceptPayment = (
   shop: AppContext,

@@ -1,6 +1,6 @@
-/** Who does something to an order, and in which request. */
+/** Who changes an order, and in which request. */
 export interface Actor {
-  /** null where the shop does it by itself. */
+  /** null for a job or an event. */
   administratorId: string | null;
   requestId?: string;
 }

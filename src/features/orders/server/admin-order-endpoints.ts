@@ -6,7 +6,7 @@ import { ORDERS_A_PAGE, type OrderFilters, orderFilters } from "../order-filters
 import { asListItem, orderListItem } from "./order-list-item.ts";
 import { ordersPage } from "./order-list-queries.ts";
 
-/** What a call without a body is answered with: the newest. */
+/** How many of the newest orders a call without a body gets. */
 const NEWEST = 100;
 
 const listAnswer = z.object({

@@ -45,7 +45,7 @@ const found = async (query: Record<string, string>) => {
 };
 const place = (id: string, at: string) => shop.pool.query("UPDATE orders SET created_at = $2 WHERE id = $1", [id, at]);
 
-it("a call without a body lists what the specification names", async () => {
+it("a call without a body lists orders with the fields of back office 3", async () => {
   const { success, orders } = await call("admin-orders", { method: "POST" });
   expect(success).toBe(true);
   expect(orders.find(({ id }: { id: string }) => id === ofMari)).toMatchObject({
@@ -123,14 +123,14 @@ describe("a view", () => {
       expect(await counted({})).toEqual([2, 2]);
     }));
 
-  it("of what is cancelled though its money is here tells how much", () =>
+  it("of cancelled orders that are not refunded shows the amount", () =>
     rest(ofMari, "cancelled", "paid", async () => {
       expect(await found({ view: "refund-due" })).toEqual(["Mari"]);
       const { orders } = await call("admin-orders?view=refund-due");
       expect(orders).toMatchObject([{ refundable: 48.99 }]);
     }));
 
-  it("of reservations tells how many pieces are reserved, and until when", async () => {
+  it("of reservations shows how many pieces are reserved, and until when", async () => {
     expect(await counted({ view: "reserved" })).toEqual([1, 1]);
     const { orders } = await call("admin-orders?view=reserved");
     expect(orders).toMatchObject([{ customers: { first_name: "Jaan" }, reserved: { pieces: 1 }, refundable: 0 }]);
@@ -175,14 +175,14 @@ it("is sorted as asked", async () => {
 describe("an update", () => {
   const update = (body: object) => call("admin-orders", { method: "POST", body: { action: "update", ...body } });
 
-  it("of an order that is gone is told", async () =>
+  it("of a missing order is refused", async () =>
     expect(await update({ orderId: randomUUID(), status: "packing" })).toMatchObject({
       status: 404,
       success: false,
       error: "There is no such order.",
     }));
 
-  it("after somebody else's is told with what that was", async () =>
+  it("after another change is refused with that change", async () =>
     expect(await update({ orderId: ofMari, status: "packing", seenStatus: "pending" })).toMatchObject({
       status: 409,
       code: "MOVED",

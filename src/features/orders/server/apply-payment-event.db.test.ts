@@ -76,7 +76,7 @@ async function send(body: string, header?: string): Promise<Response> {
   });
 }
 
-it("a paid order goes on, its goods are sold and its letter is written", async () => {
+it("a payment moves the order on, commits its reservation and queues its email", async () => {
   const started = await checkout(shop, anOrderFor([[lavender, 2]]));
   await pay(started);
   expect(await state(started.orderId)).toEqual({ status: "processing", payment_state: "paid", attention: null });

@@ -26,8 +26,8 @@ import { applyDispute, applyRefundEvent } from "./apply-refund-event.ts";
 import { lockOrderIfThere, type Order } from "./lock-order.ts";
 
 /**
- * An event of the provider, in any order and any number of times, ends in the same state (reliability 2, 3). Answers
- * whether it was news.
+ * Events of the provider end in the same state however often (reliability 2) and in whatever order (reliability 3) they
+ * arrive. Answers whether the event was new.
  */
 export async function applyPaymentEvent(shop: AppContext, event: PaymentEvent): Promise<boolean> {
   if (event.kind === "other") return false;
@@ -46,7 +46,7 @@ export async function applyPaymentEvent(shop: AppContext, event: PaymentEvent): 
   });
 }
 
-/** A refund that is heard of before its payment: the provider is asked for the payment first (reliability 3). */
+/** A refund that arrives before its payment: asks the provider for the payment first (reliability 3). */
 async function learnOfCharge(shop: AppContext, event: PaymentEvent): Promise<void> {
   const chargeId = "refund" in event ? event.refund.chargeId : "dispute" in event ? event.dispute.chargeId : null;
   if (chargeId === null || (await orderOfCharge(shop.db, chargeId))) return;
@@ -59,16 +59,16 @@ interface Subject {
   payment: Payment;
 }
 
-/** Money that names an order of ours, but no payment: nothing is settled by it, and a person must look. */
+/** A payment that names an order but no known payment has no effect. A person must look at it. */
 async function tellOfStray(tx: Tx, shop: AppContext, event: Exclude<PaymentEvent, { kind: "other" }>): Promise<void> {
   if (!("session" in event) || event.session.state !== "paid") return;
   const order = await orderHeld(tx, await orderOfSession(tx, event.session));
   if (order) return applyStrayPayment(tx, order, event.session);
   const { id, orderId } = event.session;
-  shop.log.warn({ sessionId: id, orderId }, "a payment came for an order that is not here");
+  shop.log.warn({ sessionId: id, orderId }, "a payment names an unknown order");
 }
 
-/** What an event is about, both rows held: the order first, then its payment. null for what is not ours. */
+/** The order and the payment of an event, locked in this order. null if the event is not the shop's. */
 async function lockSubject(tx: Tx, event: Exclude<PaymentEvent, { kind: "other" }>): Promise<Subject | null> {
   if ("session" in event) return lockSubjectOfSession(tx, event.session);
   const { chargeId } = "refund" in event ? event.refund : event.dispute;
@@ -85,7 +85,7 @@ async function lockSubjectOfSession(tx: Tx, session: PaymentSession): Promise<Su
 
 const orderHeld = async (tx: Tx, id: string | null) => (id ? lockOrderIfThere(tx, id) : null);
 
-/** What the provider says of a session when asked: by the return page, a cancelled attempt, the sweeper. */
+/** Applies a session that was read from the provider: by the return page, a cancelled attempt or the sweeper. */
 export async function applyPaymentSession(shop: AppContext, session: PaymentSession): Promise<void> {
   await transact(shop.db, async (tx) => {
     const held = await lockSubjectOfSession(tx, session);

@@ -20,7 +20,7 @@ import type { Order } from "./lock-order.ts";
 import { orderStatusHistory, orders } from "./orders-table.ts";
 import { queueConfirmation } from "./queue-confirmation.ts";
 
-/** The money is here: the goods are sold, the order goes on, the customer hears of it once. */
+/** The order is paid: commits its reservation, moves it on and queues one email. */
 export async function applyPayment(tx: Tx, order: Order, payment: Payment, now: Date): Promise<void> {
   await tx.update(orders).set({ paymentState: "paid", paidAt: now }).where(eq(orders.id, order.id));
   if (order.erasedAt) {
@@ -37,13 +37,13 @@ export async function applyPayment(tx: Tx, order: Order, payment: Payment, now: 
   if (!areThere) return giveBack(tx, order, payment, now, "the goods were sold to others");
   await queueConfirmation(tx, order);
   if (order.status === "pending") await moveOn(tx, order, { status: "processing" }, "paid");
-  // Last: buyers of the same goods wait for them.
+  // Last, as buyers of the same goods wait for these rows.
   if (isPutAside) await commitReservation(tx, order.id, now);
 }
 
 /**
- * Money of another amount or currency than asked for pays nothing (decision 51): the order and the goods put aside for it
- * wait until a person accepts it or gives it back.
+ * Another amount or currency does not pay the order (decision 51). The order and its reservation wait until a person accepts
+ * or refunds the payment.
  */
 export async function markForReview(tx: Tx, order: Order, payment: Payment): Promise<void> {
   if (!wasPaid(order.paymentState))
@@ -59,8 +59,8 @@ const moneyOf = ({ receivedCents, receivedCurrency, amountCents, currency }: Pay
   formatMoney(receivedCents ?? amountCents, receivedCurrency ?? currency);
 
 /**
- * The goods went to others while the money was under way, or nobody knows any more where they should go: it goes back
- * whole, once, and the operator hears of it (reliability 4).
+ * The goods were sold to others before the payment arrived, or the order's address is erased: refunds the payment in full,
+ * once, and notifies the operator (reliability 4).
  */
 async function giveBack(tx: Tx, order: Order, payment: Payment, now: Date, what: string): Promise<void> {
   const reason = `paid after ${what}`;
@@ -69,7 +69,7 @@ async function giveBack(tx: Tx, order: Order, payment: Payment, now: Date, what:
   await flagForReview(tx, order, `Paid after ${what}: ${moneyOf(payment)} goes back.`);
 }
 
-/** Money for an order by a payment page that this shop never opened, as after a restored backup. */
+/** A payment by a session that this database does not know, as after a restored backup. */
 export async function applyStrayPayment(tx: Tx, order: Order, session: PaymentSession): Promise<void> {
   const money = formatMoney(session.amountCents, session.currency);
   await flagForReview(
@@ -79,7 +79,7 @@ export async function applyStrayPayment(tx: Tx, order: Order, session: PaymentSe
   );
 }
 
-/** A second payment of a paid order, by an old attempt: it goes back whole, and the order stays as it is. */
+/** A second payment of a paid order, by an old attempt: refunds it in full. The order stays as it is. */
 export async function applyOverpayment(tx: Tx, order: Order, payment: Payment): Promise<void> {
   await giveAllBack(tx, payment, "surplus", "the order was paid already");
   await flagForReview(tx, order, `Paid a second time: ${moneyOf(payment)} goes back by itself.`);
@@ -91,7 +91,7 @@ const giveAllBack = (tx: Tx, payment: Payment, key: string, reason: string) =>
     key: `${key}:${payment.id}`,
   });
 
-/** Without money the goods return to the shelf. An order that another attempt has paid stays as it is. */
+/** Without a payment the reservation ends. An order that another attempt has paid stays as it is. */
 export async function applyPaymentFailure(tx: Tx, order: Order, now: Date): Promise<void> {
   if (order.paymentState !== "unpaid") return;
   await releaseReservation(tx, order.id, now);

@@ -16,7 +16,7 @@ import { clearReviewFlag, flagForReview } from "./flag-for-review.ts";
 import type { Order } from "./lock-order.ts";
 import { orders } from "./orders-table.ts";
 
-/** What the provider says of a refund, whoever asked for it: order, goods, customer and operator follow, once. */
+/** Applies a refund of the provider to order, goods and emails, once, whoever requested it. */
 export async function applyRefundEvent(
   tx: Tx,
   order: Order,
@@ -56,7 +56,7 @@ async function followRefund(tx: Tx, order: Order, refund: Refund, currency: stri
   await queueEmail(tx, "order-refunded", data, delivery);
 }
 
-/** A surplus that goes back leaves the order as paid as it is; money under review leaves it as unpaid as it was. */
+/** Refunding an overpayment leaves the order paid; refunding a payment under review leaves it unpaid. */
 async function paymentStateAfter(tx: Tx, order: Order, payment: Payment): Promise<OrderPaymentState> {
   const back = await acceptedRefunds(tx, payment.id);
   const isAllBack = back >= (payment.receivedCents ?? payment.amountCents);
@@ -66,7 +66,7 @@ async function paymentStateAfter(tx: Tx, order: Order, payment: Payment): Promis
   return isAllBack ? "refunded" : "partly_refunded";
 }
 
-/** A customer's bank takes the money back; only a person can answer that, at the provider. */
+/** A chargeback of the customer's bank. Only a person can answer it, at the provider. */
 export async function applyDispute(tx: Tx, order: Order, { amountCents, reason }: Dispute): Promise<void> {
   await flagForReview(
     tx,

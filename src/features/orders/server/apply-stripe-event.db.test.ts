@@ -61,7 +61,7 @@ describe("in whatever order and number events come, the end is the same", () => 
     expect(await level()).toEqual({ available: 5, held: 0 });
   });
 
-  it("the same event 200 times at once is one transition, one letter, one movement", async () => {
+  it("the same event 200 times at once is one transition, one email, one movement", async () => {
     const { id, session } = await placed();
     shop.stripe.pay(session);
     const delivered = await told({ times: 200, concurrency: 50 });
@@ -86,7 +86,7 @@ describe("money that comes after its goods were given back", () => {
     expect(await level()).toEqual({ available: 3, held: 0 });
   });
 
-  it("goes back whole and once where they are gone, and customer and shopkeeper hear of it", async () => {
+  it("is refunded in full and once if they are gone, and customer and shopkeeper get an email", async () => {
     const { id, session } = await placed(5);
     await lateFor(id);
     await placed(5);
@@ -139,7 +139,7 @@ it("money for an order by a page that the shop does not know pays nothing, and a
   expect(await emails(id)).toEqual(["order-attention"]);
 });
 
-it("money for an order whose personal data are erased goes back, and nobody is written to but the shopkeeper", async () => {
+it("a payment of an erased order is refunded, and only the shopkeeper gets an email", async () => {
   const { id, session } = await placed();
   await shop.pool.query("UPDATE orders SET created_at = now() - interval '40 days' WHERE id = $1", [id]);
   expect(await eraseUnpaidOrders(shop)).toBe(1);

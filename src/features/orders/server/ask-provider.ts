@@ -4,7 +4,7 @@ import type { AppContext } from "#platform/context.ts";
 import { type Payment, PaymentUnavailable } from "#platform/payment/payment.ts";
 import { applyPaymentSession } from "./apply-payment-event.ts";
 
-/** The shopper is back before the webhook: the provider is asked, and the order settled by what it says (reliability 5). */
+/** The shopper returned before the webhook: asks the provider and applies its answer (reliability 5). */
 export async function askProvider(shop: AppContext, orderId: string): Promise<void> {
   const payment = await latestPayment(shop.db, orderId);
   if (!payment?.sessionId || (payment.state !== "open" && payment.state !== "awaiting")) return;
@@ -13,15 +13,15 @@ export async function askProvider(shop: AppContext, orderId: string): Promise<vo
     if (session) await applyPaymentSession(shop, session);
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;
-    shop.log.warn({ err: error }, "the provider could not be asked; the webhook will tell");
+    shop.log.warn({ err: error }, "the provider could not be asked; the webhook will report the payment");
   }
 }
 
-/** How many orders visitors may have asked about within `AGAIN_MS`, in one process. */
+/** How many orders visitors may cause questions about within `AGAIN_MS`, in one process. */
 const MAX_LOOKUPS = 32;
 /** The provider is asked about one order no more often. */
 const AGAIN_MS = 2_000;
-/** A page waits no longer for the provider, and not at all while it is known to be silent. */
+/** A page waits this long for the provider, and not at all while the provider is known to be silent. */
 const WAIT_MS = 1_000;
 const SILENT_MS = 10_000;
 
@@ -32,8 +32,8 @@ interface Lookups {
 const lookupsOf = new WeakMap<Payment, Lookups>();
 
 /**
- * The same for a visitor, as often as pages are looked at: views of one order share a call, and a provider that is slow
- * or asked too much holds up nobody. The webhook and reconciliation tell what was not asked.
+ * The same for page views: views of one order share a call, and a slow or busy provider delays no page. The webhook and
+ * reconciliation bring what was not asked.
  */
 export async function askForVisitor(shop: AppContext, orderId: string): Promise<void> {
   const lookups = lookupsOf.get(shop.payment) ?? { recent: new Map(), silentUntil: 0 };

@@ -3,7 +3,7 @@ import type { Db } from "#platform/database/database.ts";
 import type { AttemptState } from "../order-payment-state.ts";
 import { orders } from "./orders-table.ts";
 
-/** How the order of this browser stands; those of others count as ended, which tells nothing about them (decision 24). */
+/** The state of this browser's order. Orders of others count as ended, which reveals nothing about them (decision 24). */
 export async function attemptState(db: Db, orderId: string, browser: Buffer | null): Promise<AttemptState> {
   const [order] = await db
     .select({ paymentState: orders.paymentState, browserHash: orders.browserHash })

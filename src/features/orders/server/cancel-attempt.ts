@@ -7,8 +7,8 @@ import { applyPaymentSession } from "./apply-payment-event.ts";
 import { lockOrder } from "./lock-order.ts";
 
 /**
- * Ends an unpaid attempt: the provider is asked to close its session first, so that goods never return to the shelf
- * while the money could still be taken (reliability 10). Where it was paid a moment ago it is settled as paid.
+ * Ends an unpaid attempt. The provider closes its session first, so that no reservation ends while the money could still
+ * be taken (reliability 10). If it was paid a moment ago, the payment is applied instead.
  * @throws PaymentUnavailable
  */
 export async function cancelAttempt(shop: AppContext, orderId: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function cancelAttempt(shop: AppContext, orderId: string): Promise<
   await applyPaymentSession(shop, session.state === "open" ? await shop.payment.expire(session.id) : session);
 }
 
-/** The provider never heard of this attempt. */
+/** The provider has no session of this attempt. */
 async function forgetUnopened(shop: AppContext, orderId: string, paymentId: string): Promise<void> {
   await transact(shop.db, async (tx) => {
     const order = await lockOrder(tx, orderId);

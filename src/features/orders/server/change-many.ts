@@ -9,15 +9,15 @@ import { changeStatus } from "./change-status.ts";
 import type { Order } from "./lock-order.ts";
 import { orders } from "./orders-table.ts";
 
-/** What became of one of many. */
+/** The outcome of one order. */
 export interface Outcome {
   orderId: string;
   /** null for an order that is gone. */
   orderNumber: string | null;
   isDone: boolean;
-  /** Why not. */
+  /** Why it was skipped. */
   reason: string | null;
-  /** Given to the parcel just now. */
+  /** The tracking code that this call assigned. */
   trackingNumber: string | null;
   offersRefund: boolean;
 }
@@ -45,7 +45,7 @@ export async function changeEach(
   for (const orderId of new Set(orderIds)) {
     const order = await standingOf(shop, orderId);
     const nothing = { orderId, orderNumber: order?.orderNumber ?? null, trackingNumber: null, offersRefund: false };
-    // Looked at before a payment page is closed for nothing, and once more when the order is held.
+    // Checked before a payment page is closed for nothing, and again once the order is locked.
     const reason = order ? refuses(order) : messages.noSuchOrder;
     if (reason) outcomes.push({ ...nothing, isDone: false, reason });
     else outcomes.push({ ...nothing, ...(await tried(shop, orderId, () => act(orderId, refuses))) });

@@ -135,7 +135,7 @@ it("a refunded order that is cancelled and taken up again takes no goods", async
 });
 
 describe("the check of orders and their goods", () => {
-  it("sees goods that are put aside for nobody", async () => {
+  it("finds goods that are reserved for no order", async () => {
     const { orderId, orderNumber } = await checkout(shop, anOrderFor([[lavender, 1]]));
     await shop.pool.query("UPDATE orders SET status = 'cancelled' WHERE id = $1", [orderId]);
     expect(await reservationFaults(shop.db)).toEqual([{ orderNumber, fault: "reserved for nothing" }]);
@@ -143,7 +143,7 @@ describe("the check of orders and their goods", () => {
     expect(await reservationFaults(shop.db)).toEqual([]);
   });
 
-  it("sees a paid order whose goods lie on the shelf", async () => {
+  it("finds a paid order whose goods are still in stock", async () => {
     const id = await paidOrder();
     await shop.pool.query("DELETE FROM stock_movements WHERE order_id = $1", [id]);
     expect(await reservationFaults(shop.db)).toMatchObject([{ fault: "paid without its goods" }]);
@@ -151,7 +151,7 @@ describe("the check of orders and their goods", () => {
   });
 });
 
-it("an unpaid order is not cancelled while nobody knows whether it is being paid", async () => {
+it("an unpaid order is not cancelled while the provider does not answer", async () => {
   const { orderId } = await checkout(shop, anOrderFor([[lavender, 2]]));
   const away = { ...shop, payment: { ...shop.payment, session: () => Promise.reject(new PaymentUnavailable()) } };
   const cancelled = changeStatus(away, { orderId, to: "cancelled", administratorId: null });

@@ -21,24 +21,24 @@ import { shipments } from "./shipments-table.ts";
 export interface StatusChange extends Actor {
   orderId: string;
   to: OrderStatus;
-  /** What whoever changes it saw: where the order has gone elsewhere meanwhile, it stays there. */
+  /** The status that the administrator saw. If it changed meanwhile, that change stays. */
   seen?: OrderStatus;
   reason?: string;
-  /** Why the order as it is once its row is held stays as it is after all. */
+  /** A reason, found once the row is locked, to leave the order as it is. */
   refuses?: (order: Order) => string | null;
 }
 
 export interface ChangedStatus {
   from: OrderStatus;
-  /** A paid order was cancelled: its money may be given back (decision 30). */
+  /** A paid order was cancelled, so a refund is offered (decision 30). */
   offersRefund: boolean;
 }
 
 /**
- * Moves an order on or back, with its goods and its history; `shipOrder` alone ships. Cancelling an unpaid order first
- * ends its payment page, so that nobody pays for what is off.
- * @throws AppError "conflict" where goods that it needs again are gone, or somebody was faster; "unavailable" while the
- * payment provider does not answer
+ * Changes the status of an order, with its goods and its history. Only `shipOrder` ships. Cancelling an unpaid order first
+ * closes its payment page, so that a cancelled order cannot be paid.
+ * @throws AppError "conflict" if goods that it needs again are gone, or somebody changed it meanwhile; "unavailable" while
+ * the payment provider does not answer
  */
 export async function changeStatus(
   shop: AppContext,
@@ -91,20 +91,20 @@ export async function changeStatusIn(tx: Tx, change: StatusChange, now: Date): P
     requestId,
   });
   await publish(tx, { kind: "order", id: orderId });
-  // Last: buyers of the same goods wait for them.
+  // Last, as buyers of the same goods wait for these rows.
   if (goods === "return") await giveGoodsBack(tx, orderId, now);
   if (goods === "take-again" && isPaid(order.paymentState)) await takeUpAgain(tx, order);
   if (leaves) await takeOut(tx, order.id, now);
   return { from, offersRefund: to === "cancelled" && PAYMENT_MEANING[order.paymentState].holdsMoney === true };
 }
 
-/** What was sold, and what was only put aside. */
+/** Returns goods that were sold, and ends the reservation of others. */
 async function giveGoodsBack(tx: Tx, orderId: string, now: Date): Promise<void> {
   await releaseReservation(tx, orderId, now);
   await returnGoods(tx, orderId, "cancellation");
 }
 
-/** A paid order gets its goods again, and its confirmation where it was paid only after it was cancelled. */
+/** A paid order gets its goods again, and its confirmation if it was paid after the cancellation. */
 async function takeUpAgain(tx: Tx, order: Order): Promise<void> {
   await queueConfirmation(tx, order);
   await takeGoodsAgain(tx, order.id, await linesOf(tx, order.id));
@@ -113,7 +113,7 @@ async function takeUpAgain(tx: Tx, order: Order): Promise<void> {
 const isGone = (status: OrderStatus): boolean => STATUS_MEANING[status].takesGoodsOut === true;
 
 /**
- * A refund that the provider has not answered yet leaves the order paid, but its money is no longer the shop's.
+ * During a refund that the provider has not answered yet the order counts as paid, but its money is not the shop's any more.
  * @throws AppError "conflict"
  */
 async function refuseMoneyGoingBack(tx: Tx, { id, orderNumber, paymentState }: Order): Promise<void> {
@@ -121,7 +121,7 @@ async function refuseMoneyGoingBack(tx: Tx, { id, orderNumber, paymentState }: O
     throw new AppError("conflict", messages.moneyGoingBack(orderNumber), { code: "REFUNDING" });
 }
 
-/** Goods that leave are gone, also where they were only put aside or came back, with a refund that failed later. */
+/** Goods that leave are gone, also if they were only reserved, or came back with a refund that failed later. */
 async function takeOut(tx: Tx, orderId: string, now: Date): Promise<void> {
   if (await isHeld(tx, orderId)) await commitReservation(tx, orderId, now);
   else await takeGoodsAgain(tx, orderId, await linesOf(tx, orderId));

@@ -11,8 +11,8 @@ export interface ReservationFault extends Record<string, unknown> {
 }
 
 /**
- * Goods put aside for orders that wait for no payment, and paid orders on their way to the parcel whose goods were not
- * taken off the shelf. In one snapshot, so what happens meanwhile is no fault.
+ * Finds reservations of orders that wait for no payment, and paid orders whose goods were not taken from stock. Reads one
+ * snapshot, so that changes meanwhile are no fault.
  */
 export async function reservationFaults(db: Db): Promise<ReservationFault[]> {
   const { rows } = await db.execute<ReservationFault>(sql`

@@ -14,7 +14,7 @@ import { closeWithdrawal } from "./close-withdrawal.ts";
 import { lockOrder, type Order } from "./lock-order.ts";
 import { orders } from "./orders-table.ts";
 
-/** Who gets the parcel, and where; the country stays, because prices hold its VAT. */
+/** The recipient and the address. The country stays, because prices contain its VAT. */
 export interface Recipient {
   firstName: string;
   lastName: string;
@@ -28,15 +28,15 @@ export interface Recipient {
 
 export interface Correction extends Actor {
   orderId: string;
-  /** Of the order as it was seen: whoever comes second is told. */
+  /** The version that the administrator saw. An older one is refused. */
   version: number;
   notes?: string;
   recipient?: Recipient;
-  /** The matter that it waited for a person with is settled. */
+  /** Clears this review flag. */
   attentionDone?: boolean;
 }
 
-/** @throws AppError "conflict" where somebody else changed the order meanwhile, or the parcel has left */
+/** @throws AppError "conflict" if somebody else changed the order meanwhile, or the parcel has left */
 export const correctOrder = (shop: AppContext, correction: Correction): Promise<void> =>
   transact(shop.db, async (tx) => {
     const { orderId, version, notes, recipient, attentionDone } = correction;
@@ -62,7 +62,7 @@ export const correctOrder = (shop: AppContext, correction: Correction): Promise<
 
 async function correctedRecipient(tx: Tx, order: Order, recipient: Recipient) {
   if (!STATUS_MEANING[order.status].isAddressCorrectable) throw new AppError("conflict", messages.tooLateForAddress);
-  // Another address is another customer's: the order goes over to them.
+  // Another email is another customer: the order moves to them.
   await lockCustomers(tx, order.customerId, recipient.email);
   const customerId = await upsertCustomer(tx, recipient);
   if (order.paidAt) await updateCustomerName(tx, customerId, recipient);

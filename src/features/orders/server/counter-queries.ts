@@ -21,7 +21,7 @@ const VIEWS = {
   "refund-due": isRefundDue,
 };
 
-/** The totals that orders of such a standing are counted in. */
+/** The counters of orders with this status and payment state. */
 export function orderCounters({ status = [], payment, view }: Standing): string[] {
   const payments = payment ? [payment] : ORDER_PAYMENT_STATES;
   return (status.length > 0 ? status : ORDER_STATUSES).flatMap((one) =>
@@ -31,7 +31,7 @@ export function orderCounters({ status = [], payment, view }: Standing): string[
   );
 }
 
-/** The sum of counts that the database keeps, whatever they came to. */
+/** The sum of the counters. */
 export async function counterTotal(db: Db, names: readonly string[]): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(
     sql`SELECT coalesce(sum(total), 0)::int AS total FROM kept_totals WHERE what = ANY(${sql.param([...names])})`,

@@ -3,7 +3,7 @@ import { publicAddress } from "#features/products/server/product-image-paths.ts"
 import { smallImage } from "#features/products/server/small-image.ts";
 import type { Db } from "#platform/database/database.ts";
 
-/** A small image for each line of an order, by absolute address: emails are read elsewhere. */
+/** A small image for each line of an order, by absolute URL, as emails are read outside the shop. */
 export async function imagesForEmail(db: Db, orderId: string, shopUrl: string): Promise<(string | null)[]> {
   const { rows } = await db.execute<{ path: string | null }>(sql`
     SELECT ${smallImage} AS path
@@ -11,6 +11,6 @@ export async function imagesForEmail(db: Db, orderId: string, shopUrl: string): 
   return rows.map(({ path }) => (path ? absolute(publicAddress(path), shopUrl) : null));
 }
 
-/** Mail programs show no image that is written into the email itself. */
+/** Mail programs show no data URLs. */
 const absolute = (address: string, shopUrl: string): string | null =>
   address.startsWith("data:") ? null : address.startsWith("/") ? shopUrl + address : address;

@@ -6,10 +6,10 @@ import { cancelAttempt } from "./cancel-attempt.ts";
 
 const BATCH = 50;
 
-/** The provider's own clock ends a session first; asking it a minute later spares a call. */
+/** The provider ends a session by its own clock; asking a minute later saves a call. */
 const GRACE_MS = 60_000;
 
-/** Attempts whose session is over but of which no event came: the provider is asked before any goods are released. */
+/** Attempts whose session has expired without an event: asks the provider before their goods are released. */
 export async function endAbandonedAttempts(shop: AppContext): Promise<number> {
   const due = new Date(shop.clock.now().getTime() - GRACE_MS);
   const abandoned = await shop.db

@@ -6,7 +6,7 @@ import type { Tx } from "#platform/database/database.ts";
 import { orders } from "./orders-table.ts";
 import { withdrawals } from "./withdrawals-table.ts";
 
-/** What is left of a recipient: the country, which the VAT depends on. */
+/** What stays of a recipient: the country, which decides the VAT. */
 const NOBODY = {
   email: ERASED_EMAIL,
   firstName: "",
@@ -22,8 +22,8 @@ const NOBODY = {
 } as const;
 
 /**
- * Takes the person out of orders. Numbers, goods, amounts, VAT, dates and country stay as the books need them
- * (reliability 35). The orders' rows must be held.
+ * Erases the person from orders. Numbers, goods, amounts, VAT, dates and country stay for the books (reliability 35). The
+ * orders' rows must be locked.
  */
 export async function eraseOrders(
   tx: Tx,

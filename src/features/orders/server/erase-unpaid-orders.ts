@@ -6,11 +6,11 @@ import { statusesWhere } from "../order-status.ts";
 import { eraseOrders } from "./erase-orders.ts";
 import { orders } from "./orders-table.ts";
 
-/** "unpaid orders lose personal data after 30 days" (decision 27). */
+/** Unpaid orders keep personal data this long (decision 27). */
 const KEPT_MS = 30 * 24 * 3600_000;
 const BATCH = 200;
 
-/** Attempts to buy that came to nothing. What was shipped unpaid was no such attempt. Answers how many there were. */
+/** Erases the person from abandoned checkouts. An order that was shipped unpaid is none. Answers how many there were. */
 export async function eraseUnpaidOrders(shop: AppContext, signal?: AbortSignal): Promise<number> {
   let erased = 0;
   while (!signal?.aborted) {

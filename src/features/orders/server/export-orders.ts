@@ -3,9 +3,9 @@ import type { AppContext } from "#platform/context.ts";
 import type { OrderFilters } from "../order-filters.ts";
 import { ordersForExport } from "./order-list-queries.ts";
 
-/** As the specification names them (B 9). */
+/** The columns of back office 9. */
 const HEADER = ["Order Number", "Customer", "Email", "Status", "Total", "Created Date", "Tracking Code"];
-/** A file of any length is made of parts that each take a moment. */
+/** The rows of one call. A long file is made of many. */
 const PART = 2_000;
 
 interface ExportPart {

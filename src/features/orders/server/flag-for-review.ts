@@ -7,7 +7,7 @@ import { orders } from "./orders-table.ts";
 
 const MAX = 500;
 
-/** Marks an order for a person to look at, and tells the shopkeeper by email, once for each matter. */
+/** Flags an order for review and notifies the shopkeeper by email, once for each reason. */
 export async function flagForReview(tx: Tx, order: { id: string; orderNumber: string }, matter: string): Promise<void> {
   await tx
     .update(orders)
@@ -23,7 +23,7 @@ export async function flagForReview(tx: Tx, order: { id: string; orderNumber: st
   await queueEmail(tx, "order-attention", data, { cause, recipient: storeEmail, orderId });
 }
 
-/** The matter is settled; what else the order waits for stays. */
+/** Removes one reason; other reasons stay. */
 export async function clearReviewFlag(tx: Tx, orderId: string, matter: string): Promise<void> {
   await tx
     .update(orders)

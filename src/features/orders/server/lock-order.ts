@@ -7,7 +7,7 @@ import { orders } from "./orders-table.ts";
 export type Order = typeof orders.$inferSelect;
 
 /**
- * Reads the order and holds its row until the transaction ends. Orders are locked before their payments and goods
+ * Reads the order and locks its row until the transaction ends. Orders are locked before their payments and goods
  * (docs/decisions/2026-11-22-lock-order.md). @throws AppError "not-found"
  */
 export async function lockOrder(tx: Tx, id: string): Promise<Order> {
@@ -16,7 +16,7 @@ export async function lockOrder(tx: Tx, id: string): Promise<Order> {
   return order;
 }
 
-/** "No key update" lets others write rows that name the order, such as emails, meanwhile. */
+/** `NO KEY UPDATE` still lets others insert rows that refer to the order, such as emails. */
 export async function lockOrderIfThere(tx: Tx, id: string): Promise<Order | null> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("no key update");
   return order ?? null;

@@ -8,7 +8,7 @@ import { exportPart } from "./export-orders.ts";
 import { fittingOrders } from "./order-list-queries.ts";
 import { orderStatistics } from "./order-statistics-queries.ts";
 
-/** So many can be chosen at once; they are changed in parts of fifty. */
+/** How many can be chosen at once. They are changed in parts of fifty. */
 const MAX_CHOSEN = 5_000;
 
 export const manyOrdersEndpoints = (shop: AppContext) => [

@@ -2,13 +2,13 @@ import { maskedOrder, type OrderView } from "../order-view.ts";
 import { isOrderKey } from "./order-key.ts";
 import type { FoundOrder } from "./order-queries.ts";
 
-/** What whoever asks can show: the browser's cookie, as a hash, and the key of a signed link. */
+/** What a reader can show: the hash of the browser's cookie, and the key of a signed link. */
 export interface Reader {
   browser: Buffer | null;
   key: string | null;
 }
 
-/** The browser that bought and the signed link see everything, others what a stranger may (decision 24). */
+/** The browser that bought and the signed link see everything, others the masked order (decision 24). */
 export const orderFor = (reader: Reader, found: FoundOrder, secret: Buffer): OrderView =>
   isBuyer(reader, found, secret) ? found.order : maskedOrder(found.order);
 

@@ -13,7 +13,7 @@ import { withdrawals } from "./withdrawals-table.ts";
 
 const by = aliasedTable(administrators, "by");
 
-/** Everything that is kept about one order, or null. */
+/** Everything stored about one order, or null. */
 export async function orderDetail(db: Db, id: string) {
   const [row] = await db
     .select(listed)
@@ -47,7 +47,7 @@ const statusHistory = (db: Db, id: string) =>
     .where(eq(orderStatusHistory.orderId, id))
     .orderBy(orderStatusHistory.id);
 
-/** What the statuses do not tell already. */
+/** Audit actions that the status history shows already. */
 const TOLD_BY_STATUS = ["order.status", "order.placed"];
 
 const actionsOn = (db: Db, id: string) =>

@@ -48,7 +48,7 @@ const recipient = {
   zip: "51005",
 };
 
-it("an order is shown with its sums, its story and its letters", async () => {
+it("an order is shown with its sums, its history and its emails", async () => {
   const id = await paid("story@example.com");
   await set(id, "packing");
   const order = await file(id);
@@ -71,7 +71,7 @@ it("an order is shown with its sums, its story and its letters", async () => {
 });
 
 describe("a recipient", () => {
-  it("is corrected before the parcel leaves, the letter goes there again, and the customer is another", async () => {
+  it("is corrected before the parcel leaves, gets the email, and becomes another customer", async () => {
     const id = await paid("wrnog@example.com");
     const { version, emails } = await file(id);
     expect(await patch(id, version, { recipient })).toEqual({ success: true });
@@ -100,7 +100,7 @@ describe("a recipient", () => {
   });
 });
 
-it("of two who save one order the second is told, and nothing is overwritten", async () => {
+it("of two who save one order the second is refused, and nothing is overwritten", async () => {
   const id = await paid("two@example.com");
   const { version } = await file(id);
   await patch(id, version, { notes: "The first was here." });
@@ -108,7 +108,7 @@ it("of two who save one order the second is told, and nothing is overwritten", a
   expect((await file(id)).notes).toBe("The first was here.");
 });
 
-it("an order that is none is told as such", async () =>
+it("an unknown order is refused", async () =>
   expect(await call("GET", `admin-order?orderId=${randomUUID()}`)).toMatchObject({ error: "There is no such order." }));
 
 it("customers are those who paid, with what they paid less what they got back", async () => {
@@ -156,7 +156,7 @@ describe("the data of a person", () => {
   };
   const about = (action: string, email: string) => call("POST", "admin-personal-data", { action, email });
 
-  it("is told whole", async () => {
+  it("is exported in full", async () => {
     await paid("Asks@Example.com");
     const { data } = await about("export", "asks@example.com");
     expect(data).toMatchObject({

@@ -13,12 +13,12 @@ const time = z.iso.datetime();
 
 /** One order as its page in the back office shows it; amounts in euro. */
 export const orderDetailResponse = orderListItem.extend({
-  /** Counts every change; sent along with one, so that nobody overwrites another's. */
+  /** Counts every change. Sent with a change, so that nobody overwrites another one unseen. */
   version: z.number(),
   customer_id: z.uuid(),
   is_erased: z.boolean(),
   is_test: z.boolean(),
-  /** Ours, whatever the carrier's is. */
+  /** The shop's code, whatever the carrier's is. */
   own_tracking_code: z.string(),
   phone: z.string(),
   notes: z.string(),
@@ -30,7 +30,7 @@ export const orderDetailResponse = orderListItem.extend({
     z.object({
       name: z.string(),
       sku: z.string(),
-      /** A small one, by its public address. */
+      /** A small image, by its public URL. */
       image: z.string().nullable(),
       quantity: z.number(),
       unit_price: z.number(),
@@ -47,11 +47,11 @@ export const orderDetailResponse = orderListItem.extend({
     z.object({
       at: time,
       actor: z.enum(ACTORS),
-      /** E-mail of the administrator, where it was one. */
+      /** Email of the administrator, if one did it. */
       by: z.string().nullable(),
       from: z.enum(ORDER_STATUSES).nullable(),
       to: z.enum(ORDER_STATUSES).nullable(),
-      /** What was done, where it was no change of status. */
+      /** What was done, if it was no change of status. */
       action: z.string().nullable(),
       reason: z.string().nullable(),
     }),
@@ -63,12 +63,12 @@ export const orderDetailResponse = orderListItem.extend({
       state: z.enum(PAYMENT_STATES),
       amount: z.number(),
       received: z.number().nullable(),
-      /** Of what was received, where it is not euro. */
+      /** The currency received, if it is not euro. */
       received_currency: z.string().nullable(),
       refunded: z.number(),
       created_at: time,
       paid_at: time.nullable(),
-      /** By which the provider's own pages find it. */
+      /** The id that finds it on the provider's own pages. */
       reference: z.string().nullable(),
     }),
   ),

@@ -10,7 +10,7 @@ import { customerName } from "../order-view.ts";
 import { imagesForEmail } from "./email-images.ts";
 import { linksTo, orderOf, rendered, senderOf } from "./email-of-order.ts";
 
-/** Emails are written from the order as it is when they go out; the outbox keeps little more than its id. */
+/** Renders emails from the order as it is when they are sent. The outbox stores little more than its id. */
 export const orderEmailTemplates = (shop: AppContext) =>
   emailTemplates(orderEmails, {
     "order-confirmation": async ({ orderId }, context) => {

@@ -8,7 +8,7 @@ import { applyPaymentEvent } from "./apply-payment-event.ts";
 import { confirmAgain } from "./confirm-again.ts";
 import { trackingLimit, trackOrder } from "./track-order.ts";
 
-/** As the storefront's specification names its fields; amounts in euro. */
+/** An order with the field names of storefront 3; amounts in euro. */
 const trackedOrder = z.object({
   order: z.object({
     order_number: z.string(),
@@ -41,7 +41,7 @@ const asTracked = (order: OrderView): z.input<typeof trackedOrder> => ({
   items: order.lines.map(({ name, quantity, unitPrice }) => ({ products: { name }, quantity, price: unitPrice / 100 })),
 });
 
-/** Said of wrong and of unknown codes alike, so that nothing can be learnt from it (decision 24). */
+/** The same answer for wrong and unknown codes, so that it reveals nothing (decision 24). */
 const NOT_FOUND = { error: "Tracking number not found" };
 
 export const orderEndpoints = (shop: AppContext) => [

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** The part of a signed link that lets whoever holds it see an order in full (decision 24). */
+/** The part of a signed link that shows an order in full (decision 24). */
 export const orderKey = (secret: Buffer, orderId: string): string =>
   createHmac("sha256", secret).update(`order:${orderId}`).digest("base64url").slice(0, 32);
 

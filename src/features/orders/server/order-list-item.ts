@@ -18,13 +18,13 @@ export const shipmentAnswer = z.object({
   shipped_at: z.iso.datetime(),
 });
 
-/** An order as the back office's specification names its fields; amounts in euro. */
+/** An order with the field names of back office 3; amounts in euro. */
 export const orderListItem = z.object({
   id: z.uuid(),
   order_number: z.string(),
   status: z.enum(ORDER_STATUSES),
   payment_state: z.enum(ORDER_PAYMENT_STATES),
-  /** Why a person must look at it. */
+  /** Why it is flagged for review. */
   attention: z.string().nullable(),
   total_amount: z.number(),
   created_at: z.iso.datetime(),
@@ -45,9 +45,9 @@ export const orderListItem = z.object({
   customers: z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }),
   order_items: z.array(z.object({ quantity: z.number(), products: z.object({ name: z.string() }) })),
   shipments: z.array(shipmentAnswer),
-  /** What may still be given back. */
+  /** What may still be refunded. */
   refundable: z.number(),
-  /** What an unpaid order keeps for its buyer, and until when. */
+  /** What an unpaid order reserves, and until when. */
   reserved: z.object({ pieces: z.number(), until: z.iso.datetime() }).nullable(),
 });
 

@@ -12,12 +12,12 @@ import { orders } from "./orders-table.ts";
 import { awaitsShipment, isShipped } from "./shipment-queries.ts";
 import { shipments } from "./shipments-table.ts";
 
-/** Lines and shipment travel with their order: a page is one question, not one for each row. */
+/** Reads lines and shipment with their order: a page is one query, not one for each row. */
 const items = sql<{ name: string; quantity: number }[]>`(
   SELECT coalesce(json_agg(json_build_object('name', l.name, 'quantity', l.quantity) ORDER BY l.position), '[]')
   FROM order_lines l WHERE l.order_id = orders.id)`;
 
-/** What may still be given back, in cents. */
+/** What may still be refunded, in cents. */
 const refundable = sql`coalesce((
   SELECT coalesce(p.received_cents, p.amount_cents) - p.refunded_cents FROM payments p
   WHERE p.order_id = orders.id AND p.state IN ${literals(attemptsWhere(({ isRefundable }) => isRefundable))} ORDER BY p.state LIMIT 1), 0)`.mapWith(
@@ -31,7 +31,7 @@ const reserved = sql<{ pieces: number; until: string } | null>`(
 export const listed = { order: orders, shipment: shipments, items, refundable, reserved };
 export type OrderListItem = Awaited<ReturnType<typeof ordersOf>>[number];
 
-/** One page of the orders that fit, and how many fit. */
+/** One page of the orders that match, and how many match. */
 export async function ordersPage(
   db: Db,
   filters: OrderFilters,
@@ -53,13 +53,13 @@ export async function ordersPage(
   return { orders: await ordersOf(db, isFromEnd ? ids.toReversed() : ids), total };
 }
 
-/** What so many orders have is met soon on the way through the list; what is rarer is looked for in indexes first. */
+/** With this many matches, walking the list finds a page quickly; rarer matches are looked up in indexes first. */
 const COMMON = 5_000;
 
 type Parcel = "any" | "waiting" | "shipped";
 const PARCELS: Record<Parcel, SQL | undefined> = { any: undefined, waiting: awaitsShipment, shipped: isShipped };
 
-/** How many fit, where the orders themselves need not be looked at for it; else null. */
+/** How many match, if counters know it without reading orders; else null. */
 async function knownCount(db: Db, filters: OrderFilters, parcel: Parcel): Promise<number | null> {
   const { search, customer, status, payment, attention, from, to } = filters;
   const view = viewOf(filters);
@@ -77,7 +77,7 @@ async function countFound(db: Db, search: string): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** These orders, in this order; whatever is gone is left out. */
+/** These orders, in this order, without those that are gone. */
 async function ordersOf(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await db
@@ -89,7 +89,7 @@ async function ordersOf(db: Db, ids: readonly string[]) {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The ids of all orders that fit, `max` at most, in their order. */
+/** The ids of the orders that match, in order, `max` at most. */
 export async function fittingOrders(db: Db, filters: OrderFilters, timeZone: string, max: number): Promise<string[]> {
   const rows = await db
     .select({ id: orders.id })
@@ -100,7 +100,7 @@ export async function fittingOrders(db: Db, filters: OrderFilters, timeZone: str
   return rows.map(({ id }) => id);
 }
 
-/** Some of the orders, newest first, from behind one on: `wanted` names them, or what they have in common. */
+/** Orders after a given one, newest first. `wanted` is a list of ids, or filters. */
 export async function ordersForExport(
   db: Db,
   wanted: { ids: readonly string[] } | { filters: OrderFilters },
@@ -148,7 +148,7 @@ function fitting(filters: OrderFilters, timeZone: string, isCommon = false): SQL
   );
 }
 
-/** What somebody looks for by name or by payment is found among abandoned checkouts too. */
+/** A search by name or by payment also finds abandoned checkouts. */
 const viewOf = ({ view, search, customer, payment }: OrderFilters): OrderView | undefined =>
   view === "orders" && (search || customer || payment) ? undefined : view;
 
@@ -160,17 +160,17 @@ const VIEWS: Record<OrderView, SQL> = {
 };
 
 const person = sql`(orders.first_name || ' ' || orders.last_name || ' ' || orders.email)`;
-/** The same, which no index holds: the list is gone through in its order. */
+/** The same without an index: walks the list in its order. */
 const unindexed = sql`(${person} || '')`;
 
-/** Each branch has an index of its own; as one condition with OR all orders would be read. */
+/** Each branch uses an index of its own. One condition with OR would read all orders. */
 const found = (search: string) => sql`
   SELECT o.id FROM orders o WHERE (o.first_name || ' ' || o.last_name || ' ' || o.email) ILIKE ${containing(search)}
   UNION SELECT o.id FROM orders o WHERE o.order_number ILIKE ${containing(search)}
   UNION SELECT o.id FROM orders o WHERE o.tracking_code = ${search.toUpperCase()}
   UNION SELECT s.order_id FROM shipments s WHERE upper(s.tracking_number) = ${search.toUpperCase()}`;
 
-/** The same, asked of one order after the other. */
+/** The same as a condition on each order. */
 const met = (search: string) => sql`(
   ${unindexed} ILIKE ${containing(search)} OR orders.order_number ILIKE ${containing(search)}
   OR orders.tracking_code = ${search.toUpperCase()}
@@ -189,7 +189,7 @@ function sorting({ sort, direction }: OrderFilters, isReversed = false): SQL[] {
   return [...COLUMNS[sort], sql`${orders.id}`].map((column) => way(column));
 }
 
-/** The orders before and after this one in the list, wherever it stands and whether or not it still fits. */
+/** The orders before and after this one in the list, whether or not it still matches the filters. */
 export async function neighbors(db: Db, id: string, filters: OrderFilters, timeZone: string) {
   const columns = sql.join([...COLUMNS[filters.sort], sql`${orders.id}`], sql`, `);
   const next = async (isReversed: boolean) => {

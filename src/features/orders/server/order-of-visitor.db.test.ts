@@ -31,13 +31,13 @@ async function calls(act: () => Promise<unknown>): Promise<number> {
 
 const many = (act: () => Promise<unknown>) => Promise.all(Array.from({ length: 50 }, act));
 
-it("tells the buyer who is back before the webhook that the order is paid", async () => {
+it("shows a buyer who returns before the webhook that the order is paid", async () => {
   const placed = await anOrder();
   await shop.payment.pay(sessionOf(placed));
   expect(await orderOfVisitor(shop, placed.orderId, placed.buyer)).toMatchObject({ paymentState: "paid" });
 });
 
-it("asks the provider for whoever holds the signed link", async () => {
+it("asks the provider for a holder of the signed link", async () => {
   const { orderId } = await anOrder();
   const reader = { browser: null, key: orderKey(shop.secret, orderId) };
   expect(await calls(() => orderOfVisitor(shop, orderId, reader))).toBe(1);

@@ -5,8 +5,8 @@ import { isBuyer, orderFor, type Reader } from "./order-access.ts";
 import { orderById } from "./order-queries.ts";
 
 /**
- * The order as this visitor may see it, or null. Where its buyer is back before the webhook, the provider is asked first;
- * for anybody else it is not: an order's id is no secret.
+ * The order as this visitor may see it, or null. If its buyer returns before the webhook, asks the provider first. It does
+ * not ask for other visitors, as an order's id is no secret.
  */
 export async function orderOfVisitor(shop: AppContext, id: string, reader: Reader): Promise<OrderView | null> {
   const found = await orderById(shop.db, id);

@@ -7,14 +7,14 @@ import { shipments } from "./shipments-table.ts";
 
 export interface FoundOrder {
   order: OrderView;
-  /** Of the browser that placed it. */
+  /** Hash of the cookie of the browser that placed it. */
   browserHash: Buffer | null;
 }
 
 /** The whole order, or null. */
 export const orderById = (db: Db, id: string): Promise<FoundOrder | null> => findOrder(db, eq(orders.id, id));
 
-/** The order of a carrier's code, the one shipped last, or of our own code; both find it for ever (decision 29). */
+/** The order of a carrier's code (the one shipped last) or of the shop's own code. Both find it for ever (decision 29). */
 export function orderByCode(db: Db, code: string): Promise<FoundOrder | null> {
   const wanted = code.trim().toUpperCase();
   const found = sql`
@@ -24,7 +24,7 @@ export function orderByCode(db: Db, code: string): Promise<FoundOrder | null> {
   return findOrder(db, sql`${orders.id} = (SELECT id FROM (${found}) AS found ORDER BY place, at DESC LIMIT 1)`);
 }
 
-/** What is known of the parcel; null while nothing was sent. */
+/** What is known about the parcel; null before it is sent. */
 export async function shipmentOf(db: Db, orderId: string): Promise<typeof shipments.$inferSelect | null> {
   const [shipment] = await db.select().from(shipments).where(eq(shipments.orderId, orderId));
   return shipment ?? null;
@@ -88,7 +88,7 @@ const asView = (row: OrderRow, carrierCode: string | null, lines: readonly LineR
   isMasked: false,
 });
 
-/** Without its id, by which a stranger could tell which one it is. */
+/** Without its id, which would identify the machine. */
 const machineOf = (machine: OrderMachine | null): OrderMachine | null =>
   machine && {
     provider: machine.provider,

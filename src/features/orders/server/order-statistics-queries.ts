@@ -9,7 +9,7 @@ export interface OrderStatistics {
   packing: number;
   readyToShip: number;
   shippedToday: number;
-  /** Of today and the six days before it, and of the seven before those, as on the dashboard. */
+  /** Revenue of today and the six days before, and of the seven days before those, as on the dashboard. */
   week: Cents;
   weekBefore: Cents;
 }
@@ -17,11 +17,11 @@ export interface OrderStatistics {
 interface Moment {
   now: Date;
   timeZone: string;
-  /** Test orders are no revenue of a live shop (decision 4). */
+  /** A live shop does not count test orders (decision 4). */
   countsTests: boolean;
 }
 
-/** Figures above the orders, in one question. Revenue is what was paid less what was given back (decision 34). */
+/** The figures above the orders, in one query. Revenue is payments less refunds (decision 34). */
 export async function orderStatistics(db: Db, { now, timeZone, countsTests }: Moment): Promise<OrderStatistics> {
   const local = sql`(${now.toISOString()}::timestamptz AT TIME ZONE ${timeZone})`;
   const midnight = (daysAgo: number) =>
@@ -32,7 +32,7 @@ export async function orderStatistics(db: Db, { now, timeZone, countsTests }: Mo
   const revenue = (from: ReturnType<typeof sql>, to: ReturnType<typeof sql>) => sql`(
     SELECT coalesce(sum(coalesce(p.received_cents, p.amount_cents) - p.refunded_cents), 0)::bigint
     FROM payments p WHERE p.state = 'paid' AND p.paid_at >= ${from} AND p.paid_at < ${to} AND ${realMoney})`;
-  // What was given back waits for nothing (decision 51), nor does an abandoned checkout.
+  // Neither a refunded order (decision 51) nor an abandoned checkout is waiting.
   const standing = (status: string) => sql`(
     SELECT coalesce(sum(total), 0)::int FROM kept_totals
     WHERE what ~ ${`^${countsTests ? "(test )?" : ""}orders ${status} (?!refunded)`} AND what !~ ' pending failed$')`;

@@ -17,7 +17,7 @@ export interface PlacedOrder {
 export const newTrackingCode = (): string =>
   `TRK${String(randomInt(10 ** 7)).padStart(7, "0")}${String(randomInt(10 ** 7)).padStart(7, "0")}`;
 
-/** Writes a pending order with its lines, the first word of its history and its audit, in one statement. */
+/** Writes a pending order with its lines, the start of its history and its audit entry, in one statement. */
 export async function placeOrder(
   tx: Tx,
   order: NewOrder,
@@ -58,7 +58,7 @@ export async function placeOrder(
 /** Without a key, the same browser and cart count as the same attempt for this long (decision 20). */
 const REPEAT_MS = 60_000;
 
-/** An earlier try of a browser to buy. */
+/** A previous checkout attempt of a browser. */
 export interface CheckoutAttempt extends PlacedOrder {
   cartHash: Buffer;
   createdAt: Date;
@@ -67,8 +67,7 @@ export interface CheckoutAttempt extends PlacedOrder {
 }
 
 /**
- * The unpaid pending orders of a browser, newest first, and the order that was placed with this key, whatever became
- * of it.
+ * The unpaid pending orders of a browser, newest first, and the order that was placed with this key, whatever its state.
  */
 export async function attemptsOf(
   db: Db,

@@ -1,7 +1,7 @@
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import type { Tx } from "#platform/database/database.ts";
 
-/** The email of a paid order, written once however often it is asked for. */
+/** Queues the email of a paid order, once. */
 export const queueConfirmation = (tx: Tx, order: { id: string; email: string }): Promise<void> =>
   queueEmail(
     tx,

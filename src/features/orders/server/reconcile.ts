@@ -10,24 +10,24 @@ import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
 import { sendRequestedRefunds } from "./refund-order.ts";
 
 export interface Reconciliation {
-  /** Events of the provider that no webhook had brought. */
+  /** Events of the provider that no webhook delivered. */
   missedEvents: number;
-  /** Payments whose end was unknown and that the provider was asked about. */
+  /** Payments with an unknown outcome that the provider was asked about. */
   asked: number;
   endedAttempts: number;
   sentRefunds: number;
-  /** The provider did not answer; what could be done without it was done. */
+  /** The provider did not answer; everything else is done. */
   isProviderDown: boolean;
 }
 
-/** An event may show in the provider's list a little after its time. */
+/** An event may appear in the provider's list a little late. */
 const OVERLAP_MS = 15 * 60_000;
 /** The provider keeps its list for 30 days. */
 const MAX_LOOK_MS = 29 * 24 * 3600_000;
 
 /**
- * Brings shop and provider together again: by its list of events, after however long an outage (reliability 6), then by
- * asking about payments whose end is unknown. Every step is one that a webhook could have done, so doing it twice is nothing.
+ * Catches up with the provider: reads its list of events after an outage of any length (reliability 6), then asks about
+ * payments with an unknown outcome. Each step is one of the webhook's, so repeating it has no effect.
  */
 export async function reconcile(shop: AppContext): Promise<Reconciliation> {
   const result: Reconciliation = { missedEvents: 0, asked: 0, endedAttempts: 0, sentRefunds: 0, isProviderDown: false };
@@ -39,7 +39,7 @@ export async function reconcile(shop: AppContext): Promise<Reconciliation> {
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;
     result.isProviderDown = true;
-    shop.log.warn({ err: error }, "the payment provider does not answer; reconciliation goes on at its next turn");
+    shop.log.warn({ err: error }, "the payment provider does not answer; reconciliation continues at its next run");
   }
   return result;
 }
@@ -54,7 +54,7 @@ async function catchUp(shop: AppContext): Promise<number> {
   return missed;
 }
 
-/** The first time, since the oldest payment that is not settled. */
+/** The first run starts at the oldest payment without an outcome. */
 async function since({ db, payment }: AppContext, now: Date): Promise<Date> {
   const [known] = await db
     .select({ until: paymentReconciliations.eventsUntil })
@@ -77,7 +77,7 @@ async function since({ db, payment }: AppContext, now: Date): Promise<Date> {
   return new Date(Math.max(from, now.getTime() - MAX_LOOK_MS));
 }
 
-/** Younger ones are likely still being paid. */
+/** The shopper is likely still paying a younger one. */
 const ASK_AFTER_MS = 10 * 60_000;
 const BATCH = 100;
 

@@ -9,7 +9,7 @@ import { refundOrder } from "./refund-order.ts";
 
 const refundRequest = z.object({
   order_id: z.uuid(),
-  /** Euro; all that is left where it is missing. */
+  /** In euro. Without an amount, all that is left. */
   amount: z.number().positive().max(1_000_000).optional(),
   restock: z.boolean().default(false),
   reason: z.string().trim().min(1).max(500),

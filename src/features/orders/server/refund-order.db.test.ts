@@ -44,7 +44,7 @@ const refund = (input: Partial<RefundInput> = {}) =>
     ...input,
   });
 
-it("the whole goes back, with the goods, and the customer hears of it once", async () => {
+it("a full refund returns the goods, and the customer gets one email", async () => {
   expect(await refund({ restock: true })).toMatchObject({ state: "succeeded", amountCents: 4899 });
   await shop.stripe.deliver(shop.webhook, { times: 3 });
   expect(await order()).toEqual({ payment_state: "refunded", attention: null });
@@ -156,7 +156,7 @@ describe("while all of the money is asked back and the provider is silent", () =
   });
 });
 
-it("goods that came back with a refund which failed later leave the shelf when they are shipped", async () => {
+it("goods that came back with a refund which failed later leave the stock when they are shipped", async () => {
   const { id } = await refund({ restock: true });
   const { provider_id } = await one("SELECT provider_id FROM refunds WHERE id = $1", id);
   shop.stripe.refundTurns(provider_id, "failed");

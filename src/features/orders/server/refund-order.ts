@@ -13,20 +13,20 @@ import { lockOrder } from "./lock-order.ts";
 
 export interface RefundInput {
   orderId: string;
-  /** null gives back all that is left. */
+  /** null refunds all that is left. */
   amount: Cents | null;
-  /** Puts all goods of the order back on the shelf. */
+  /** Returns all goods of the order to stock. */
   restock: boolean;
   reason: string;
-  /** One refund a key: pressing twice gives back once (reliability 12). */
+  /** One refund for each key: pressing twice refunds once (reliability 12). */
   key: string;
   administratorId: string | null;
   requestId?: string;
 }
 
 /**
- * Gives the money of an order back, whole or in part. Where the provider does not answer, the refund stays requested and
- * is asked for again every minute. @throws AppError
+ * Refunds an order in full or in part. If the provider does not answer, the refund stays requested and is sent again every
+ * minute. @throws AppError
  */
 export async function refundOrder(shop: AppContext, input: RefundInput): Promise<Refund> {
   const refund = await transact(shop.db, async (tx) => {
@@ -47,7 +47,7 @@ export async function refundOrder(shop: AppContext, input: RefundInput): Promise
   return sendRefund(shop, refund.id);
 }
 
-/** Asks the provider, outside of any transaction, and writes down its answer. Answers the refund as it is then. */
+/** Sends the refund to the provider, outside of any transaction, and stores the outcome. Answers the refund. */
 export async function sendRefund(shop: AppContext, refundId: string): Promise<Refund> {
   const { refund, payment } = await refundWithPayment(shop, refundId);
   if (refund.state !== "requested") return refund;
@@ -56,7 +56,7 @@ export async function sendRefund(shop: AppContext, refundId: string): Promise<Re
     await write(shop, payment, { ...told, refundId: refund.id });
   } catch (error) {
     if (error instanceof PaymentUnavailable) {
-      shop.log.warn({ err: error, refundId }, "a refund waits for the provider and is asked for again");
+      shop.log.warn({ err: error, refundId }, "a refund waits for the provider and will be sent again");
     } else if (error instanceof AppError) {
       await refuse(shop, payment, refund, error.message);
     } else throw error;
@@ -70,7 +70,7 @@ const write = (shop: AppContext, { id, orderId }: Payment, told: Parameters<type
     await applyRefundEvent(tx, order, await lockPaymentById(tx, id), told, shop.clock.now());
   });
 
-/** The provider will not give it back, so nothing did. */
+/** The provider refused the refund, so it has no effect. */
 const refuse = (shop: AppContext, payment: Payment, refund: Refund, failure: string) =>
   write(shop, payment, {
     id: `refused:${refund.id}`,
@@ -93,7 +93,7 @@ async function refundWithPayment(shop: AppContext, id: string): Promise<{ refund
 
 const BATCH = 50;
 
-/** Refunds that were noted but not answered, such as those that the settlement itself decided on. */
+/** Refunds without an answer of the provider, such as those that a payment event requested. */
 export async function sendRequestedRefunds(shop: AppContext): Promise<number> {
   const due = await shop.db
     .select({ id: refunds.id })

@@ -10,11 +10,11 @@ const DAY = 24 * 60 * 60_000;
 export interface SeededOrder {
   order: NewOrder & { status: OrderStatus; createdAt: Date };
   lines: readonly NewOrderLine[];
-  /** Null where nothing was sent. */
+  /** Null if nothing was sent. */
   shipment: { trackingNumber: string; carrier: string } | null;
 }
 
-/** The way an order went to where it stands, and on which day after it was placed it took each step. */
+/** The steps of an order up to its status, and the day of each, counted from the order. */
 const WAYS: Record<OrderStatus, readonly (readonly [OrderStatus, number])[]> = {
   pending: [],
   processing: [["processing", 0]],
@@ -41,7 +41,7 @@ const WAYS: Record<OrderStatus, readonly (readonly [OrderStatus, number])[]> = {
   cancelled: [["cancelled", 0.2]],
 };
 
-/** When an order reached a step of its way; null where it never did. */
+/** When an order reached a step; null if it never did. */
 export function reachedAt(status: OrderStatus, step: OrderStatus, placed: Date): Date | null {
   const day = WAYS[status].find(([one]) => one === step)?.[1];
   return day === undefined ? null : new Date(placed.getTime() + day * DAY);

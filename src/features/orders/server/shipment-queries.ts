@@ -4,8 +4,8 @@ import { paymentStatesWhere } from "../order-payment-state.ts";
 import { statusesWhere } from "../order-status.ts";
 
 /**
- * What Create Shipment is offered for: pending without shipments, as specified, and paid orders on their way to the parcel
- * (decision 31). What was given back or is under review waits for nothing (decision 51).
+ * The orders for which Create Shipment is offered: pending ones without a shipment, and paid ones that are being prepared
+ * (decision 31). Refunded orders and orders under review are left out (decision 51).
  */
 export const awaitsShipment = sql`(orders.erased_at IS NULL
   AND orders.status IN ${literals(statusesWhere(({ isOpen }) => isOpen))}

@@ -43,7 +43,7 @@ const track = async (body: unknown, headers: Record<string, string> = {}) =>
   (await call("track-order", body, headers)).json();
 
 describe("tracking an order", () => {
-  it("tells a stranger everything but who it is", async () => {
+  it("shows a stranger everything but personal data", async () => {
     const order = await anOrder();
     const code = await codeOf(order);
     expect(await track({ trackingCode: ` ${code.toLowerCase()} ` })).toEqual({
@@ -63,7 +63,7 @@ describe("tracking an order", () => {
     });
   });
 
-  it("tells the buyer alone that an attempt to pay failed and can be made again", async () => {
+  it("shows only the buyer that a payment attempt failed and can be repeated", async () => {
     const started = await anOrder();
     await cancelAttempt(shop, started.orderId);
     const trackingCode = await codeOf(started);
@@ -76,7 +76,7 @@ describe("tracking an order", () => {
 
   const all = { first_name: "Mari", last_name: "Maasikas", email: "mari@example.com" };
 
-  it("tells all to the browser that bought", async () => {
+  it("shows everything to the browser that bought", async () => {
     const { browser, cookie } = newBrowser(shop);
     const trackingCode = await codeOf(await anOrder(browser));
     const customers = async (sent: string) => (await track({ trackingCode }, { cookie: sent })).order.customers;
@@ -91,7 +91,7 @@ describe("tracking an order", () => {
       expect((await track({ trackingCode }, { cookie })).order.customers).not.toEqual(all);
   });
 
-  it("tells all to the key of the letter, and only of this order", async () => {
+  it("shows everything to the key of the email, and only of this order", async () => {
     const [mine, other] = [await anOrder(), await anOrder()];
     const trackingCode = await codeOf(mine);
     const customers = async (key: string) => (await track({ trackingCode, key })).order.customers;
@@ -146,7 +146,7 @@ describe("tracking an order", () => {
   });
 });
 
-describe("asking for the confirmation letter", () => {
+describe("asking for the confirmation email", () => {
   const emails = async ({ orderId }: { orderId: string }) =>
     (await shop.pool.query("SELECT kind, recipient FROM letters WHERE order_id = $1", [orderId])).rows;
   const ask = async (order_id: string) => {
@@ -162,14 +162,14 @@ describe("asking for the confirmation letter", () => {
     expect(await emails(order)).toEqual([{ kind: "order-confirmation", recipient: "mari@example.com" }]);
   });
 
-  it("writes once, however often it is asked and whoever else was told of the money", async () => {
+  it("sends once, however often it is called and whatever else reported the payment", async () => {
     const order = await anOrder();
     const { eventId } = await shop.payment.pay(sessionOf(order));
     await Promise.all([shop.payment.deliver(eventId), ...Array.from({ length: 10 }, () => ask(order.orderId))]);
     expect(await emails(order)).toHaveLength(1);
   });
 
-  it("writes nothing for an unpaid order, and tells nobody whether there is one", async () => {
+  it("sends nothing for an unpaid order, and does not reveal whether there is one", async () => {
     const order = await anOrder();
     expect(await ask(order.orderId)).toBe(DONE);
     expect(await ask(randomUUID())).toBe(DONE);

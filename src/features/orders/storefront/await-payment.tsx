@@ -7,7 +7,7 @@ import { messages } from "../messages.ts";
 const LOOKS = 10;
 const pause = (look: number): number => 2_000 * 1.5 ** look;
 
-/** The money is on its way: the page looks again by itself, as long as somebody looks at it. */
+/** The payment is awaited: the page reloads its data while it is visible. */
 export function AwaitPayment() {
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();

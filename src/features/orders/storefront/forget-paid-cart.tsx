@@ -4,8 +4,8 @@ import { forgetPayingCart, payingCart } from "#features/cart/storefront/paying-c
 import { useCart } from "#features/cart/storefront/use-cart.ts";
 
 /**
- * Once the order is known to be paid the copy of its cart has served (decision 23). A cart that still holds exactly what
- * was paid, because it was given back in another tab meanwhile, is emptied; whatever was changed since stays.
+ * Once the order is known to be paid, removes the copy of its cart (decision 23). A cart that was restored in another tab is
+ * emptied if it still holds exactly what was paid; a changed one stays.
  */
 export function ForgetPaidCart({ orderId }: { orderId: string }) {
   const { isReady, lines, clear } = useCart();

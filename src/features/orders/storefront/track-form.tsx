@@ -12,7 +12,7 @@ interface TrackFormProps {
   isLoading: boolean;
 }
 
-/** Searches by address; with scripts here an empty number is told without asking, and a failure in a toast (S 8). */
+/** Searches by URL. With scripts an empty number is refused in the browser, and a failure shows a toast (storefront 8). */
 export function TrackForm({ found, isLoading }: TrackFormProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ import { OrderWay } from "./order-progress.tsx";
 
 const { track } = messages;
 
-/** An order that was found: where it is, where it goes, what is in it. */
+/** The tracked order: its progress, its delivery and its items. */
 export function TrackedOrder({ order, timeZone, wayOn }: { order: OrderView; timeZone: string; wayOn: ReactNode }) {
   const isExpected = order.status === "pending" && isOnItsWay(order);
   return (

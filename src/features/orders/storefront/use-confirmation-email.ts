@@ -3,7 +3,7 @@ import { callEndpoint } from "#api-client/api-client.ts";
 import { toast } from "#ui/toast.ts";
 import { messages } from "../messages.ts";
 
-/** Under this name the checkout keeps what was ordered until it is confirmed (S 3). */
+/** The checkout stores the order under this key until it is confirmed (storefront 3). */
 const PENDING = "pendingOrder";
 
 interface PendingOrder {
@@ -15,7 +15,7 @@ interface PendingOrder {
   totalAmount: number;
 }
 
-/** The browser that ordered asks for the email, in case the payment's own news did not come (S 4). */
+/** The browser that ordered asks for the email, in case the payment event did not arrive (storefront 4). */
 export function useConfirmationEmail(orderId: string, isPaid: boolean): void {
   useEffect(() => {
     const pending = isPaid ? takePending(orderId) : null;
@@ -25,7 +25,7 @@ export function useConfirmationEmail(orderId: string, isPaid: boolean): void {
 
 async function askForEmail({ orderId, orderNumber, customerEmail, customerName, items, totalAmount }: PendingOrder) {
   try {
-    // Only the id counts; the rest is sent because the specification names it.
+    // Only the id counts (decision 25); the rest belongs to the call (storefront 7).
     const body = {
       order_id: orderId,
       customer_email: customerEmail,
@@ -37,11 +37,11 @@ async function askForEmail({ orderId, orderNumber, customerEmail, customerName, 
     await callEndpoint("POST send-order-confirmation", { body, needs: ["success"] });
     toast({ title: messages.confirmationSent, tone: "success" });
   } catch {
-    // Offline: the letter of the paid order is sent without us; the server's log knows of anything else.
+    // Offline: the server sends the email of a paid order anyway, and logs any other failure.
   }
 }
 
-/** The kept order, once, and only where it is this one; whatever else is kept there is not ours to touch. */
+/** Takes the stored order, once, and only if it is this one. Another stored order stays. */
 function takePending(orderId: string): PendingOrder | null {
   try {
     const pending = JSON.parse(localStorage.getItem(PENDING) ?? "null") as PendingOrder | null;

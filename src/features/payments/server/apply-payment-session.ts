@@ -6,8 +6,8 @@ import type { Payment } from "./payment-session.ts";
 import { paymentEvents, payments } from "./payments-table.ts";
 
 /**
- * What the provider's word means for a payment; null where it changes nothing. Money that came is never undone (decision
- * 21); for an order that another payment has paid it is a surplus, and of another amount or currency it pays nothing.
+ * The effect of a session on its payment; null for none. A paid payment is never undone (decision 21). For an order that
+ * another payment has paid it is an overpayment; another amount or currency does not pay the order.
  */
 export function nextState(
   payment: Pick<Payment, "state" | "amountCents" | "currency">,

@@ -46,9 +46,9 @@ export async function latestPayment(db: Db, orderId: string): Promise<Payment | 
 }
 
 /**
- * Opens the planned session, or finds the one that was opened when the answer was lost. Called outside of any
- * transaction: a slow provider must not hold a row of ours. @throws PaymentUnavailable; AppError "conflict" where the
- * attempt is over: paid, expired, or too old to be asked for again.
+ * Opens the planned session, or finds the one that was opened when the answer was lost. Called outside of any transaction, as
+ * a slow provider must not keep a row locked. @throws PaymentUnavailable; AppError "conflict" if the attempt has ended:
+ * paid, expired, or too old to be repeated.
  */
 export async function openPayment(shop: AppContext, payment: Payment): Promise<string> {
   if (!ATTEMPT_MEANING[payment.state].isPayable) throw attemptEnded();
@@ -59,7 +59,7 @@ export async function openPayment(shop: AppContext, payment: Payment): Promise<s
     : await shop.payment.sessionOfOrder(payment.orderId);
   if (!session?.url) throw attemptEnded();
   if (await noteOpened(shop.db, payment, session)) return session.url;
-  // The attempt was cancelled while its session was being opened: nobody may pay there.
+  // The attempt was cancelled while its session was being opened, so the session must close.
   await shop.payment.expire(session.id);
   throw attemptEnded();
 }
@@ -87,7 +87,7 @@ export async function orderOfSession(db: Db, session: PaymentSession): Promise<s
     .from(payments)
     .where(told(payments.sessionId, session.id));
   if (known) return known.orderId;
-  // A session of another program on the same account may carry any word in the place of our order's id.
+  // A session of another program on the same account may have any text as the order's id.
   return z.uuid().safeParse(session.orderId).success ? session.orderId : null;
 }
 
@@ -120,7 +120,7 @@ export async function lockPaymentOfCharge(tx: Tx, chargeId: string): Promise<Pay
   return payment ?? null;
 }
 
-/** The payment that brought an order's money, its row held; null where none did. The order's row must be held. */
+/** The payment that paid an order, with its row locked; null if none did. The order's row must be locked. */
 export async function lockPaymentOfOrder(tx: Tx, orderId: string): Promise<Payment | null> {
   const [payment] = await tx
     .select()

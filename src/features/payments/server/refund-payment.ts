@@ -13,7 +13,7 @@ export type Refund = typeof refunds.$inferSelect;
 interface Input {
   /** null gives back all that is left. */
   amount: Cents | null;
-  /** One refund a key, however often it is asked for (reliability 12). */
+  /** One refund for each key, however often it is requested (reliability 12). */
   key: string;
   restock: boolean;
   reason: string;
@@ -67,7 +67,7 @@ async function countRefunds(tx: Tx, paymentId: string): Promise<void> {
     .select({ cents: sql`coalesce(sum(${refunds.amountCents}), 0)` })
     .from(refunds)
     .where(and(eq(refunds.paymentId, paymentId), ne(refunds.state, "failed")));
-  // One made at the provider's dashboard may cross one of ours, which the provider will then refuse.
+  // A refund in the provider's dashboard may come first; the provider then refuses the shop's.
   const max = sql`coalesce(${payments.receivedCents}, ${payments.amountCents})`;
   await tx
     .update(payments)
@@ -75,7 +75,7 @@ async function countRefunds(tx: Tx, paymentId: string): Promise<void> {
     .where(eq(payments.id, paymentId));
 }
 
-/** Whether all that paid an order is on its way back, asked for or accepted. The order's row must be held. */
+/** Whether the whole payment of an order is being refunded, requested or accepted. The order's row must be locked. */
 export async function isAllGoingBack(tx: Tx, orderId: string): Promise<boolean> {
   const [emptied] = await tx
     .select({ id: payments.id })
@@ -101,8 +101,8 @@ export async function acceptedRefunds(tx: Tx, paymentId: string): Promise<Cents>
 }
 
 /**
- * Writes what the provider says of a refund, also of one that was made at its own dashboard. The payment's row must be
- * held. Answers the refund as it is now, or null where nothing has changed.
+ * Stores the provider's state of a refund, also of one that was made in its dashboard. The payment's row must be locked.
+ * Answers the refund, or null if nothing changed.
  */
 export async function noteRefund(tx: Tx, payment: Payment, told: ProviderRefund): Promise<Refund | null> {
   const known = await findRefund(tx, payment.id, told);

@@ -11,7 +11,7 @@ export interface SeededPayment {
   outcome: "paid" | "refunded" | "expired";
 }
 
-/** Payments of the past on the test page, and the refunds of those that were given back. */
+/** Past payments on the test page, and their refunds. */
 export async function seedPayments(tx: Tx, made: readonly SeededPayment[]): Promise<void> {
   await insertMany(
     tx,

@@ -3,7 +3,7 @@ import type { ResponseOf } from "#api-client/api-client.ts";
 import { call } from "#api-client/use-endpoint.ts";
 import { reasonOf } from "#backoffice/error-message.ts";
 
-/** "pauses 100 ms between products" (B 9). */
+/** The pause between products (back office 9). */
 const PAUSE_MS = 100;
 
 export type MigratedProduct = { id: string; name: string } & Pick<

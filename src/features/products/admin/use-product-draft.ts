@@ -57,7 +57,7 @@ export type DraftForm = ReturnType<typeof useProductDraft>;
 const sourcesOf = (pictures: ShownImages): Map<string, string> =>
   new Map(pictures.map(({ entry, src }) => [entry, src]));
 
-/** Says what keeps a form from being saved: at the top what B 5 words, the rest beside the fields. */
+/** Says what keeps a form from being saved: missing fields at the top (back office 5), the rest beside the fields. */
 export function tellProblems(draft: ProductDraft, problems: DraftProblems): void {
   const isLacking = lacksRequired(draft);
   toast({

@@ -64,7 +64,7 @@ export async function readDemoCatalogue(files: Files, folder: string): Promise<D
 
 /** Answers how many of each product there are to be had. */
 export async function insertDemoCatalogue(tx: Tx, demo: DemoCatalogue, now: Date): Promise<DemoStock[]> {
-  // The last are on the first shelf, so their sizes are made first.
+  // The last ones are at the top of the list, so their sizes are made first.
   await insertImages(tx, [...demo.images.values()].toReversed());
   const rows = await tx
     .insert(products)
@@ -86,7 +86,7 @@ export async function insertDemoCatalogue(tx: Tx, demo: DemoCatalogue, now: Date
         warning: product.warning,
         details: product.details,
         isSample: true,
-        // The file lists the oldest first, and the shelf is ordered by age.
+        // The file lists the oldest first, and lists are ordered by age.
         createdAt: new Date(now.getTime() - (demo.products.length - i) * 60_000),
       })),
     )

@@ -48,7 +48,7 @@ it("stores what is elsewhere or carried along, under the product's name, and lea
   expect((await productsToMigrate(shop.db)).map((one) => one.id)).not.toContain(id);
 });
 
-it("says which picture failed and leaves its address", async () => {
+it("says which image failed and leaves its address", async () => {
   const id = await showing(["https://example.com/gone.jpg", AWAY]);
   expect(await productsToMigrate(shop.db)).toContainEqual({ id, name: "Õhtu & Lamp", images: 2 });
   expect(await migrateImages(shop, id, actor, fetch)).toEqual({
@@ -59,7 +59,7 @@ it("says which picture failed and leaves its address", async () => {
   expect((await imageOf(id))[0]).toBe("https://example.com/gone.jpg");
 });
 
-it("fails where nothing could be fetched, and for what is no picture", async () => {
+it("fails where nothing could be fetched, and for what is no image", async () => {
   const id = await showing([AWAY]);
   const { result, errors } = await migrateImages(shop, id, actor, async () => Buffer.from("<svg/>"));
   expect(result).toBe("failed");
@@ -88,7 +88,7 @@ it.each(["http://127.0.0.1:1/a.jpg", "http://169.254.169.254/latest/meta-data", 
   },
 );
 
-it("does not undo what somebody saved while the pictures were fetched", async () => {
+it("does not undo what somebody saved while the images were fetched", async () => {
   const id = await showing([AWAY]);
   await migrateImages(shop, id, actor, async () => {
     await shop.db

@@ -39,7 +39,7 @@ it("shows one category with its own count", async () => {
   expect(total).toBe(2);
 });
 
-it("gives a card two pictures, the first with its preview, and a product's page all of them", async () => {
+it("gives a card two images, the first with its preview, and a product's page all of them", async () => {
   const paths = ["products/a.webp", "products/b.webp", "products/c.webp"];
   const file = { contentType: "image/webp", width: 1000, height: 1250, bytes: 1, blur: "data:image/webp;base64,AA==" };
   await shop.db.insert(images).values(paths.map((path) => ({ ...file, path })));

@@ -47,7 +47,7 @@ const priceSteps = sql<PriceStep[]>`(
   FROM (SELECT * FROM price_history h WHERE h.product_id = products.id AND products.discount_percentage > 0
         ORDER BY h.since DESC, h.id DESC LIMIT 100) step)`;
 
-/** Diffusers first, then the others, newest first within (decision 7). A shelf without rows has no products at all. */
+/** Diffusers first, then the others, newest first within (decision 7). A listing without rows has no products at all. */
 export async function productsInListing(
   db: Db,
   { category, pages }: CategoryListing,

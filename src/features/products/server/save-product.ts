@@ -110,7 +110,7 @@ export async function updateProduct(
 const retiring = (retiredAt: Date | null, retired: boolean | undefined, now: Date) =>
   retired === undefined || retired === (retiredAt !== null) ? {} : { retiredAt: retired ? now : null };
 
-/** The old address keeps leading here; one that is taken up again leads by itself. */
+/** The old slug redirects here; a slug that is used again no longer needs a redirect. */
 async function leaveAddress(tx: Tx, id: string, before: string, after: string): Promise<void> {
   await tx
     .insert(slugHistory)

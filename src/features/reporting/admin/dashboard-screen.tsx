@@ -21,7 +21,7 @@ const LOOKS_AGAIN_MS = 15_000;
 export function DashboardScreen({ timeZone }: { timeZone: string }) {
   const { data, error, refetch } = useEndpointQuery("GET admin-dashboard", {}, { refetchInterval: LOOKS_AGAIN_MS });
   useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: "Dashboard fetch failure: logged only, loading ends" (B 8).
+    // biome-ignore lint/suspicious/noConsole: a failed dashboard is logged in the browser (back office 8).
     if (error) console.warn("The dashboard could not be fetched:", error.message);
   }, [error]);
   const day = new Date().toLocaleDateString("en-GB", { weekday: "long", day: "numeric", month: "long", timeZone });

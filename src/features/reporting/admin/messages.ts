@@ -1,4 +1,4 @@
-/** The dashboard, as the back office's specification words it. */
+/** The sentences of the dashboard (back office 2). */
 export const messages = {
   title: "Dashboard",
   lead: (day: string) => `${day}, shop time`,

@@ -16,7 +16,7 @@ const words = messages.webhook;
 
 type Tested = ResponseOf<"POST test-webhook">;
 
-/** Tells whether the payment provider can report back (B 2). */
+/** Shows whether the payment provider can report back (back office 2). */
 export function WebhookDebugger({ timeZone }: { timeZone: string }) {
   const test = useEndpointMutation(() => call("POST test-webhook"), []);
   const run = () =>

@@ -2,13 +2,13 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 
 export interface SumFault extends Record<string, unknown> {
-  /** The name of a total or a shelf, a customer's id, or a quarter of an hour and a product's id. */
+  /** The name of a total or a listing, a customer's id, or a quarter of an hour and a product's id. */
   what: string;
   kept: string | null;
   counted: string | null;
 }
 
-/** Kept sums that are not what counting gives, a hundred of a part at most. What changes meanwhile is no fault. */
+/** Counters that differ from a count, a hundred of each kind at most. Changes meanwhile are no fault. */
 export async function counterFaults(db: Db): Promise<SumFault[]> {
   const faults: SumFault[] = [];
   for (const compared of [totals, listings, ...[..."0123456789abcdef"].map(customers), soldGoods]) {

@@ -94,7 +94,7 @@ it("attempts that are forgotten after their time still stand where they stood", 
   expect(await standing({ status: ["cancelled"] })).toBe(1);
 });
 
-it("the check names whatever is not what counting gives, and what the keeper is told to do mends it", async () => {
+it("the check names counters that differ, and the statement of the operator's guide repairs them", async () => {
   await bought();
   await shop.pool.query("UPDATE kept_totals SET total = total + 1 WHERE what LIKE 'sales %'");
   await shop.pool.query("UPDATE customer_sums SET orders = 7");

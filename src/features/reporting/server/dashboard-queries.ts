@@ -54,7 +54,7 @@ export async function newestOrders({ db, config }: AppContext, count: number): P
 /** Test orders count in a demo only (decision 4). */
 const countsOrder = (isDemo: boolean): SQL => (isDemo ? sql`true` : sql`NOT o.is_test`);
 
-/** Nobody paid, and the payment page is closed. */
+/** Unpaid, and the payment page is closed. */
 const NOT_ABANDONED = sql`NOT (o.status = 'pending' AND o.payment_state = 'failed')`;
 
 const at = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`;
@@ -142,7 +142,7 @@ const recentOrders = (counts: SQL, count: number): SQL =>
         (SELECT coalesce(sum(l.quantity), 0) FROM order_lines l WHERE l.order_id = o.id) AS items
       FROM orders o WHERE ${counts} ORDER BY o.created_at DESC, o.id DESC LIMIT ${count}) AS recent)`;
 
-/** The emptiest shelves first. Retired goods, of which few lie on shelves, are taken off the count. */
+/** The lowest stock first. The few retired products are subtracted from the count. */
 const lowStock: SQL = sql`json_build_object(
     'count', (SELECT count(*) FROM stock_levels s WHERE s.available <= ${LOW_STOCK})
            - (SELECT count(*) FROM products p JOIN stock_levels s ON s.product_id = p.id

@@ -1,4 +1,4 @@
-/** The settings' screen, as the back office's specification words it. */
+/** The sentences of the settings screen (back office 8). */
 export const screen = {
   title: "Settings",
   loading: "Loading settings",

@@ -89,7 +89,7 @@ interface Outcome {
   stopped: { key: SettingKey; current: string | null; reason: string } | null;
 }
 
-/** One after another, as each is a call of its own (B 7); what was saved stays so where a later one fails. */
+/** One after another, as each setting is a call of its own (back office 7). If one fails, those before it stay saved. */
 async function saveInTurn(
   changed: readonly [SettingKey, Edit][],
   put: (key: SettingKey, edit: Edit) => Promise<unknown>,

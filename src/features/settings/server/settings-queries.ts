@@ -20,7 +20,7 @@ interface Known {
 
 const known = new WeakMap<Events, Known | undefined>();
 
-/** As pages show them: asked once a process, and anew when they change. Whatever decides about money asks `storeSettings`. */
+/** The settings for pages, cached by each process until they change. Code that decides about money reads `storeSettings`. */
 export function knownSettings({ db, changes }: { db: Db; changes: Events }): Promise<StoreSettings> {
   const forget = () => known.set(changes, undefined);
   if (!known.has(changes))

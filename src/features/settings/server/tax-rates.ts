@@ -54,7 +54,7 @@ export async function removeTaxRate(shop: AppContext, id: string, actor: Actor):
 const today = async ({ db, clock }: AppContext): Promise<string> =>
   dayIn((await storeSettings(db)).timeZone, clock.now());
 
-/** The earliest first. Whoever else would change rates waits until the transaction ends; readers do not. */
+/** The earliest first. Other changes of rates wait until the transaction ends; readers do not. */
 async function ratesOf(tx: Tx, country: string): Promise<TaxRate[]> {
   await tx.execute(sql`LOCK TABLE tax_rates IN SHARE ROW EXCLUSIVE MODE`);
   return tx.select().from(taxRates).where(eq(taxRates.country, country)).orderBy(asc(taxRates.validFrom));

@@ -125,7 +125,7 @@ describe("the nightly job", () => {
     { ...omniva, location: "gone" },
     { ...omniva, provider: "dpd", location: "there" },
   ];
-  it("keeps the last good copy of a feed that fails, tells it, and goes on with the next", async () => {
+  it("keeps the last good copy of a feed that fails, logs it, and continues with the next", async () => {
     await imported(aFeed(aMachine("1")));
     await importAll(shop, sources, async ({ location }) => {
       if (location === "gone") throw new FeedFailure("The feed gone cannot be reached.");
@@ -138,7 +138,7 @@ describe("the nightly job", () => {
     );
     expect(parsed).toContainEqual(expect.objectContaining({ level: 30, provider: "dpd", added: 1 }));
   });
-  it("raises nothing when a feed fails in a way nobody thought of", async () => {
+  it("does not throw when a feed fails in an unknown way", async () => {
     const unthought = async () => {
       throw new RangeError("oh");
     };

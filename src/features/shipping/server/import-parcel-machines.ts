@@ -16,7 +16,7 @@ export interface ImportSummary {
 
 interface Circumstances {
   now: Date;
-  /** Takes over a feed that closes more than half, for whoever knows that it is right. */
+  /** Accepts a feed that closes more than half of the machines, after a person has checked it. */
   acceptShrinking?: boolean;
 }
 

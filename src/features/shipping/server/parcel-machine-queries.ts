@@ -15,7 +15,7 @@ export interface ChosenMachine {
   postalCode: string;
 }
 
-/** Samples are for looking only: nobody can send a parcel to one. */
+/** Samples are for demos only: no parcel can go to one. */
 const isOffered = (mode: Mode): SQL =>
   mode === "live"
     ? sql`${parcelMachines.isActive} AND NOT ${parcelMachines.isSample}`
@@ -39,7 +39,7 @@ export interface MachinesOfCountry {
   machines: ParcelMachine[];
 }
 
-/** What S 7 asks for in three reads, in one. */
+/** The machines of a country and both counts (storefront 7), in one query. */
 export async function machinesOf(db: Db, country: DeliveryCountry, mode: Mode): Promise<MachinesOfCountry> {
   const { rows } = await db.execute<Omit<MachinesOfCountry, "country"> & Record<string, unknown>>(sql`
     SELECT (SELECT count(*)::int FROM parcel_machines) AS total,

@@ -11,7 +11,7 @@ export function shippingJobs(shop: AppContext): Job[] {
   return [{ name: "import-parcel-machines", cron: "15 2 * * *", run: () => importAll(shop, sources) }];
 }
 
-/** A feed that fails leaves the shop as it is, is told, and is tried again the next night. */
+/** A feed that fails changes nothing, is logged, and is tried again the next night. */
 export async function importAll(shop: AppContext, sources: readonly FeedSource[], read = readFeed): Promise<void> {
   for (const source of sources) {
     const { provider, country } = source;

@@ -10,7 +10,7 @@ export interface MyLocation {
 const QUEUE_TIMEOUT_MS = 10_000;
 const FRESH_MS = 5 * 60_000;
 
-/** Where the shopper is, asked for only on a click. It stays in this page and is sent to nobody. */
+/** The shopper's location, requested only on a click. It stays in this page and is not sent. */
 export function useMyLocation(): MyLocation {
   const [known, setKnown] = useState<Pick<MyLocation, "state" | "place">>({ state: "unasked", place: null });
   const ask = () => {

@@ -29,7 +29,7 @@ export function useParcelMachines(country: string | null): ParcelMachineList {
   useEffect(() => {
     if (!country) return;
     const leaving = new AbortController();
-    // Whoever asks again wants to know what is new.
+    // A repeated request must not use the cache.
     const cache = attempt === 1 ? "default" : "reload";
     void load(country, { signal: leaving.signal, cache }).then((loaded) => {
       if (!leaving.signal.aborted) setOutcome({ country, attempt, ...loaded });

@@ -1,4 +1,4 @@
-/** The Emails screen, as the back office's specification words it. */
+/** The sentences of the Emails screen (back office 8). */
 export const emails = {
   title: "Emails",
   lead: "Newsletter readers, campaigns, and every email the shop sends.",

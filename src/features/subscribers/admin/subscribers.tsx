@@ -121,7 +121,7 @@ const TONES: Record<ListedSubscriber["status"], BadgeTone> = {
   bounced: "danger",
 };
 
-/** Active as specified; whoever has not confirmed is not written to, which is said beside it. */
+/** Active (decision 43). A note says that campaigns skip subscribers who have not confirmed. */
 const StatusBadge = ({ subscriber: { status, confirmed_at } }: { subscriber: ListedSubscriber }) => (
   <span className="flex flex-wrap gap-1">
     <Badge tone={TONES[status]}>{words.statuses[status]}</Badge>

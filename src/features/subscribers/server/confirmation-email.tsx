@@ -11,7 +11,7 @@ export const newsletterEmailTemplates = (shop: AppContext) =>
     "newsletter-confirmation": (data, context) => newsletterConfirmationEmail(shop, data, context),
   });
 
-/** Holds nothing of what was typed, so that nobody can send words of his own through our emails. */
+/** Contains nothing that was typed, so that strangers cannot send text of their own through the shop. */
 async function newsletterConfirmationEmail(
   shop: AppContext,
   { subscriberId }: { subscriberId: string },

@@ -25,8 +25,8 @@ export async function preferencesOf({ db }: Pick<AppContext, "db">, id: string):
 }
 
 /**
- * Keeps them. Whoever wants emails again has read one at that address, so it counts as confirmed, and as reachable where
- * emails had come back; only a complaint stands.
+ * Saves them. A subscriber who wants emails again has read one at that address, so it counts as confirmed, and as reachable
+ * after a bounce. A complaint stays.
  */
 export const keepPreferences = (
   shop: Pick<AppContext, "db" | "clock">,

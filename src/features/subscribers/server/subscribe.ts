@@ -21,8 +21,8 @@ export interface Subscription {
 type Subscriber = typeof subscribers.$inferSelect;
 
 /**
- * Takes an address in at once; campaigns wait until its owner has confirmed it. Who left may come back, and who is there
- * already is told so, with the confirmation email again where it was never answered.
+ * Subscribes an address at once; campaigns wait until it is confirmed. A former subscriber may come back. An active one is
+ * refused, and gets the confirmation email again if it was never confirmed.
  */
 export async function subscribe(shop: AppContext, input: Subscription): Promise<"subscribed" | "already"> {
   const now = shop.clock.now();

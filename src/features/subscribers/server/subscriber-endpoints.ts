@@ -28,7 +28,7 @@ const asListItem = (row: Subscriber): ListedSubscriber => ({
   unsubscribed_at: isoOf(row.unsubscribedAt),
 });
 
-/** What the specification puts under `POST admin-orders` (B 7). */
+/** The actions on subscribers under `POST admin-orders` (back office 7). */
 export const subscriberActions = (shop: AppContext) =>
   [
     ordersAction({

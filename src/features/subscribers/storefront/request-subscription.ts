@@ -7,8 +7,8 @@ const { toasts } = messages;
 export type Said = { title: string; description: string };
 
 /**
- * Asks for the newsletter and answers with the toast of S 8. A call that fails for no told reason is made once more: if the
- * first one had been taken after all, the second is told so by its 409.
+ * Subscribes and answers with the toast (storefront 8). A call that fails without a reason is repeated once: if the first
+ * one had an effect after all, the second gets a 409.
  */
 export async function askSubscription(email: string): Promise<Said> {
   try {

@@ -15,7 +15,7 @@ import { messages } from "./messages.ts";
 
 type Withdrawal = ResponseOf<"GET admin-withdrawals">["withdrawals"][number];
 
-/** Withdrawals that no paid order fits; a person finds the order that was meant. Nothing where none waits. */
+/** Withdrawals without a matching paid order; a person finds the order. Empty if none waits. */
 export function WithdrawalsWithoutOrder({ timeZone }: { timeZone: string }) {
   const { data } = useEndpointQuery("GET admin-withdrawals", {}, { refetchInterval: 60_000 });
   if (!data || data.withdrawals.length === 0) return null;

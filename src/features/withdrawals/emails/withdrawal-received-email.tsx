@@ -13,7 +13,7 @@ interface WithdrawalReceivedEmailProps {
   /** As they were declared. */
   name: string;
   items: string | null;
-  /** false while nobody has found the order that is meant. */
+  /** false until a person finds the order. */
   isMatched: boolean;
   /** Date and time in words. */
   moment: string;

@@ -124,7 +124,7 @@ describe("where no paid order fits", () => {
       expect(rows[0].plain).toContain(said);
   });
 
-  it("nobody's mailbox is filled with acknowledgements", async () => {
+  it("acknowledgements to one address are limited", async () => {
     const email = `${randomUUID()}@example.com`;
     const numbers = ["AU-1", "AU-2", "AU-3", "AU-4", "AU-5"];
     const asked = await Promise.allSettled(numbers.map((orderNumber) => declare({ orderNumber, email })));
@@ -246,7 +246,7 @@ describe("said again", () => {
     expect(await emailsTo(order.email, "withdrawal-received")).toBe(1);
   });
 
-  it("in other words, the first counts and that is told", async () => {
+  it("with another text, the first counts and the answer says so", async () => {
     const order = await bought();
     const first = await declare(order, { name: "Mari", items: "The oil" });
     expect(await declare(order, { name: "Mari", items: "The diffuser" })).toEqual({ ...first, isOther: true });

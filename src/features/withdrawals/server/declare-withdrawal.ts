@@ -9,17 +9,17 @@ import type { Declared, Statement } from "../withdrawal.ts";
 import { notifyShopkeeper } from "./notify-shopkeeper.ts";
 import { declareWithoutOrder } from "./withdrawals-without-order.ts";
 
-/** As many tries as tracking has, counted apart from it. */
+/** The same rate limit as tracking, counted separately. */
 export const withdrawalLimit = (shop: AppContext) => ({ ...trackingLimit(shop), name: "withdrawal" });
 
-/** Acknowledgements to addresses that anybody may type, as with the newsletter. */
+/** Acknowledgements go to addresses that anybody may type, so they are limited like the newsletter. */
 export const unmatchedLimit = ({ config }: AppContext) => ({
   name: "withdrawal-without-order",
   calls: config.LIMIT_NEWSLETTER,
   seconds: 3600,
 });
 
-/** The paid order that number and address both belong to. Who knows only one of them learns nothing of the other. */
+/** The paid order with this number and this email. Knowing one of them reveals nothing about the other. */
 const namedBy = ({ orderNumber, email }: Statement) =>
   and(
     eq(orders.orderNumber, orderNumber),
@@ -28,15 +28,15 @@ const namedBy = ({ orderNumber, email }: Statement) =>
     isNull(orders.erasedAt),
   );
 
-/** Whether a paid order has this number and this address. */
+/** Whether a paid order has this number and this email. */
 export async function isOfOrder({ db }: AppContext, statement: Statement): Promise<boolean> {
   const found = await db.select({ id: orders.id }).from(orders).where(namedBy(statement));
   return found.length > 0;
 }
 
 /**
- * Keeps a customer's statement of withdrawal, acknowledges it and calls the shopkeeper, once while it waits. Where no paid
- * order has its number and address, a person looks for the order that is meant. @throws AppError
+ * Stores a customer's withdrawal, acknowledges it and notifies the shopkeeper, once while it waits. If no paid order has its
+ * number and email, a person looks for the order. @throws AppError
  */
 export const declareWithdrawal = (shop: AppContext, statement: Statement): Promise<Declared> =>
   transact(shop.db, async (tx) => {
@@ -45,7 +45,7 @@ export const declareWithdrawal = (shop: AppContext, statement: Statement): Promi
     const { orderNumber } = order;
     const isOver = order.paymentState === "refunded";
     const said = { name: statement.name, items: statement.items || null };
-    // Of an order whose money is all back every statement is settled: the first one still answers for the next.
+    // An order that is refunded in full has settled withdrawals only: the first one still answers the next.
     const [known] = await tx
       .select()
       .from(withdrawals)

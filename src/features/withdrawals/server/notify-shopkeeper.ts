@@ -5,7 +5,7 @@ import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { publish } from "#platform/events/events.ts";
 
-/** A customer has withdrawn from an order: it waits for its money to be given back. */
+/** A customer withdrew from an order, which now waits for its refund. */
 export async function notifyShopkeeper(tx: Tx, order: { id: string; orderNumber: string }, at: Date): Promise<void> {
   const { timeZone } = await storeSettings(tx);
   await flagForReview(tx, order, withdrawalMatter(timeZone, at));

@@ -37,7 +37,7 @@ const acknowledgements = async () =>
   (await shop.pool.query("SELECT FROM letters WHERE recipient = $1 AND kind = 'withdrawal-received'", [email])).rows
     .length;
 
-it("a withdrawal from an order whose money is all back is acknowledged once and asks nobody for money", async () => {
+it("a withdrawal from a fully refunded order is acknowledged once and waits for no refund", async () => {
   const first = await declare();
   expect(await declare()).toEqual(first);
   expect(await declare(orderNumber, "The oil")).toEqual({ ...first, isOther: true });

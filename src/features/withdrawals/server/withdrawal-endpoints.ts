@@ -43,7 +43,7 @@ export const withdrawalEndpoints = (shop: AppContext) => [
     access: "administrator",
     body: z.object({
       withdrawal_id: z.uuid(),
-      /** Of a paid order; null settles the matter without one. */
+      /** A paid order; null settles the withdrawal without one. */
       order_number: z.string().trim().min(1).max(ORDER_NUMBER_MAX_LENGTH).nullable(),
     }),
     answer: z.object({ success: z.literal(true) }),

@@ -14,17 +14,17 @@ import { messages } from "../messages.ts";
 import type { Declared, Statement } from "../withdrawal.ts";
 import { notifyShopkeeper } from "./notify-shopkeeper.ts";
 
-/** Nobody fills a stranger's mailbox with acknowledgements. */
+/** The limit keeps strangers' mailboxes free of acknowledgements. */
 const MAX_OPEN_OF_AN_ADDRESS = 3;
 
 export const waiting = and(isNull(withdrawals.orderId), isNull(withdrawals.settledAt));
 export const ofAddress = (email: string) => sql`lower(${withdrawals.email}) = ${email.toLowerCase()}`;
 
-/** Keeps a statement that no paid order fits, acknowledges it to the address that was typed and calls the shopkeeper. */
+/** Stores a withdrawal without a matching paid order, acknowledges it to the typed address and notifies the shopkeeper. */
 export async function declareWithoutOrder(tx: Tx, statement: Statement, at: Date): Promise<Declared> {
   const { orderNumber, email, name } = statement;
   const items = statement.items || null;
-  // Two of one address come one after the other.
+  // Two withdrawals of one address run one after the other.
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`withdrawal:${email.toLowerCase()}`}))`);
   const open = await tx
     .select()
@@ -51,8 +51,8 @@ export const withdrawalsWithoutOrder = (db: Db) =>
   db.select().from(withdrawals).where(waiting).orderBy(asc(withdrawals.declaredAt)).limit(100);
 
 /**
- * A person has found the order that was meant, which then waits for its money to be given back, or has settled the matter
- * otherwise. @throws AppError
+ * Assigns the order that a person found, which then waits for its refund, or settles the withdrawal without one.
+ * @throws AppError
  */
 export const resolveWithdrawal = (
   shop: AppContext,

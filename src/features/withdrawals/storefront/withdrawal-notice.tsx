@@ -4,7 +4,7 @@ import { Notice } from "#ui/notice.tsx";
 import { messages } from "../messages.ts";
 import type { Statement, StatementProblems } from "../withdrawal.ts";
 
-/** Why it did not go on: beside the fields, or told above them. */
+/** What is wrong: beside the fields, or above them. */
 export interface Trouble {
   problems?: StatementProblems;
   told?: "not-found" | "too-many" | "too-many-open" | "failed";

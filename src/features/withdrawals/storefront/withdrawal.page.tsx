@@ -19,7 +19,7 @@ import { WithdrawalReview } from "./withdrawal-review.tsx";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...storeOf(matches), title: messages.title, description: messages.description, path: "/withdrawal" });
 
-/** Where a withdrawal stands; what was typed goes along, so that it works before scripts arrive. */
+/** The step of a withdrawal. It carries what was typed, so that the form works before scripts arrive. */
 type Stage =
   | { stage: "form"; statement: Statement; trouble: Trouble }
   | { stage: "review"; statement: Statement; trouble: Trouble }
@@ -59,7 +59,7 @@ async function received({ shop }: PageContext, statement: Statement): Promise<St
   return { stage: "received", ...declared, moment: momentInWords(timeZone, at) };
 }
 
-/** A statement that cannot reach the shop is told of on the page, and nothing typed is lost. */
+/** If the shop cannot be reached, the page says so and keeps what was typed. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<Stage> {
   const form = new URLSearchParams(await request.clone().text());
   try {
@@ -102,8 +102,8 @@ function Stand({ stand, isSending }: { stand: Stage | undefined; isSending: bool
 }
 
 /**
- * What is new gets the focus: the first field that is wrong, the step's title, or the first field when one goes back. What
- * is told above the fields is read out by itself, and only brought into sight.
+ * Focuses what is new: the first wrong field, the step's title, or the first field after going back. A message above the
+ * fields is announced by screen readers anyway, so it only scrolls into view.
  */
 function useFocusOn(stand: Stage | undefined) {
   const main = useRef<HTMLElement>(null);

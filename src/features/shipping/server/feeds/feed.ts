@@ -32,7 +32,7 @@ export interface Feed {
 /** What makes machines of a provider's parsed JSON. */
 export type FeedReader = (json: unknown) => Feed;
 
-/** Entries that are unreadable are passed over and told; only what holds no entries at all is refused. */
+/** Unreadable entries are skipped and reported. Only a feed without any entry is refused. */
 export class NotAFeed extends Error {}
 
 /** One line of text from whatever the feed wrote there; numbers too, as some feeds write codes without quotes. */
@@ -118,7 +118,7 @@ const wordsOf = (error: z.ZodError): string =>
     .map(({ path, message }) => `${path.join(".") || "the entry"} ${message}`)
     .join(", ");
 
-/** A point in the sea off Africa is a place nobody typed in. */
+/** The point 0, 0 means that the place is missing. */
 function finished(machine: Parsed): FeedMachine {
   const { latitude, longitude, countryCode } = machine;
   const isPlace = latitude !== null && longitude !== null && (latitude !== 0 || longitude !== 0);
