@@ -30,7 +30,7 @@ export const allAdministrators = (db: Db): Promise<Administrator[]> =>
     .orderBy(asc(administrators.createdAt))
     .limit(500);
 
-/** Never as a superuser, whatever was asked (B 5). @throws AppError "conflict" where the address has one already */
+/** Never makes a superuser (back office 5). @throws AppError "conflict" if the address has an account already */
 export async function addAdministrator(
   shop: AppContext,
   { email, password }: { email: string; password: string },

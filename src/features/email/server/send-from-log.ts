@@ -12,11 +12,11 @@ import { emailAttempts, emails } from "./emails-table.ts";
 import { lockEmail, sendAgain } from "./send-again.ts";
 
 interface Sending extends Actor {
-  /** The person was told that somebody may get the email twice. */
+  /** The administrator confirmed that the recipient may get the email twice. */
   isSure: boolean;
 }
 
-/** @throws AppError for an email that is gone, on its way, or uncertain while nobody is sure */
+/** @throws AppError for an email that is gone, being sent, or uncertain without a confirmation */
 export async function sendFromLog(shop: AppContext, id: string, { isSure, by, requestId }: Sending): Promise<void> {
   await transact(shop.db, async (tx) => {
     const email = await lockEmail(tx, id);

@@ -10,7 +10,7 @@ import { messages } from "./messages.ts";
 
 const words = messages.shipMany;
 
-/** Asks for carrier and prefix, both optional, and once more whether so many customers are told. */
+/** Asks for carrier and prefix, both optional, and for a confirmation that this many customers get an email. */
 export function ShipManyDialog({ count, onClose, onShip }: ShipManyProps) {
   const form = useId();
   const [carrier, setCarrier] = useState<Carrier | "">("");

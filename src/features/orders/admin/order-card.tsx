@@ -7,7 +7,7 @@ import type { OrderRowProps } from "./order-row.tsx";
 import { StatusChoice } from "./status-choice.tsx";
 import { useListSearch } from "./use-list-search.ts";
 
-/** The same order where there is no room for columns. */
+/** The order on screens without space for columns. */
 export function OrderCard({ order, timeZone, isChosen, onChoose, ShippedDialog }: OrderRowProps) {
   const listSearch = useListSearch();
   return (

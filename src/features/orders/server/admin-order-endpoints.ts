@@ -39,7 +39,7 @@ export const adminOrdersEndpoints = <const M extends readonly [OrdersAction, ...
   type Bodies = { [K in keyof M]: M[K]["body"] };
   type Answers = { [K in keyof M]: M[K]["answer"] };
   const [first, ...others] = actions;
-  // One that knows all actions tells whoever misspells one which there are; its type is that of their union.
+  // A schema of all actions, so that the error for an unknown action lists them. Its type is their union.
   const body = z.discriminatedUnion("action", [
     first.body,
     ...others.map((one) => one.body),

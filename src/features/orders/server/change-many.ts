@@ -33,7 +33,7 @@ export const changeStatusOfMany = (
 ): Promise<Outcome[]> =>
   changeEach(shop, orderIds, to, (orderId, refuses) => changeStatus(shop, { orderId, to, refuses, ...actor }));
 
-/** One after the other, each for itself: what one is refused for keeps no other back. */
+/** One after the other, each in a transaction of its own: a refused order holds no other back. */
 export async function changeEach(
   shop: AppContext,
   orderIds: readonly string[],

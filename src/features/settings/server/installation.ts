@@ -34,7 +34,7 @@ export async function openInstallation(
   return kept.secret;
 }
 
-/** The sample stars of a new demo; whoever runs it may switch them off. */
+/** The sample stars of a new demo; its operator may switch them off. */
 export async function seedDemoRatings(tx: Tx): Promise<void> {
   await tx
     .insert(storeSettingsTable)
