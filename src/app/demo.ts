@@ -14,10 +14,10 @@ const SEED_LOCK = 2_026_112_101;
 export async function fillDemoShop(shop: AppContext, root: string): Promise<void> {
   const folder = join(root, "assets/demo");
   const isStocked = await hasProducts(shop.db);
-  const isWritten = await hasPosts(shop.db);
-  if (isStocked && isWritten && (await hasParcelMachines(shop.db))) return;
+  const hasArticles = await hasPosts(shop.db);
+  if (isStocked && hasArticles && (await hasParcelMachines(shop.db))) return;
   const demo = isStocked ? null : await readDemoCatalogue(shop.files, folder);
-  const articles = isWritten ? null : await readDemoArticles(shop.files, folder);
+  const articles = hasArticles ? null : await readDemoArticles(shop.files, folder);
   await transact(shop.db, async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
     const now = shop.clock.now();

@@ -22,11 +22,11 @@ interface DeleteButtonProps {
   remove: () => Promise<unknown>;
   onDone?: () => void;
   /** Beside other buttons of a form it is written out; in a row it is a sign. */
-  isWritten?: boolean;
+  hasLabel?: boolean;
 }
 
 /** Asks once, naming what will be lost. */
-export function DeleteButton({ title, words, invalidates, remove, onDone, isWritten }: DeleteButtonProps) {
+export function DeleteButton({ title, words, invalidates, remove, onDone, hasLabel }: DeleteButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const removal = useEndpointMutation(remove, invalidates);
   // Awaited, for the row may be gone from the screen by the time it is done.
@@ -45,12 +45,12 @@ export function DeleteButton({ title, words, invalidates, remove, onDone, isWrit
     <>
       <Button
         variant="quiet"
-        size={isWritten ? "medium" : "icon-small"}
+        size={hasLabel ? "medium" : "icon-small"}
         aria-label={`${words.delete} ${title}`}
         onClick={() => setOpen(true)}
       >
         <Trash2 aria-hidden="true" className="size-4" />
-        {isWritten && words.delete}
+        {hasLabel && words.delete}
       </Button>
       <ConfirmDialog
         open={isOpen}

@@ -54,7 +54,7 @@ async function openRows(): Promise<{ db: PooledDb; close(): Promise<void> }> {
 
 main().catch((error: unknown) => {
   const isUsage = (error as NodeJS.ErrnoException).code?.startsWith("ERR_PARSE_ARGS");
-  const isTold = isUsage || error instanceof ConfigError || error instanceof FeedFailure;
-  console.error(isTold ? (error as Error).message : error);
+  const isExpected = isUsage || error instanceof ConfigError || error instanceof FeedFailure;
+  console.error(isExpected ? (error as Error).message : error);
   process.exit(1);
 });

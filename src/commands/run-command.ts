@@ -9,8 +9,8 @@ export function runCommand(main: () => Promise<void>): void {
     (error: unknown) => {
       const told = unreachable(error) ?? error;
       const isUsage = (error as NodeJS.ErrnoException).code?.startsWith("ERR_PARSE_ARGS");
-      const isTold = isUsage || told instanceof ConfigError || told instanceof ArchiveError;
-      console.error(isTold ? (told as Error).message : error);
+      const isExpected = isUsage || told instanceof ConfigError || told instanceof ArchiveError;
+      console.error(isExpected ? (told as Error).message : error);
       process.exit(1);
     },
   );

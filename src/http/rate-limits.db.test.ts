@@ -77,7 +77,7 @@ it("a refusal says when to come again, in the limit's own words where it has any
     code: "RATE_LIMIT_EXCEEDED",
     retryAfterSeconds: 3600,
   });
-  const worded = aLimit(1, { told: (minutes) => `In ${minutes} minutes.` });
+  const worded = aLimit(1, { message: (minutes) => `In ${minutes} minutes.` });
   await count(worded, "anna");
   await expect(count(worded, "anna")).rejects.toMatchObject({ message: "In 60 minutes." });
 });

@@ -9,7 +9,7 @@ export interface Limit {
   calls: number;
   seconds: number;
   /** The message at the limit, with the minutes until the next call is accepted. */
-  told?: (minutes: number) => string;
+  message?: (minutes: number) => string;
 }
 
 /** Counts a call in the database, so that all processes count together. @throws AppError "too-many" */
@@ -53,7 +53,7 @@ export function openCounter(pool: pg.Pool): (limit: Limit, key: string) => Promi
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-      const sentence = limit.told?.(Math.ceil(retryAfterSeconds / 60)) ?? "Rate limit exceeded";
+      const sentence = limit.message?.(Math.ceil(retryAfterSeconds / 60)) ?? "Rate limit exceeded";
       throw new AppError("too-many", sentence, { code: "RATE_LIMIT_EXCEEDED", retryAfterSeconds });
     }
   };

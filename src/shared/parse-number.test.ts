@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseNumber, writtenEuros } from "./parse-number.ts";
+import { parseEuros, parseNumber } from "./parse-number.ts";
 
 it.each([
   ["1,5", 150],
@@ -19,7 +19,7 @@ it.each([
   ["", null],
   [",5", null],
   ["9".repeat(13), null],
-])("%j are %j cents", (text, amount) => expect(writtenEuros(text)).toBe(amount));
+])("%j are %j cents", (text, amount) => expect(parseEuros(text)).toBe(amount));
 
 it("a whole number has no decimals", () => {
   expect(parseNumber("5", 0)).toBe(5);

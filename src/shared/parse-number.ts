@@ -11,7 +11,7 @@ export function parseNumber(text: string, decimals: number): number | null {
 }
 
 /** An amount in euro as people write it. */
-export function writtenEuros(text: string): Cents | null {
+export function parseEuros(text: string): Cents | null {
   const amount = parseNumber(text.replace(/^€\s*|\s*€$/g, ""), 2);
   return amount === null ? null : cents(Math.round(amount * 100));
 }

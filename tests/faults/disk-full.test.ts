@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { aHome, eventually, type Home } from "../shop-process.ts";
 import { buy } from "./buyer.ts";
-import { expectNothingLost, settleAll } from "./nothing-lost.ts";
+import { expectNothingLost, finishAll } from "./nothing-lost.ts";
 import { aStage, buyOn } from "./stage.ts";
 
 /** Only root may make a small disk, and filling it takes its time: FAULT_KILLS=200 npm run test:faults. */
@@ -52,7 +52,7 @@ it.skipIf(!isLongForm)(
       (status) => status === 200,
       60_000,
     );
-    await settleAll(stage);
+    await finishAll(stage);
     console.log(`full disk: ${await expectNothingLost(stage)}`);
   },
 );

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it, onTestFinished } from "vite
 import { aMailServer, aScriptedServer } from "../contracts/mail-servers.ts";
 import { ask, beginCommand, eventually } from "../shop-process.ts";
 import { mutant } from "./mutant.ts";
-import { expectNothingLost, settleAll } from "./nothing-lost.ts";
+import { expectNothingLost, finishAll } from "./nothing-lost.ts";
 import { aStage, buyOn, reserveStockRow, type Stage, waitingForRows } from "./stage.ts";
 
 let stage: Stage;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   stage = await aStage();
 });
 afterEach(async () => {
-  await settleAll(stage);
+  await finishAll(stage);
   await expectNothingLost(stage);
 });
 afterAll(() => stage?.close());
@@ -131,7 +131,7 @@ it("while a refund is being sent, its answer lost", async () => {
   sending.child.kill("SIGKILL");
   await sending.said;
   await stage.stripe.actions.behave("well");
-  await settleAll(stage);
+  await finishAll(stage);
   expect(await refunds()).toBe(before + 1);
   expect(await ask(stage.home, "SELECT state FROM refunds")).toEqual([{ state: "succeeded" }]);
 });
@@ -159,7 +159,7 @@ it("while an email is being sent, its answer lost: it comes again under the same
     (count) => count === 1,
   );
   await stage.killShop({ SMTP_URL: well.url });
-  await settleAll(stage);
+  await finishAll(stage);
   expect(well.emails.map(messageId)).toEqual(deaf.emails.map(messageId));
 });
 

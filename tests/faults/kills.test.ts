@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { eventually } from "../shop-process.ts";
 import { memoryMb } from "./memory.ts";
-import { expectNothingLost, settleAll } from "./nothing-lost.ts";
+import { expectNothingLost, finishAll } from "./nothing-lost.ts";
 import { aStage, buyOn, type Stage } from "./stage.ts";
 
 /** The long form kills 200 times: FAULT_KILLS=200 npm run test:faults. */
@@ -47,7 +47,7 @@ it(`${KILLS} kills of shop and database lose no order and no letter, and charge 
   }
   isOver = true;
   await buyers;
-  await settleAll(stage);
+  await finishAll(stage);
   expect(stage.acknowledged.size).toBeGreaterThan(KILLS);
   console.log(`${KILLS} kills: ${await expectNothingLost(stage)}; ${memoryMb(process.pid)} MB here`);
 });

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, it, onTestFinished } from "vitest";
 import { ask, runCommand } from "../shop-process.ts";
-import { expectNothingLost, settleAll } from "./nothing-lost.ts";
+import { expectNothingLost, finishAll } from "./nothing-lost.ts";
 import { aStage, buyOn } from "./stage.ts";
 
 /** Debian's package `faketime`. */
@@ -29,7 +29,7 @@ it.skipIf(!isLongForm)(
     const said = [await tidy(), await tidy()];
     expect(said.every((words) => words.includes("0 products whose stock differs"))).toBe(true);
     expect(await level()).toEqual({ available: before.available - 1, held: 0 });
-    await settleAll(stage);
+    await finishAll(stage);
     await expectNothingLost(stage);
   },
 );

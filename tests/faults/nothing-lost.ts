@@ -13,7 +13,7 @@ interface Order {
 }
 
 /** Whatever was under way is brought to its end: events arrive, the provider is asked, emails go out. */
-export async function settleAll(stage: Stage): Promise<void> {
+export async function finishAll(stage: Stage): Promise<void> {
   await stage.stripe.actions.deliver(stage.webhook, { again: true, times: 2, shuffle: true });
   const said = await runCommand("reconcile", { ...stage.env, PORT: "0" });
   expect(said).toContain("0 products whose stock differs from its ledger");

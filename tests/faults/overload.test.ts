@@ -3,7 +3,7 @@ import { eventually } from "../shop-process.ts";
 import { type Answer, aCrowd, type Crowd } from "./crowd.ts";
 import { memoryMb } from "./memory.ts";
 import { mutant } from "./mutant.ts";
-import { expectNothingLost, settleAll } from "./nothing-lost.ts";
+import { expectNothingLost, finishAll } from "./nothing-lost.ts";
 import { aStage, buyOn, holdListings, type Stage, waitingForRows } from "./stage.ts";
 
 /** How many visitors the gate lets in at most: at work and waiting. */
@@ -59,7 +59,7 @@ it("ten times the load: excess visitors are refused at once, and payments come b
   // On a slow machine some waited longer than anybody should.
   expect((await stuck.all).filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
   expect(await refusedSoFar(stage)).toBeGreaterThanOrEqual(9 * ROOM);
-  await settleAll(stage);
+  await finishAll(stage);
   await expectNothingLost(stage);
 });
 

@@ -3,7 +3,7 @@ import { aMailServer } from "../contracts/mail-servers.ts";
 import { ask, databaseAddress, eventually, startShop } from "../shop-process.ts";
 import { buy } from "./buyer.ts";
 import { aLineTo, type Line } from "./line.ts";
-import { expectNothingLost, settleAll } from "./nothing-lost.ts";
+import { expectNothingLost, finishAll } from "./nothing-lost.ts";
 import { aStage, buyOn, type Stage } from "./stage.ts";
 
 let stage: Stage;
@@ -47,7 +47,7 @@ it("payment and mail stand still: each has its limit, and no row and no connecti
   await eventually(late, (rows) => rows.length === 1);
   stage.lineToStripe.turn("well");
   lineToMail.turn("well");
-  await settleAll(stage);
+  await finishAll(stage);
   await expectNothingLost(stage);
 });
 

@@ -3,7 +3,7 @@ import { PgBoss } from "pg-boss";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { ask, databaseAddress, eventually } from "../shop-process.ts";
 import { mutant } from "./mutant.ts";
-import { expectNothingLost, settleAll } from "./nothing-lost.ts";
+import { expectNothingLost, finishAll } from "./nothing-lost.ts";
 import { aStage, buyOn, reserveStockRow, type Stage, waitingForRows } from "./stage.ts";
 
 const BUYERS = 50;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   stage.lineToStripe.turn("well");
-  await settleAll(stage);
+  await finishAll(stage);
   await expectNothingLost(stage);
 });
 afterAll(() => stage?.close());

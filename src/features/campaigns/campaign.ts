@@ -15,7 +15,7 @@ export const STEPS: Record<CampaignStep, { from: readonly CampaignStatus[]; to: 
 };
 
 /** Only a draft is written on: what is scheduled goes out as it was agreed to. */
-export const canBeWritten = (status: CampaignStatus): boolean => status === "draft";
+export const isEditable = (status: CampaignStatus): boolean => status === "draft";
 
 /** One that is under way would go on without its email. */
 export const canBeDeleted = (status: CampaignStatus): boolean => status !== "sending" && status !== "paused";

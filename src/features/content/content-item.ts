@@ -33,7 +33,7 @@ const image = text(2000)
   );
 
 /** A blog post as an administrator writes it. */
-export const writtenPost = z.object({
+export const adminPost = z.object({
   title,
   slug,
   excerpt: maybe(2000),
@@ -46,22 +46,22 @@ export const writtenPost = z.object({
 });
 
 /** A new post is a draft of the category wellness (back office 4). */
-export const newPost = writtenPost.extend({
-  excerpt: writtenPost.shape.excerpt.default(null),
+export const newPost = adminPost.extend({
+  excerpt: adminPost.shape.excerpt.default(null),
   content: body.default(""),
-  featured_image: writtenPost.shape.featured_image.default(null),
-  category: writtenPost.shape.category.default("wellness"),
+  featured_image: adminPost.shape.featured_image.default(null),
+  category: adminPost.shape.category.default("wellness"),
   status: status.default("draft"),
-  publish_at: writtenPost.shape.publish_at.default(null),
+  publish_at: adminPost.shape.publish_at.default(null),
 });
-export type WrittenPost = z.output<typeof writtenPost>;
+export type AdminPost = z.output<typeof adminPost>;
 
 /** A page of the shop as an administrator writes it. */
-export const writtenPage = z.object({ title, slug, body, meta_description: maybe(1000), status });
+export const adminPage = z.object({ title, slug, body, meta_description: maybe(1000), status });
 
-export const newPage = writtenPage.extend({
+export const newPage = adminPage.extend({
   body: body.default(""),
-  meta_description: writtenPage.shape.meta_description.default(null),
+  meta_description: adminPage.shape.meta_description.default(null),
   status: status.default("draft"),
 });
-export type WrittenPage = z.output<typeof writtenPage>;
+export type AdminPage = z.output<typeof adminPage>;

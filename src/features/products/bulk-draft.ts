@@ -1,4 +1,4 @@
-import { parseNumber, writtenEuros } from "#shared/parse-number.ts";
+import { parseEuros, parseNumber } from "#shared/parse-number.ts";
 import { CATEGORIES, type Category } from "./category.ts";
 import { MAX_EUROS } from "./product-input.ts";
 import { messages } from "./product-input-messages.ts";
@@ -44,7 +44,7 @@ export function readBulk(draft: BulkDraft, words: BulkWords): { input: BulkInput
   const input: BulkInput = {};
   const problems: BulkProblems = {};
   if (draft.priceWay === "set") {
-    const price = writtenEuros(draft.price);
+    const price = parseEuros(draft.price);
     if (price === null || price < 1 || price > MAX_EUROS * 100) problems.price = messages.price;
     else input.price = price / 100;
   }

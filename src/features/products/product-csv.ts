@@ -1,5 +1,5 @@
 import type { CsvLine } from "#shared/csv.ts";
-import { parseNumber, writtenEuros } from "#shared/parse-number.ts";
+import { parseEuros, parseNumber } from "#shared/parse-number.ts";
 import type { AdminProduct } from "./admin-product.ts";
 import { messages } from "./product-csv-messages.ts";
 import { type ProductDetails, productDetails } from "./product-details.ts";
@@ -188,7 +188,7 @@ export const lines = (text: string): string[] =>
 const plain = (title: string): string => title.toLowerCase().replace(/[^a-z%]+/g, "");
 
 function price(cell: string): number {
-  const amount = writtenEuros(cell);
+  const amount = parseEuros(cell);
   if (amount === null) throw new Error(wrong.price);
   return amount / 100;
 }

@@ -1,4 +1,4 @@
-import { parseNumber, writtenEuros } from "#shared/parse-number.ts";
+import { parseEuros, parseNumber } from "#shared/parse-number.ts";
 import type { AdminProduct } from "./admin-product.ts";
 import type { Category } from "./category.ts";
 import { detailsOf, lines } from "./product-csv.ts";
@@ -176,7 +176,7 @@ function numbersOf(draft: ProductDraft) {
     if (value === null) problems[field] = message;
     return value ?? undefined;
   };
-  const price = writtenEuros(draft.price);
+  const price = parseEuros(draft.price);
   if (price === null) problems.price = messages.price;
   const numbers = {
     price: price === null ? undefined : price / 100,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { messages } from "./messages.ts";
 import { SETTING_KEYS, type SettingKey, settingProblem, settingRules } from "./setting.ts";
-import { DEFAULT_SETTINGS, settingsFrom, writtenSettings } from "./store-settings.ts";
+import { DEFAULT_SETTINGS, settingsFrom, settingValues } from "./store-settings.ts";
 
 describe("a setting is refused", () => {
   it.each<[string, SettingKey, string, string]>([
@@ -37,9 +37,9 @@ describe("a setting is kept as", () => {
 });
 
 it("what was written is read again", () => {
-  const written = { ...writtenSettings(DEFAULT_SETTINGS), store_name: "Linden", free_shipping_threshold: "80.50" };
+  const written = { ...settingValues(DEFAULT_SETTINGS), store_name: "Linden", free_shipping_threshold: "80.50" };
   const rows = SETTING_KEYS.map((settingKey) => ({ settingKey, settingValue: written[settingKey] }));
-  expect(writtenSettings(settingsFrom(rows))).toEqual(written);
+  expect(settingValues(settingsFrom(rows))).toEqual(written);
 });
 
 it("a time zone that is none counts as the usual one", () =>

@@ -52,7 +52,7 @@ export function settingsFrom(rows: readonly { settingKey: string; settingValue: 
 const inEuro = (amount: Cents): string => (amount / 100).toFixed(2);
 
 /** The settings as they are written, usual values where nothing was set. */
-export const writtenSettings = (settings: StoreSettings): Record<SettingKey, string> => ({
+export const settingValues = (settings: StoreSettings): Record<SettingKey, string> => ({
   store_name: settings.storeName,
   store_description: settings.storeDescription,
   store_email: settings.storeEmail,

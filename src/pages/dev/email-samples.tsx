@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { ReactElement } from "react";
 import { AdministratorEmail } from "#features/administrators/emails/administrator-email.tsx";
-import { messages as administratorTexts } from "#features/administrators/messages.ts";
+import { messages as administratorMessages } from "#features/administrators/messages.ts";
 import type { Block } from "#features/campaigns/campaign-content.ts";
 import { sampleEmail as sampleCampaign } from "#features/campaigns/server/campaign-email.tsx";
 import type { RenderedEmail } from "#features/email/server/email-templates.ts";
@@ -10,7 +10,7 @@ import { OrderShippedEmail } from "#features/fulfilment/emails/order-shipped-ema
 import { OrderConfirmationEmail } from "#features/orders/emails/order-confirmation-email.tsx";
 import { OrderRefundedEmail } from "#features/orders/emails/order-refunded-email.tsx";
 import { ReviewFlagEmail } from "#features/orders/emails/review-flag-email.tsx";
-import { messages as orderTexts } from "#features/orders/messages.ts";
+import { messages as orderMessages } from "#features/orders/messages.ts";
 import type { OrderView } from "#features/orders/order-view.ts";
 import { publicAddress } from "#features/products/server/product-image-paths.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
@@ -36,7 +36,7 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
   const links = { orderUrl: shopUrl, trackingUrl: shopUrl };
   const order = anOrder(rows);
   const images = rows.map(({ path }) => path && shopUrl + publicAddress(path));
-  const { invitedEmail, resetEmail } = administratorTexts;
+  const { invitedEmail, resetEmail } = administratorMessages;
   const parcel = { carrier: "DHL", trackingNumber: "JD014600006281230701", expected: "27 November 2026" };
   const noParcel = { carrier: null, trackingNumber: null, expected: null, carrierUrl: null };
   return {
@@ -57,8 +57,8 @@ async function samples(shop: AppContext): Promise<Record<string, ReactElement>> 
     "order-attention": (
       <ReviewFlagEmail
         {...{ storeName, shopUrl }}
-        title={orderTexts.reviewFlagEmail.title(order.orderNumber)}
-        open={orderTexts.reviewFlagEmail.open}
+        title={orderMessages.reviewFlagEmail.title(order.orderNumber)}
+        open={orderMessages.reviewFlagEmail.open}
         at={`${shopUrl}/admin/orders/${order.id}`}
         matter="It was paid, but Amber Stone Diffuser sold out in the meantime. The money has been returned."
       />

@@ -12,7 +12,7 @@ import { imagesForEmail } from "#features/orders/server/email-images.ts";
 import { orderOfVisitor } from "#features/orders/server/order-of-visitor.ts";
 import { AwaitPayment } from "#features/orders/storefront/await-payment.tsx";
 import { ForgetPaidCart } from "#features/orders/storefront/forget-paid-cart.tsx";
-import { OrderTold } from "#features/orders/storefront/order-notice.tsx";
+import { OrderNotice } from "#features/orders/storefront/order-notice.tsx";
 import { useConfirmationEmail } from "#features/orders/storefront/use-confirmation-email.ts";
 import { trackingAddress } from "#features/orders/tracking.ts";
 import { Fact, Facts } from "#features/orders/view/order-facts.tsx";
@@ -80,7 +80,7 @@ function Confirmation({ order, images, processingTime }: ConfirmationProps) {
       <h1 className="text-center">{messages.situation[situationOf(order)].title}</h1>
       <div className="mt-8 grid gap-4">
         {situationOf(order) === "awaiting" && <AwaitPayment />}
-        <OrderTold order={order} wayOn={<PayAgain order={order} />} />
+        <OrderNotice order={order} wayOn={<PayAgain order={order} />} />
         {order.isMasked && <Notice>{messages.masked}</Notice>}
       </div>
       <OrderDetails order={order} images={images} />

@@ -115,7 +115,7 @@ function ProductScreen({ product, related }: { product: Product; related: Produc
           <ProductGrid products={related} shape="three" />
         </section>
       )}
-      {product.inStock && <BuyBar product={product} onAdd={() => add(1)} standsInFor={buyButton} />}
+      {product.inStock && <BuyBar product={product} onAdd={() => add(1)} replaces={buyButton} />}
     </main>
   );
 }

@@ -14,10 +14,10 @@ export const email = z.string().trim().max(254).pipe(z.email("must be an e-mail 
 export const newPassword = z.string().min(SHORTEST_PASSWORD, messages.short).max(200);
 
 /** So many sign-ins of one network at all accounts together; each costs a hash. */
-export const SIGN_INS: Limit = { name: "sign-in", calls: 100, seconds: 15 * 60, told: () => messages.locked };
+export const SIGN_INS: Limit = { name: "sign-in", calls: 100, seconds: 15 * 60, message: () => messages.locked };
 
 /** Guesses of codes and passwords by somebody who is signed in. */
-export const GUESSES: Limit = { name: "second-factor", calls: 40, seconds: 15 * 60, told: () => messages.locked };
+export const GUESSES: Limit = { name: "second-factor", calls: 40, seconds: 15 * 60, message: () => messages.locked };
 
 /** The administrator who calls. @throws AppError */
 export function ownerOf({ administrator, ...caller }: Call<unknown, unknown>["caller"]): Owner {

@@ -10,7 +10,7 @@ import { unfinished } from "../campaign-content.ts";
 import { BlockList } from "./block-list.tsx";
 import { DeleteCampaign } from "./campaigns.tsx";
 import { blocksOf, contentOf, fieldsOf, type WholeCampaign } from "./draft.ts";
-import { EmailFrame, EmailLook } from "./email-preview.tsx";
+import { EmailFrame, EmailPreview } from "./email-preview.tsx";
 import { editor as words } from "./messages.ts";
 import { SendTest } from "./send-test.tsx";
 import { SendingCard } from "./sending-card.tsx";
@@ -51,7 +51,7 @@ export function CampaignForm({ campaign, timeZone }: CampaignFormProps) {
   return (
     <form ref={contentItem.form} aria-label={words.title} noValidate onSubmit={submit}>
       <PageHead title={campaign.name}>
-        <EmailLook email={email} isFit={contentItem.isFit} />
+        <EmailPreview email={email} isFit={contentItem.isFit} />
         <SendTest email={email} isFit={contentItem.isFit} />
       </PageHead>
       <Conflict
@@ -81,7 +81,7 @@ export function CampaignForm({ campaign, timeZone }: CampaignFormProps) {
       <FormFoot>
         <div className="mr-auto">
           <DeleteCampaign
-            isWritten
+            hasLabel
             id={campaign.id}
             name={campaign.name}
             onDone={() => leave("/admin/emails?tab=campaigns")}

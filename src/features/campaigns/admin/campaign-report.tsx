@@ -11,7 +11,7 @@ import { CampaignBadge } from "./campaign-badge.tsx";
 import { CampaignFigures } from "./campaign-figures.tsx";
 import { DeleteCampaign } from "./campaigns.tsx";
 import type { WholeCampaign } from "./draft.ts";
-import { EmailLook } from "./email-preview.tsx";
+import { EmailPreview } from "./email-preview.tsx";
 import { sending as words } from "./messages.ts";
 import { useStep } from "./use-step.ts";
 
@@ -32,7 +32,7 @@ export function CampaignReport({ campaign, timeZone }: { campaign: WholeCampaign
   return (
     <>
       <PageHead title={campaign.name} lead={subject}>
-        <EmailLook email={{ subject, preview, body }} />
+        <EmailPreview email={{ subject, preview, body }} />
         <Steps campaign={campaign} status={status} />
       </PageHead>
       <p className="mb-6 flex flex-wrap items-center gap-3 text-sm text-stone">
@@ -63,7 +63,7 @@ function Steps({ campaign: { id, name, version }, status }: { campaign: WholeCam
   return (
     <>
       {canBeDeleted(status) && (
-        <DeleteCampaign isWritten id={id} name={name} onDone={() => void navigate("/admin/emails?tab=campaigns")} />
+        <DeleteCampaign hasLabel id={id} name={name} onDone={() => void navigate("/admin/emails?tab=campaigns")} />
       )}
       <Button variant="secondary" busy={copy.isPending} onClick={duplicate}>
         {words.duplicate}

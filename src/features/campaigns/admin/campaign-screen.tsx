@@ -3,7 +3,7 @@ import { ErrorView } from "#backoffice/error-view.tsx";
 import { useFailureToast } from "#backoffice/use-failure-toast.ts";
 import { BackLink } from "#ui/page-head.tsx";
 import { Loading, Skeleton, SkeletonCard } from "#ui/skeleton.tsx";
-import { canBeWritten } from "../campaign.ts";
+import { isEditable } from "../campaign.ts";
 import { CampaignForm } from "./campaign-form.tsx";
 import { CampaignReport } from "./campaign-report.tsx";
 import { editor as words } from "./messages.ts";
@@ -19,7 +19,7 @@ export function CampaignScreen({ id, timeZone }: { id: string; timeZone: string 
     <>
       <BackLink {...BACK} />
       {data && isFetchedAfterMount ? (
-        canBeWritten(data.data.status) ? (
+        isEditable(data.data.status) ? (
           <CampaignForm campaign={data.data} timeZone={timeZone} />
         ) : (
           <CampaignReport campaign={data.data} timeZone={timeZone} />

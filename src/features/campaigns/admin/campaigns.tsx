@@ -131,7 +131,7 @@ const State = ({ of: { status, scheduled_at: at }, timeZone }: { of: ListedCampa
 interface DeleteCampaignProps {
   id: string;
   name: string;
-  isWritten?: boolean;
+  hasLabel?: boolean;
   onDone?: () => void;
 }
 

@@ -12,7 +12,7 @@ import { sending as words } from "./messages.ts";
 export type Email = Omit<CampaignContent, "name">;
 
 /** What is typed, as an email. */
-export function EmailLook({ email, isFit = () => true }: { email: Email; isFit?: () => boolean }) {
+export function EmailPreview({ email, isFit = () => true }: { email: Email; isFit?: () => boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

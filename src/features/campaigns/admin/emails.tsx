@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { useEndpointQuery } from "#api-client/use-endpoint.ts";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
-import { EmailsLog } from "#features/email/admin/email-log.tsx";
+import { EmailLog } from "#features/email/admin/email-log.tsx";
 import { emails as words } from "#features/subscribers/admin/messages.ts";
 import { Subscribers } from "#features/subscribers/admin/subscribers.tsx";
 import { asked, type SubscribersAnswer, subscriberList } from "#features/subscribers/subscriber-list.ts";
@@ -40,7 +40,7 @@ export function Emails({ timeZone }: { timeZone: string }) {
       count: sent.data?.all,
       content: <Campaigns answer={sent} list={list} timeZone={timeZone} />,
     },
-    { value: "letters", label: words.tabs.emails, content: <EmailsLog timeZone={timeZone} /> },
+    { value: "letters", label: words.tabs.emails, content: <EmailLog timeZone={timeZone} /> },
   ];
   const known = tabs.some(({ value }) => value === open) ? open : "subscribers";
   return (

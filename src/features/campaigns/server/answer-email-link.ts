@@ -10,9 +10,9 @@ import { countUnsubscribed } from "./campaign-links.ts";
 type OneAction = Exclude<EmailLink, "preferences">;
 
 /** `open`: the link can still do something. `done`: what it would do is so already. `gone`: there is nobody it is about. */
-export type EmailAnswer = "open" | "done" | "gone";
+export type EmailLinkState = "open" | "done" | "gone";
 
-export async function lookAtEmail(shop: AppContext, link: OneAction, id: string): Promise<EmailAnswer> {
+export async function emailLinkState(shop: AppContext, link: OneAction, id: string): Promise<EmailLinkState> {
   const [subscriber] = await shop.db.select().from(subscribers).where(eq(subscribers.id, id));
   if (!subscriber) return "gone";
   const isActive = subscriber.status === "active";
@@ -22,16 +22,16 @@ export async function lookAtEmail(shop: AppContext, link: OneAction, id: string)
 }
 
 /** Does what the link promises, once; however often it is followed the answer is the same. A campaign's own email counts for it. */
-export async function answerEmail(
+export async function followEmailLink(
   shop: AppContext,
   link: OneAction,
   id: string,
   campaignId?: string | null,
-): Promise<EmailAnswer> {
+): Promise<EmailLinkState> {
   const now = shop.clock.now();
   await transact(shop.db, async (tx) => {
     const isChanged = await changeSubscription(tx, link, id, now);
     if (isChanged && link === "unsubscribe" && campaignId) await countUnsubscribed(tx, campaignId, id);
   });
-  return lookAtEmail(shop, link, id);
+  return emailLinkState(shop, link, id);
 }

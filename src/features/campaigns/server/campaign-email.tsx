@@ -2,7 +2,7 @@ import type { EmailData } from "#features/email/email-kinds.ts";
 import { type EmailContext, emailTemplates, type RenderedEmail } from "#features/email/server/email-templates.ts";
 import { writeEmail } from "#features/email/server/render-email.ts";
 import { PUBLIC_FOLDER } from "#features/images/image-address.ts";
-import { messages as catalogTexts } from "#features/products/messages.ts";
+import { messages as catalogMessages } from "#features/products/messages.ts";
 import { type Product, priceNow } from "#features/products/product.ts";
 import { productsById } from "#features/products/server/product-queries.ts";
 import { unsubscribeHeaders } from "#features/subscribers/server/confirmation-email.tsx";
@@ -101,6 +101,6 @@ function shownProduct(product: Product, shopUrl: string, leadTo: Ways["leadTo"])
     image: image ? { src: wholeAddress(shopUrl, image.src), alt: image.alt } : null,
     price: formatEuros(priceNow(product)),
     before: isReduced ? formatEuros(product.price) : null,
-    lowest: product.lowestBefore === null ? null : catalogTexts.lowestBefore(formatEuros(product.lowestBefore)),
+    lowest: product.lowestBefore === null ? null : catalogMessages.lowestBefore(formatEuros(product.lowestBefore)),
   };
 }

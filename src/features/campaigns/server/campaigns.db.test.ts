@@ -7,7 +7,7 @@ import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { anAdministrator, aProduct } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 import type { Block } from "../campaign-content.ts";
-import { answerEmail } from "./answer-email-link.ts";
+import { followEmailLink } from "./answer-email-link.ts";
 import { campaignEmailTemplates, sampleEmail, testEmail } from "./campaign-email.tsx";
 import { countOpen, followLink } from "./campaign-links.ts";
 import { campaignById } from "./campaign-queries.ts";
@@ -104,7 +104,7 @@ describe("sending", () => {
     const [ada = ""] = await theSubscribers("ada", "ben");
     const { id } = await aDraft();
     await step(id, "send");
-    await answerEmail(shop, "unsubscribe", ada);
+    await followEmailLink(shop, "unsubscribe", ada);
     await post();
     expect(await recipients()).toEqual(["ben@example.com"]);
     expect(await emailStates(id)).toEqual(["suppressed", "sent"]);
@@ -239,15 +239,15 @@ describe("the email", () => {
     );
     expect(email?.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
     expect(email?.plain).toContain("Unsubscribe");
-    await Promise.all([1, 2, 3].map(() => answerEmail(shop, "unsubscribe", ada, id)));
+    await Promise.all([1, 2, 3].map(() => followEmailLink(shop, "unsubscribe", ada, id)));
     expect((await campaignById(shop.db, id))?.unsubscribeCount).toBe(1);
   });
 
   it("does not count who leaves by the link of an email that he never got", async () => {
     const [ada = ""] = await theSubscribers("ada");
     const { id } = await aDraft();
-    await answerEmail(shop, "unsubscribe", ada, id);
-    await answerEmail(shop, "unsubscribe", ada, "no id'--");
+    await followEmailLink(shop, "unsubscribe", ada, id);
+    await followEmailLink(shop, "unsubscribe", ada, "no id'--");
     expect((await campaignById(shop.db, id))?.unsubscribeCount).toBe(0);
   });
 

@@ -4,7 +4,7 @@ import { newsletterEmailTemplates } from "#features/subscribers/server/confirmat
 import { keepPreferences, preferencesOf } from "#features/subscribers/server/preferences.ts";
 import { emailLink, subscriberOfLink } from "#features/subscribers/server/subscriber-key.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../../../tests/shop.ts";
-import { answerEmail, lookAtEmail } from "./answer-email-link.ts";
+import { emailLinkState, followEmailLink } from "./answer-email-link.ts";
 
 const A_DAY_MS = 24 * 60 * 60_000;
 
@@ -79,7 +79,7 @@ describe("subscribing", () => {
 
   it("writes no more to whoever has confirmed", async () => {
     await join("sure@example.com");
-    await answerEmail(shop, "confirm", (await subscriber("sure@example.com")).id);
+    await followEmailLink(shop, "confirm", (await subscriber("sure@example.com")).id);
     await shop.pool.query(
       "UPDATE subscribers SET confirmation_sent_at = now() - interval '9 days' WHERE email = 'sure@example.com'",
     );
@@ -90,8 +90,8 @@ describe("subscribing", () => {
   it("lets somebody who left come back, to confirm anew", async () => {
     await join("back@example.com");
     const { id } = await subscriber("back@example.com");
-    await answerEmail(shop, "confirm", id);
-    await answerEmail(shop, "unsubscribe", id);
+    await followEmailLink(shop, "confirm", id);
+    await followEmailLink(shop, "unsubscribe", id);
     shop.clock.forward(A_DAY_MS);
     expect((await join("back@example.com")).status).toBe(200);
     expect(await subscriber("back@example.com")).toMatchObject({
@@ -149,21 +149,21 @@ describe("the links of an email", () => {
 
   it("confirm once, however often they are followed, and looking changes nothing", async () => {
     const id = await someone("confirms@example.com");
-    expect(await lookAtEmail(shop, "confirm", id)).toBe("open");
+    expect(await emailLinkState(shop, "confirm", id)).toBe("open");
     expect((await subscriber("confirms@example.com")).confirmed_at).toBeNull();
-    expect(await answerEmail(shop, "confirm", id)).toBe("done");
+    expect(await followEmailLink(shop, "confirm", id)).toBe("done");
     const first = (await subscriber("confirms@example.com")).confirmed_at;
     shop.clock.forward(A_DAY_MS);
-    expect(await answerEmail(shop, "confirm", id)).toBe("done");
+    expect(await followEmailLink(shop, "confirm", id)).toBe("done");
     expect((await subscriber("confirms@example.com")).confirmed_at).toEqual(first);
     expect(await consentsOf("confirms@example.com")).toHaveLength(2);
   });
 
   it("unsubscribe for good: an old confirmation brings nobody back", async () => {
     const id = await someone("leaves@example.com");
-    expect(await answerEmail(shop, "unsubscribe", id)).toBe("done");
-    expect(await answerEmail(shop, "unsubscribe", id)).toBe("done");
-    expect(await answerEmail(shop, "confirm", id)).toBe("gone");
+    expect(await followEmailLink(shop, "unsubscribe", id)).toBe("done");
+    expect(await followEmailLink(shop, "unsubscribe", id)).toBe("done");
+    expect(await followEmailLink(shop, "confirm", id)).toBe("gone");
     expect(await subscriber("leaves@example.com")).toMatchObject({ status: "unsubscribed", confirmed_at: null });
     expect((await consentsOf("leaves@example.com")).map(({ given }) => given)).toEqual([true, false]);
   });

@@ -7,7 +7,7 @@ import { subscribersAfter, subscribersPage } from "#features/subscribers/server/
 import { subscriberList } from "#features/subscribers/subscriber-list.ts";
 import { anAdministrator } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
-import { answerEmail } from "./answer-email-link.ts";
+import { followEmailLink } from "./answer-email-link.ts";
 
 let shop: TestShop;
 let actor: Actor;
@@ -136,9 +136,9 @@ describe("a list of people who agreed elsewhere", () => {
 
   it("leaves alone who has left, bounced or withdrawn, and who stands there twice", async () => {
     const left = await aSubscriber("left@example.com", { confirmed_at: new Date() });
-    await answerEmail(shop, "unsubscribe", left);
+    await followEmailLink(shop, "unsubscribe", left);
     const deleted = await aSubscriber("withdrew@example.com");
-    await answerEmail(shop, "unsubscribe", deleted);
+    await followEmailLink(shop, "unsubscribe", deleted);
     await deleteSubscriber(shop, deleted, actor);
     await aSubscriber("bounced@example.com", { status: "bounced" });
     await shop.pool.query("INSERT INTO suppressed_addresses VALUES ('reported@example.com', 'complained')");

@@ -6,7 +6,7 @@ import { audit } from "#features/subscribers/server/audit-subscribers.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
-import { canBeDeleted, canBeWritten } from "../campaign.ts";
+import { canBeDeleted, isEditable } from "../campaign.ts";
 import { type Block, type CampaignContent, imagesOf } from "../campaign-content.ts";
 import { emailWords, problems } from "../campaign-messages.ts";
 import type { Campaign } from "./campaign-queries.ts";
@@ -34,7 +34,7 @@ interface Change {
 export const changeCampaign = (shop: AppContext, { id, version, content }: Change, actor: Actor): Promise<Campaign> =>
   transact(shop.db, async (tx) => {
     const before = await lockCampaign(tx, id);
-    if (!canBeWritten(before.status)) throw new AppError("conflict", problems.notDraft, { code: "NOT_DRAFT" });
+    if (!isEditable(before.status)) throw new AppError("conflict", problems.notDraft, { code: "NOT_DRAFT" });
     refuseOld(before.version, version);
     const [row] = await tx
       .update(campaigns)

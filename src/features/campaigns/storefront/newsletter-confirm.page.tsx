@@ -5,7 +5,7 @@ import { subscriberOfLink } from "#features/subscribers/server/subscriber-key.ts
 import { EmailLinkScreen } from "#features/subscribers/storefront/email-link-screen.tsx";
 import { pageContext } from "#http/page-context.ts";
 import { privatePage } from "#site/page-meta.ts";
-import { answerEmail, lookAtEmail } from "../server/answer-email-link.ts";
+import { emailLinkState, followEmailLink } from "../server/answer-email-link.ts";
 import type { Route } from "./+types/newsletter-confirm.page";
 
 export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), messages.confirm.title);
@@ -14,14 +14,14 @@ export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(mat
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
   const id = subscriberOfLink(shop.secret, "confirm", new URL(request.url).searchParams);
-  const answer = id ? await lookAtEmail(shop, "confirm", id) : "gone";
+  const answer = id ? await emailLinkState(shop, "confirm", id) : "gone";
   return data({ answer }, { status: answer === "gone" ? 404 : 200 });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { shop } = context.get(pageContext);
   const id = subscriberOfLink(shop.secret, "confirm", new URL(request.url).searchParams);
-  if (id) await answerEmail(shop, "confirm", id);
+  if (id) await followEmailLink(shop, "confirm", id);
   return null;
 }
 

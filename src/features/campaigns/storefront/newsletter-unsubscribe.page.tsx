@@ -5,7 +5,7 @@ import { subscriberOfLink } from "#features/subscribers/server/subscriber-key.ts
 import { EmailLinkScreen } from "#features/subscribers/storefront/email-link-screen.tsx";
 import { pageContext } from "#http/page-context.ts";
 import { privatePage } from "#site/page-meta.ts";
-import { answerEmail, lookAtEmail } from "../server/answer-email-link.ts";
+import { emailLinkState, followEmailLink } from "../server/answer-email-link.ts";
 import type { Route } from "./+types/newsletter-unsubscribe.page";
 
 export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(matches), messages.unsubscribe.title);
@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) => privatePage(storeOf(mat
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
   const id = subscriberOfLink(shop.secret, "unsubscribe", new URL(request.url).searchParams);
-  const answer = id ? await lookAtEmail(shop, "unsubscribe", id) : "gone";
+  const answer = id ? await emailLinkState(shop, "unsubscribe", id) : "gone";
   return data({ answer }, { status: answer === "gone" ? 404 : 200 });
 }
 
@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { shop } = context.get(pageContext);
   const search = new URL(request.url).searchParams;
   const id = subscriberOfLink(shop.secret, "unsubscribe", search);
-  if (id) await answerEmail(shop, "unsubscribe", id, search.get("campaign"));
+  if (id) await followEmailLink(shop, "unsubscribe", id, search.get("campaign"));
   return null;
 }
 

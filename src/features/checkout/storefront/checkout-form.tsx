@@ -80,7 +80,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         postalCode={() => (form.current ? fieldsOf(form.current).zip : "")}
       />
       <div className="grid gap-4">
-        <ChangedPrices total={toPay ?? total.goods} isTold={trouble !== null} />
+        <ChangedPrices total={toPay ?? total.goods} isExpected={trouble !== null} />
         <p className="text-sm text-stone">
           {messages.dispatch(processingTime)} {toPay !== null && messages.youPay(formatEuros(toPay))}
         </p>
@@ -94,11 +94,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
 }
 
 /** Beside the button, so that it is seen before pressing. The lines show which price changed. */
-function ChangedPrices({ total, isTold }: { total: Cents; isTold: boolean }) {
+function ChangedPrices({ total, isExpected }: { total: Cents; isExpected: boolean }) {
   const { changes } = useCart();
   return (
     <div role="status" className="empty:hidden">
-      {changes.size > 0 && !isTold && (
+      {changes.size > 0 && !isExpected && (
         <Notice tone="warning" title={messages.pricesChanged.title}>
           {messages.pricesChanged.description(formatEuros(total))}
         </Notice>

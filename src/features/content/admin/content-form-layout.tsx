@@ -76,7 +76,7 @@ export function ContentFormLayout({
         {saved && (
           <div className="mr-auto">
             <DeleteButton
-              isWritten
+              hasLabel
               title={contentItem.fields.title}
               words={words}
               invalidates={more.invalidates}

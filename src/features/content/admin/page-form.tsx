@@ -6,7 +6,7 @@ import { Card } from "#ui/card.tsx";
 import { RichText } from "#ui/rich-text.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
-import { writtenPage } from "../content-item.ts";
+import { adminPage } from "../content-item.ts";
 import type { PublicationStatus } from "../publication.ts";
 import { BODY } from "./body-conflict.tsx";
 import { ContentFormLayout } from "./content-form-layout.tsx";
@@ -63,7 +63,7 @@ export function PageForm({ page }: PageFormProps) {
   const contentItem = useContentItem({
     initial: page ? fieldsOf(page) : EMPTY,
     version: page?.version ?? null,
-    schema: writtenPage,
+    schema: adminPage,
     wireOf,
     fieldsOf,
     save: async (written, version) => {

@@ -6,7 +6,7 @@ import { localTime, momentOf } from "#shared/day.ts";
 import { RichText } from "#ui/rich-text.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import type { BlogCategory } from "../blog-post.ts";
-import { writtenPost } from "../content-item.ts";
+import { adminPost } from "../content-item.ts";
 import type { PublicationStatus } from "../publication.ts";
 import { BODY } from "./body-conflict.tsx";
 import { ContentFormLayout } from "./content-form-layout.tsx";
@@ -89,7 +89,7 @@ export function PostForm({ post, timeZone }: PostFormProps) {
   const contentItem = useContentItem({
     initial: post ? fieldsIn(timeZone)(post) : EMPTY,
     version: post?.version ?? null,
-    schema: writtenPost,
+    schema: adminPost,
     wireOf: wireIn(timeZone),
     fieldsOf: fieldsIn(timeZone),
     save: async (written, version) => {

@@ -26,11 +26,11 @@ export const Preview = ({ title, html, eyebrow, lead, image }: PreviewProps) => 
       </Button>
     }
   >
-    <Written {...{ title, html, eyebrow, lead, image }} />
+    <ContentKind {...{ title, html, eyebrow, lead, image }} />
   </Dialog>
 );
 
-export const Written = ({ title, html, eyebrow, lead, image }: PreviewProps) => (
+export const ContentKind = ({ title, html, eyebrow, lead, image }: PreviewProps) => (
   <article className="pb-6">
     {image && <img src={image} alt="" className="mb-6 aspect-3/2 w-full bg-linen object-cover" />}
     {eyebrow && <p className="eyebrow text-stone">{eyebrow}</p>}

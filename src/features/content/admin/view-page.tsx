@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Loading, SkeletonText } from "#ui/skeleton.tsx";
 import { pages as words } from "./messages.ts";
-import { Written } from "./preview.tsx";
+import { ContentKind } from "./preview.tsx";
 
 type PageRow = ResponseOf<"GET admin-content">["data"][number];
 
@@ -43,7 +43,7 @@ export function ViewPage({ page }: { page: PageRow }) {
 
 function Body({ id }: { id: string }) {
   const { data, error, refetch } = useEndpointQuery("GET admin-content-page", { query: { id } });
-  if (data) return <Written title={data.data.title} html={data.data.body} />;
+  if (data) return <ContentKind title={data.data.title} html={data.data.body} />;
   if (error) return <ErrorView headingLevel={3} title={words.openFailed} error={error} onRetry={refetch} />;
   return (
     <Loading label={words.loading}>

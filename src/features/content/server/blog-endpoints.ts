@@ -3,11 +3,11 @@ import { publicAddress } from "#features/products/server/product-image-paths.ts"
 import { type Caller, defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { BLOG_CATEGORIES } from "../blog-post.ts";
-import { newPost, writtenPost as postFields } from "../content-item.ts";
+import { newPost, adminPost as postFields } from "../content-item.ts";
 import { postList } from "../list.ts";
 import { PUBLICATION_STATUSES } from "../publication.ts";
 import { gone } from "./content-item.ts";
-import { writtenPost, writtenPosts } from "./content-item-queries.ts";
+import { adminPost, adminPosts } from "./content-item-queries.ts";
 import { addPost, changePost, deletePost } from "./write-post.ts";
 
 const time = z.iso.datetime();
@@ -26,7 +26,7 @@ const summary = z.object({
 const whole = summary.extend({ content: z.string(), version: z.int() });
 const answer = z.object({ success: z.literal(true), data: whole });
 
-type Row = NonNullable<Awaited<ReturnType<typeof writtenPost>>>;
+type Row = NonNullable<Awaited<ReturnType<typeof adminPost>>>;
 
 const asSummary = (row: Omit<Row, "content">) => ({
   id: row.id,
@@ -55,7 +55,7 @@ export const blogEndpoints = (shop: AppContext) => [
     query: postList,
     answer: z.object({ success: z.literal(true), data: z.array(summary), total: z.int() }),
     handle: async ({ query }) => {
-      const { rows, total } = await writtenPosts(shop.db, query);
+      const { rows, total } = await adminPosts(shop.db, query);
       return { success: true as const, data: rows.map(asSummary), total };
     },
   }),
@@ -67,7 +67,7 @@ export const blogEndpoints = (shop: AppContext) => [
     query: z.object({ id: z.uuid() }),
     answer,
     handle: async ({ query }) => {
-      const row = await writtenPost(shop.db, query.id);
+      const row = await adminPost(shop.db, query.id);
       if (!row) throw gone();
       return asWhole(row);
     },

@@ -9,7 +9,7 @@ type PostRow = typeof blogPosts.$inferSelect;
 type PageRow = typeof contentPages.$inferSelect;
 
 /** Posts whatever their status, without their bodies; and how many the filters leave. */
-export async function writtenPosts(
+export async function adminPosts(
   db: Db,
   { page, search, status, category, sort }: PostList,
 ): Promise<{ rows: Omit<PostRow, "content">[]; total: number }> {
@@ -33,7 +33,7 @@ export async function writtenPosts(
 }
 
 /** The same of pages. */
-export async function writtenPages(
+export async function adminPages(
   db: Db,
   { page, search, status, sort }: PageList,
 ): Promise<{ rows: Omit<PageRow, "body">[]; total: number }> {
@@ -55,12 +55,12 @@ export async function writtenPages(
   return { rows, total };
 }
 
-export async function writtenPost(db: Db, id: string): Promise<PostRow | null> {
+export async function adminPost(db: Db, id: string): Promise<PostRow | null> {
   const [row] = await db.select().from(blogPosts).where(eq(blogPosts.id, id));
   return row ?? null;
 }
 
-export async function writtenPage(db: Db, id: string): Promise<PageRow | null> {
+export async function adminPage(db: Db, id: string): Promise<PageRow | null> {
   const [row] = await db.select().from(contentPages).where(eq(contentPages.id, id));
   return row ?? null;
 }

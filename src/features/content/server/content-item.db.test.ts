@@ -7,7 +7,7 @@ import { pageList, postList } from "../list.ts";
 import { problems } from "../messages.ts";
 import { blogPosts } from "./blog-posts-table.ts";
 import { movedPost, postWithRelated } from "./blog-queries.ts";
-import { writtenPages, writtenPosts } from "./content-item-queries.ts";
+import { adminPages, adminPosts } from "./content-item-queries.ts";
 import { movedPage, publishedPage } from "./content-page-queries.ts";
 import { contentPages } from "./content-pages-table.ts";
 import { addPage, changePage, deletePage } from "./write-page.ts";
@@ -146,7 +146,7 @@ describe("a page", () => {
 
 describe("the lists", () => {
   const titles = async (query: object) =>
-    (await writtenPosts(shop.db, postList.parse(query))).rows.map(({ title }) => title);
+    (await adminPosts(shop.db, postList.parse(query))).rows.map(({ title }) => title);
 
   it("find by words of title or slug, by status and by category, whatever signs are asked for", async () => {
     await post("salt-100", { title: "100% salt" });
@@ -162,7 +162,7 @@ describe("the lists", () => {
 
   it("show 25 a page and know how many there are", async () => {
     await Promise.all(Array.from({ length: 26 }, (_, i) => page(`page-${i}`)));
-    const { rows, total } = await writtenPages(shop.db, pageList.parse({ page: "2" }));
+    const { rows, total } = await adminPages(shop.db, pageList.parse({ page: "2" }));
     expect([rows.length, total]).toEqual([1, 26]);
   });
 });

@@ -5,7 +5,7 @@ import { AppError } from "#shared/app-error.ts";
 import { problems } from "../messages.ts";
 
 /** What posts and pages have in common while they are written. */
-export type Written = "blog-post" | "content-page";
+export type ContentKind = "blog-post" | "content-page";
 
 /** Two may want one slug at the same moment; the database decides. @throws AppError "conflict" */
 export async function withFreeSlug<T>(work: Promise<T>): Promise<T> {
@@ -27,7 +27,7 @@ export function refuseOld(current: number, seen: number): void {
 
 export const audit = (
   tx: Tx,
-  kind: Written,
+  kind: ContentKind,
   action: "written" | "changed" | "deleted",
   { id, ...details }: { id: string; slug: string; status: string },
   { by, requestId }: Actor,

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { type Caller, defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
-import { newPage, writtenPage as pageFields } from "../content-item.ts";
+import { newPage, adminPage as pageFields } from "../content-item.ts";
 import { pageList } from "../list.ts";
 import { PUBLICATION_STATUSES } from "../publication.ts";
 import { gone } from "./content-item.ts";
-import { writtenPage, writtenPages } from "./content-item-queries.ts";
+import { adminPage, adminPages } from "./content-item-queries.ts";
 import { addPage, changePage, deletePage } from "./write-page.ts";
 
 const summary = z.object({
@@ -19,7 +19,7 @@ const summary = z.object({
 const whole = summary.extend({ body: z.string(), version: z.int() });
 const answer = z.object({ success: z.literal(true), data: whole });
 
-type Row = NonNullable<Awaited<ReturnType<typeof writtenPage>>>;
+type Row = NonNullable<Awaited<ReturnType<typeof adminPage>>>;
 
 const asSummary = ({ id, title, slug, status, metaDescription, updatedAt }: Omit<Row, "body">) => ({
   id,
@@ -44,7 +44,7 @@ export const pageEndpoints = (shop: AppContext) => [
     query: pageList,
     answer: z.object({ success: z.literal(true), data: z.array(summary), total: z.int() }),
     handle: async ({ query }) => {
-      const { rows, total } = await writtenPages(shop.db, query);
+      const { rows, total } = await adminPages(shop.db, query);
       return { success: true as const, data: rows.map(asSummary), total };
     },
   }),
@@ -56,7 +56,7 @@ export const pageEndpoints = (shop: AppContext) => [
     query: z.object({ id: z.uuid() }),
     answer,
     handle: async ({ query }) => {
-      const row = await writtenPage(shop.db, query.id);
+      const row = await adminPage(shop.db, query.id);
       if (!row) throw gone();
       return asWhole(row);
     },

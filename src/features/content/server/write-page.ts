@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
-import { forgetSlugs, keepOldSlug } from "#features/products/server/slug-history.ts";
+import { deleteSlugs, keepOldSlug } from "#features/products/server/slug-history.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { safeHtml } from "#shared/safe-html.ts";
-import type { WrittenPage } from "../content-item.ts";
+import type { AdminPage } from "../content-item.ts";
 import { audit, gone, refuseOld, withFreeSlug } from "./content-item.ts";
 import { contentPages } from "./content-pages-table.ts";
 
 type Row = typeof contentPages.$inferSelect;
 
 /** @throws AppError "conflict" where the slug is taken */
-export const addPage = (shop: AppContext, { title, slug, ...written }: WrittenPage, actor: Actor): Promise<Row> =>
+export const addPage = (shop: AppContext, { title, slug, ...written }: AdminPage, actor: Actor): Promise<Row> =>
   withFreeSlug(
     transact(shop.db, async (tx) => {
       const [row] = await tx
@@ -28,7 +28,7 @@ interface Change {
   id: string;
   /** The version that the administrator saw. */
   version: number;
-  written: Partial<WrittenPage>;
+  written: Partial<AdminPage>;
 }
 
 /** @throws AppError where it is gone, the slug is taken, or somebody else has saved it meanwhile */
@@ -55,11 +55,11 @@ export const deletePage = (shop: AppContext, id: string, actor: Actor): Promise<
   transact(shop.db, async (tx) => {
     const [row] = await tx.delete(contentPages).where(eq(contentPages.id, id)).returning();
     if (!row) throw gone();
-    await forgetSlugs(tx, "content-page", id);
+    await deleteSlugs(tx, "content-page", id);
     await audit(tx, "content-page", "deleted", row, actor);
   });
 
-const columnsOf = ({ body, meta_description, ...same }: Partial<WrittenPage>): Partial<Row> => ({
+const columnsOf = ({ body, meta_description, ...same }: Partial<AdminPage>): Partial<Row> => ({
   ...same,
   ...(body === undefined ? {} : { body: safeHtml(body) }),
   ...(meta_description === undefined ? {} : { metaDescription: meta_description }),

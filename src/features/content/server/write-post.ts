@@ -1,11 +1,11 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
-import { forgetSlugs, keepOldSlug } from "#features/products/server/slug-history.ts";
+import { deleteSlugs, keepOldSlug } from "#features/products/server/slug-history.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { safeHtml } from "#shared/safe-html.ts";
-import type { WrittenPost } from "../content-item.ts";
+import type { AdminPost } from "../content-item.ts";
 import { problems } from "../messages.ts";
 import { blogPosts } from "./blog-posts-table.ts";
 import { audit, gone, refuseOld, withFreeSlug } from "./content-item.ts";
@@ -14,7 +14,7 @@ type Row = typeof blogPosts.$inferSelect;
 type Columns = Partial<typeof blogPosts.$inferInsert>;
 
 /** @throws AppError "conflict" where the slug is taken */
-export const addPost = (shop: AppContext, written: WrittenPost, actor: Actor): Promise<Row> =>
+export const addPost = (shop: AppContext, written: AdminPost, actor: Actor): Promise<Row> =>
   withFreeSlug(
     transact(shop.db, async (tx) => {
       const values = { ...columnsOf(written), ...publication(shop, written, null) };
@@ -32,7 +32,7 @@ interface Change {
   id: string;
   /** The version that the administrator saw. */
   version: number;
-  written: Partial<WrittenPost>;
+  written: Partial<AdminPost>;
 }
 
 /** @throws AppError where it is gone, the slug is taken, or somebody else has saved it meanwhile */
@@ -66,7 +66,7 @@ export const deletePost = (shop: AppContext, id: string, actor: Actor): Promise<
   transact(shop.db, async (tx) => {
     const [row] = await tx.delete(blogPosts).where(eq(blogPosts.id, id)).returning();
     if (!row) throw gone();
-    await forgetSlugs(tx, "blog-post", id);
+    await deleteSlugs(tx, "blog-post", id);
     await audit(tx, "blog-post", "deleted", row, actor);
   });
 
@@ -91,7 +91,7 @@ async function lockPost(tx: Tx, id: string): Promise<Row> {
 
 const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-const columnsOf = ({ title, slug, excerpt, content, featured_image, category }: Partial<WrittenPost>): Columns => ({
+const columnsOf = ({ title, slug, excerpt, content, featured_image, category }: Partial<AdminPost>): Columns => ({
   title,
   slug,
   excerpt,
@@ -103,7 +103,7 @@ const columnsOf = ({ title, slug, excerpt, content, featured_image, category }: 
 /** Publishing sets the date, other statuses empty it (back office 4). The first date stays while it is published (decision 39). */
 function publication(
   { clock }: AppContext,
-  { status, publish_at }: Pick<WrittenPost, "status" | "publish_at">,
+  { status, publish_at }: Pick<AdminPost, "status" | "publish_at">,
   before: Row | null,
 ): Columns {
   const now = clock.now();

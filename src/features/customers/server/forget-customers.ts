@@ -17,7 +17,7 @@ export async function nobody(tx: Tx): Promise<string> {
 }
 
 /** Forgets those of them who have no order left. */
-export async function forgetCustomers(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function eraseCustomers(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .delete(customers)

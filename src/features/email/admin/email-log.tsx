@@ -18,7 +18,7 @@ type View = ReturnType<typeof useAddressFilters<keyof typeof ALL>>;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** All emails of the shop and their outcome. */
-export function EmailsLog({ timeZone }: { timeZone: string }) {
+export function EmailLog({ timeZone }: { timeZone: string }) {
   const view = useAddressFilters(ALL);
   const { emailTo, emailState, emailKind, emailBefore } = view.filters;
   const answer = useEndpointQuery("GET admin-letters", {

@@ -31,10 +31,10 @@ export const resendEndpoints = (shop: AppContext, reactions: readonly Reaction[]
       const secret = shop.config.RESEND_WEBHOOK_SECRET;
       if (!secret || !isSigned({ body: raw, headers, secret, now: shop.clock.now() }))
         throw new AppError("invalid", "The signature of this event is not valid.");
-      const told = event.safeParse(storableJson(raw));
-      const how = told.success ? returnOf(told.data) : null;
-      if (told.success && how) {
-        const { to, email_id: providerId } = told.data.data;
+      const message = event.safeParse(storableJson(raw));
+      const how = message.success ? returnOf(message.data) : null;
+      if (message.success && how) {
+        const { to, email_id: providerId } = message.data.data;
         const emails = to.flatMap((one) => oneAddress(one)?.address.toLowerCase() ?? []);
         await transact(shop.db, (tx) => takeBack(tx, { how, emails, providerId }, reactions));
       }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { AuditAction } from "#features/audit/audit-actions.ts";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
-import { forgetCustomers } from "#features/customers/server/forget-customers.ts";
+import { eraseCustomers } from "#features/customers/server/forget-customers.ts";
 import { lockCustomers, updateCustomerName, upsertCustomer } from "#features/customers/server/upsert-customer.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
@@ -52,7 +52,7 @@ export const correctOrder = (shop: AppContext, correction: Correction): Promise<
         updatedAt: shop.clock.now(),
       })
       .where(eq(orders.id, orderId));
-    if (recipient) await forgetCustomers(tx, [order.customerId]);
+    if (recipient) await eraseCustomers(tx, [order.customerId]);
     if (recipient) await note(tx, correction, "order.address-corrected");
     if (notes !== undefined) await note(tx, correction, "order.notes-changed");
     if (attentionDone) await closeWithdrawal(tx, orderId, shop.clock.now());

@@ -1,5 +1,5 @@
 import { inArray, sql } from "drizzle-orm";
-import { ERASED_EMAIL, forgetCustomers, nobody } from "#features/customers/server/forget-customers.ts";
+import { ERASED_EMAIL, eraseCustomers, nobody } from "#features/customers/server/forget-customers.ts";
 import { eraseRecipients } from "#features/email/server/erase-recipients.ts";
 import { erasePayers } from "#features/payments/server/erase-payers.ts";
 import type { Tx } from "#platform/database/database.ts";
@@ -48,5 +48,5 @@ export async function eraseOrders(
     .where(inArray(withdrawals.orderId, orderIds));
   await erasePayers(tx, orderIds, ERASED_EMAIL);
   await eraseRecipients(tx, { emails: [], orderIds, instead: ERASED_EMAIL });
-  await forgetCustomers(tx, [...new Set(held.map(({ customerId }) => customerId))]);
+  await eraseCustomers(tx, [...new Set(held.map(({ customerId }) => customerId))]);
 }

@@ -4,7 +4,7 @@ import { messages } from "../messages.ts";
 import { type OrderView, situationOf } from "../order-view.ts";
 
 /** Why an order goes no further, and the way to go on. Nothing where all is well. */
-export function OrderTold({ order, wayOn, isTitled }: { order: OrderView; wayOn: ReactNode; isTitled?: boolean }) {
+export function OrderNotice({ order, wayOn, isTitled }: { order: OrderView; wayOn: ReactNode; isTitled?: boolean }) {
   const situation = situationOf(order);
   const { title, text } = messages.situation[situation];
   if (text === "") return null;

@@ -9,7 +9,7 @@ import { Destination } from "../view/destination.tsx";
 import { Fact, Facts } from "../view/order-facts.tsx";
 import { OrderSums } from "../view/order-sums.tsx";
 import { StatusBadge } from "../view/status-badge.tsx";
-import { OrderTold } from "./order-notice.tsx";
+import { OrderNotice } from "./order-notice.tsx";
 import { OrderWay } from "./order-progress.tsx";
 
 const { track } = messages;
@@ -28,7 +28,7 @@ export function TrackedOrder({ order, timeZone, wayOn }: { order: OrderView; tim
         </div>
         <OrderWay order={order} timeZone={timeZone} />
         {isExpected && <Pending isPaid={wasPaid(order.paymentState)} />}
-        <OrderTold order={order} wayOn={wayOn} isTitled />
+        <OrderNotice order={order} wayOn={wayOn} isTitled />
         <Facts>
           <Fact term={messages.placed}>{dayOf(order.createdAt, timeZone)}</Fact>
           <Fact term={messages.tracking}>{order.trackingCode}</Fact>

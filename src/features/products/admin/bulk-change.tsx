@@ -9,7 +9,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { type BulkDraft, type BulkProblems, NO_BULK, readBulk } from "../bulk-draft.ts";
 import { CATEGORIES } from "../category.ts";
-import { messages as shopTexts } from "../messages.ts";
+import { messages as storefrontMessages } from "../messages.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.bulk;
@@ -123,7 +123,7 @@ function BulkFields({ draft, problems, set }: BulkFieldsProps) {
         label={words.category}
         value={draft.category}
         onChange={({ target }) => set({ category: target.value })}
-        options={[keep, ...CATEGORIES.map((value) => ({ value, label: shopTexts.categories[value] }))]}
+        options={[keep, ...CATEGORIES.map((value) => ({ value, label: storefrontMessages.categories[value] }))]}
       />
       <SelectField
         label={words.isNew}

@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import type { AdminProduct } from "../admin-product.ts";
-import { messages as shopTexts } from "../messages.ts";
+import { messages as storefrontMessages } from "../messages.ts";
 import {
   changedFields,
   conflictsOf,
@@ -98,6 +98,6 @@ const labelOf = (field: DraftField): string =>
 function shown(draft: ProductDraft, field: DraftField): string {
   if (field === "image") return words.images(draft.image.length);
   if (field === "isNew") return draft.isNew ? words.yes : words.no;
-  if (field === "category") return shopTexts.categories[draft.category];
+  if (field === "category") return storefrontMessages.categories[draft.category];
   return draft[field] || words.empty;
 }

@@ -1,6 +1,6 @@
 import { FilterBar } from "#ui/filter-bar.tsx";
 import { CATEGORIES } from "../category.ts";
-import { messages as shopTexts } from "../messages.ts";
+import { messages as storefrontMessages } from "../messages.ts";
 import { PRODUCT_SORTS, STOCK_STATES } from "../product-list.ts";
 import type { ListFilters } from "./list-query.ts";
 import { messages } from "./messages.ts";
@@ -10,7 +10,7 @@ type Change = (changes: Partial<ListFilters>) => void;
 const SHOWS = Object.entries(messages.shows).map(([value, label]) => ({ value, label }));
 
 export function ProductFilters({ filters, change }: { filters: ListFilters; change: Change }) {
-  const words = shopTexts.categories;
+  const words = storefrontMessages.categories;
   return (
     <FilterBar
       label={messages.filters}

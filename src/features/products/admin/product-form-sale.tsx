@@ -1,10 +1,10 @@
 import { cents, formatEuros, reduced } from "#shared/money.ts";
-import { parseNumber, writtenEuros } from "#shared/parse-number.ts";
+import { parseEuros, parseNumber } from "#shared/parse-number.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { CATEGORIES, type Category } from "../category.ts";
-import { messages as shopTexts } from "../messages.ts";
+import { messages as storefrontMessages } from "../messages.ts";
 import { controlOf } from "./control-of.ts";
 import { messages } from "./messages.ts";
 import { type DraftForm, fieldId } from "./use-product-draft.ts";
@@ -28,7 +28,7 @@ export function SaleFields({ form }: { form: DraftForm }) {
         label={words.category}
         value={draft.category}
         onChange={({ target }) => set("category", target.value as Category)}
-        options={CATEGORIES.map((value) => ({ value, label: shopTexts.categories[value] }))}
+        options={CATEGORIES.map((value) => ({ value, label: storefrontMessages.categories[value] }))}
       />
       <Checkbox
         label={words.isNew}
@@ -66,7 +66,7 @@ export function SaleFields({ form }: { form: DraftForm }) {
 
 /** What shoppers would pay; nothing while one of the two cannot be read. */
 function priceNow(price: string, discount: string): string | undefined {
-  const amount = writtenEuros(price);
+  const amount = parseEuros(price);
   const percent = parseNumber(discount, 2);
   if (amount === null || amount < 0 || percent === null || percent <= 0 || percent > 100) return undefined;
   return words.priceNow(formatEuros(reduced(cents(amount), percent)));

@@ -6,7 +6,7 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { classes } from "#ui/classes.ts";
 import { Image, MissingImage } from "#ui/picture.tsx";
 import type { AdminProduct } from "../admin-product.ts";
-import { messages as shopTexts } from "../messages.ts";
+import { messages as storefrontMessages } from "../messages.ts";
 import type { StockState } from "../product-list.ts";
 import { stockState } from "../stock-state.ts";
 import { Price } from "../view/price.tsx";
@@ -44,7 +44,7 @@ export function ProductItem({ product, isSelected, onSelect, onEdit, onDuplicate
           {product.retired_at && <Badge tone="outline">{messages.retired}</Badge>}
         </div>
         <p className="text-xs text-stone">
-          {shopTexts.categories[product.category]} · {product.sku}
+          {storefrontMessages.categories[product.category]} · {product.sku}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:col-span-2 max-md:col-start-3 md:grid">

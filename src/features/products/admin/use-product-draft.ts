@@ -11,7 +11,7 @@ import {
 import { messages as rules } from "../product-input-messages.ts";
 import { messages } from "./messages.ts";
 
-interface Written {
+interface ContentKind {
   draft: ProductDraft;
   /** Where each image is shown from. */
   sources: ReadonlyMap<string, string>;
@@ -22,7 +22,10 @@ export type ShownImages = readonly { entry: string; src: string }[];
 /** What somebody is writing into the form of a product. */
 export function useProductDraft(initial: ProductDraft, pictures: ShownImages, onDirty: (isDirty: boolean) => void) {
   const [base, setBase] = useState(initial);
-  const [{ draft, sources }, setWritten] = useState<Written>(() => ({ draft: initial, sources: sourcesOf(pictures) }));
+  const [{ draft, sources }, setWritten] = useState<ContentKind>(() => ({
+    draft: initial,
+    sources: sourcesOf(pictures),
+  }));
   const [problems, setProblems] = useState<DraftProblems>({});
   const [isUploading, setUploading] = useState(false);
   const isDirty = changedFields(draft, base).length > 0 || isUploading;

@@ -8,7 +8,7 @@ import { exchangeImages } from "./product-images.ts";
 import { isOrdered } from "./product-list-queries.ts";
 import { products } from "./products-table.ts";
 import { audit } from "./save-product.ts";
-import { forgetSlugs } from "./slug-history.ts";
+import { deleteSlugs } from "./slug-history.ts";
 
 /** Erases a product that no order names, and retires one that an order does (decision 10). @throws AppError "not-found" */
 export const removeProduct = (
@@ -26,7 +26,7 @@ export const removeProduct = (
       return "retired";
     }
     await exchangeImages(tx, product.image, [], clock.now());
-    await forgetSlugs(tx, "product", id);
+    await deleteSlugs(tx, "product", id);
     await tx.delete(products).where(eq(products.id, id));
     await audit(tx, "product.erased", id, actor, { name: product.name, sku: product.sku });
     return "erased";

@@ -15,5 +15,5 @@ export async function keepOldSlug(tx: Tx, kind: Addressed, id: string, from: str
     .onConflictDoUpdate({ target: [slugHistory.kind, slugHistory.slug], set: { targetId: id } });
 }
 
-export const forgetSlugs = (tx: Tx, kind: Addressed, id: string) =>
+export const deleteSlugs = (tx: Tx, kind: Addressed, id: string) =>
   tx.delete(slugHistory).where(and(eq(slugHistory.kind, kind), eq(slugHistory.targetId, id)));

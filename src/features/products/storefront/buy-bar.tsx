@@ -9,12 +9,12 @@ interface BuyBarProps {
   product: Product;
   onAdd(): void;
   /** The bar is there as long as this button is out of sight. */
-  standsInFor: RefObject<HTMLButtonElement | null>;
+  replaces: RefObject<HTMLButtonElement | null>;
 }
 
 /** On phones price and button are always at hand. Its place at the end of the page is kept, so nothing jumps. */
-export function BuyBar({ product, onAdd, standsInFor }: BuyBarProps) {
-  const isWanted = useIsOutOfSight(standsInFor);
+export function BuyBar({ product, onAdd, replaces }: BuyBarProps) {
+  const isWanted = useIsOutOfSight(replaces);
   return (
     <section
       aria-label={messages.toBuy}

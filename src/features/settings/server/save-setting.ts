@@ -6,7 +6,7 @@ import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { messages } from "../messages.ts";
 import { type SettingKey, settingRules } from "../setting.ts";
-import { writtenSettings } from "../store-settings.ts";
+import { settingValues } from "../store-settings.ts";
 import { storeSettings } from "./settings-queries.ts";
 import { storeSettingsTable } from "./settings-table.ts";
 
@@ -31,7 +31,7 @@ export async function saveSetting(
   return transact(shop.db, async (tx) => {
     // Also where there is no row yet, two administrators come one after the other. Readers are not held up.
     await tx.execute(sql`LOCK TABLE store_settings IN SHARE ROW EXCLUSIVE MODE`);
-    const before = writtenSettings(await storeSettings(tx))[key];
+    const before = settingValues(await storeSettings(tx))[key];
     if (after === before) return before;
     if (seen !== undefined && seen !== before)
       throw new AppError("conflict", messages.changed, { more: { current: before } });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Caller, defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { SETTING_KEYS } from "../setting.ts";
-import { writtenSettings } from "../store-settings.ts";
+import { settingValues } from "../store-settings.ts";
 import { saveSetting } from "./save-setting.ts";
 import { storeSettings } from "./settings-queries.ts";
 import { addTaxRate, allTaxRates, removeTaxRate } from "./tax-rates.ts";
@@ -23,7 +23,7 @@ export const settingsEndpoints = (shop: AppContext) => [
     access: "administrator",
     answer: z.object({ success: z.literal(true), data: z.array(setting) }),
     handle: async () => {
-      const values = writtenSettings(await storeSettings(shop.db));
+      const values = settingValues(await storeSettings(shop.db));
       return { ...DONE, data: SETTING_KEYS.toSorted().map((key) => ({ key, value: values[key] })) };
     },
   }),

@@ -12,8 +12,8 @@ interface Visit {
  * we do not deliver to. Nothing is stored.
  */
 export function detectCountry({ config, geo }: AppContext, { headers, address }: Visit): string {
-  const isTold = config.TRUSTED_PROXIES > 0 && config.COUNTRY_HEADER !== undefined;
-  const parsed = isTold ? headers.get(config.COUNTRY_HEADER ?? "")?.toUpperCase() : undefined;
+  const isExpected = config.TRUSTED_PROXIES > 0 && config.COUNTRY_HEADER !== undefined;
+  const parsed = isExpected ? headers.get(config.COUNTRY_HEADER ?? "")?.toUpperCase() : undefined;
   return (parsed && isCountry(parsed) ? parsed : geo.countryOf(address)) ?? DEFAULT_COUNTRY;
 }
 

@@ -95,12 +95,12 @@ async function write(tx: Tx, provider: string, machines: readonly FeedMachine[],
     .values(machines.map((machine) => ({ ...machine, provider, lastSeenAt: now })))
     .onConflictDoUpdate({
       target: [parcelMachines.provider, parcelMachines.externalId],
-      set: AS_TOLD,
+      set: AS_REPORTED,
     });
 }
 
 const parsed = (column: string) => sql.raw(`excluded.${column}`);
-const AS_TOLD = {
+const AS_REPORTED = {
   name: parsed("name"),
   address: parsed("address"),
   city: parsed("city"),

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { forgetBounce } from "#features/email/server/forget-bounce.ts";
+import { clearBounce } from "#features/email/server/forget-bounce.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact } from "#platform/database/database.ts";
 import { messages } from "../messages.ts";
@@ -55,5 +55,5 @@ export const keepPreferences = (
     await tx
       .insert(consents)
       .values({ email, purpose: "newsletter", given: wantsEmails, wording, source: "preferences", at: now });
-    if (wantsEmails) await forgetBounce(tx, email);
+    if (wantsEmails) await clearBounce(tx, email);
   });

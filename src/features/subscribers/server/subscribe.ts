@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { forgetBounce } from "#features/email/server/forget-bounce.ts";
+import { clearBounce } from "#features/email/server/forget-bounce.ts";
 import { queueEmail } from "#features/email/server/queue-email.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
@@ -53,7 +53,7 @@ async function begin(tx: Tx, subscriber: Subscriber, input: Subscription, now: D
   await tx
     .insert(consents)
     .values({ email, purpose: "newsletter", given: true, wording: messages.consent, source, at: now });
-  await forgetBounce(tx, email, new Date(now.getTime() - FORGET_BOUNCE_MS));
+  await clearBounce(tx, email, new Date(now.getTime() - FORGET_BOUNCE_MS));
   await writeConfirmation(tx, subscriber, now);
   return "subscribed";
 }
