@@ -47,6 +47,8 @@ export interface Product extends ProductSummary {
   maker: string | null;
   responsiblePerson: string | null;
   warning: string | null;
+  /** Of the demo catalogue. */
+  isSample: boolean;
 }
 
 export const priceNow = (product: Pick<ProductSummary, "price" | "discountPercentage">): Cents =>

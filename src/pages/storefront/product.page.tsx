@@ -100,7 +100,12 @@ function ProductScreen({ product, related }: { product: Product; related: Produc
       <div className="mt-4 grid grid-cols-1 gap-8 sm:grid-cols-2 md:mt-8 lg:gap-16">
         <Gallery product={product} />
         <div className="lg:sticky lg:top-28 lg:self-start">
-          <BuyBox product={product} isRated={isDemo && settings.demoRatings} onAdd={add} buttonRef={buyButton} />
+          <BuyBox
+            product={product}
+            isRated={isDemo && settings.demoRatings && product.isSample}
+            onAdd={add}
+            buttonRef={buyButton}
+          />
         </div>
       </div>
       <div className="mt-16 grid grid-cols-1 gap-12 lg:grid-cols-2 lg:gap-16">

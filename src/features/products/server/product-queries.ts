@@ -85,6 +85,7 @@ const whole = {
   maker: products.maker,
   responsiblePerson: products.responsiblePerson,
   warning: products.warning,
+  isSample: products.isSample,
 };
 
 /** Those of them that are on sale. */
@@ -195,8 +196,8 @@ const asSummary = ({
 type WholeRow = SummaryRow & Omit<Product, keyof ProductSummary | "lowestBefore"> & { priceSteps: PriceStep[] };
 
 const asProduct = (row: WholeRow): Product => {
-  const { priceSteps: steps, sku, gtin, description, details, maker, responsiblePerson, warning } = row;
-  const told = { sku, gtin, description, details, maker, responsiblePerson, warning };
+  const { priceSteps: steps, sku, gtin, description, details, maker, responsiblePerson, warning, isSample } = row;
+  const told = { sku, gtin, description, details, maker, responsiblePerson, warning, isSample };
   return { ...asSummary(row), ...told, lowestBefore: lowestBefore(steps) };
 };
 
