@@ -65,7 +65,7 @@ it("opens with a demo catalogue, tells the first password once, ends cleanly, an
 
 /** One that ended has no command, even where nobody asked for its exit code yet. */
 const isImageWorker = (pid: number) =>
-  existsSync(`/proc/${pid}`) && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("darkroom-process");
+  existsSync(`/proc/${pid}`) && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("image-process");
 
 /** The process in which the shop decodes images, while it does. */
 const imageWorkerOf = async ({ child: { pid } }: ShopProcess) =>

@@ -70,7 +70,7 @@ export async function migrateImages(
   const errors: string[] = [];
   const imageWorker = openImageWorker();
   try {
-    // The images come together, and are developed one after the other by the darkroom itself.
+    // The images come together, and are decoded one after the other by the image worker.
     const fates = wanted.map(async ({ entry, place }) => {
       const name = `${slugOf(product.name).slice(0, 60)}-${place + 1}-${randomUUID().slice(0, 8)}`;
       try {
