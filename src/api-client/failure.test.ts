@@ -134,8 +134,8 @@ describe("whatever comes in the place of an answer is told in a sentence of the 
 
   it("a line cut in the middle of the answer", async () => {
     vi.stubGlobal("navigator", { onLine: true });
-    const truncate = new ReadableStream({ start: (stream) => stream.error(new TypeError("network error")) });
-    vi.stubGlobal("fetch", async () => new Response(truncate));
+    const truncated = new ReadableStream({ start: (stream) => stream.error(new TypeError("network error")) });
+    vi.stubGlobal("fetch", async () => new Response(truncated));
     expect(await toldOf(cart())).toBe("The shop cannot be reached. Please check your connection and try again.");
   });
 

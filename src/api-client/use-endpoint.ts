@@ -89,11 +89,11 @@ const nameOf = (endpoint: EndpointKey): string => endpoint.split(" ")[1] ?? endp
 
 /** Something an administrator does. Afterwards the answers of the functions in `invalidates` are asked for again. */
 export function useEndpointMutation<Input, Result>(
-  actor: (input: Input) => Promise<Result>,
+  mutate: (input: Input) => Promise<Result>,
   invalidates: readonly EndpointName[],
 ) {
   const client = useQueryClient();
-  return useMutation({ mutationFn: actor, onSettled: () => invalidate(client, invalidates) });
+  return useMutation({ mutationFn: mutate, onSettled: () => invalidate(client, invalidates) });
 }
 
 /** Asks again for what these functions answered. */

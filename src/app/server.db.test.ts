@@ -116,8 +116,8 @@ it("without its database the shop lives, says that it is not ready, and answers 
 });
 
 /** Ends all connections to a shop's database and refuses new ones, until told otherwise. */
-async function cutOff(truncate: TestShop): Promise<() => Promise<void>> {
-  const name = (await truncate.pool.query("SELECT current_database() AS name")).rows[0].name;
+async function cutOff(target: TestShop): Promise<() => Promise<void>> {
+  const name = (await target.pool.query("SELECT current_database() AS name")).rows[0].name;
   const server = new pg.Client({ connectionString: inject("serverUrl") });
   await server.connect();
   await server.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);

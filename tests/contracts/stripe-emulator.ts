@@ -7,7 +7,7 @@ import { type Delivered, type DeliveryInput, deliverAll } from "./stripe-emulato
 import { type Form, readForm } from "./stripe-form.ts";
 
 /**
- * `hang` never answers, `mute` does what was asked and never answers, `drip` answers without end, `truncate` closes the connection before doing anything, `lose` does what
+ * `hang` never answers, `mute` does what was asked and never answers, `drip` answers without end, `cut` closes the connection before doing anything, `lose` does what
  * was asked and then closes it; the others answer as Stripe does when it fails, is busy, or refuses the key.
  */
 export type Behaviour = "well" | "hang" | "mute" | "drip" | "cut" | "lose" | keyof typeof FAILURES;

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 /**
  * What a line does to whatever goes over it: `held` lets nothing through for now, `deaf` lets the questions through and
- * keeps the answers back, `truncate` breaks every conversation and allows no new one.
+ * keeps the answers back, `cut` breaks every conversation and allows no new one.
  */
 export type LineState = "well" | "held" | "deaf" | "cut";
 

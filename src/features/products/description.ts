@@ -7,6 +7,6 @@ export function splitDescription(description: string): { lead: string; rest: str
   if (text.length <= MAX_BESIDE_THE_BUTTON) return { lead: text, rest: "" };
   const start = text.slice(0, MAX_BESIDE_THE_BUTTON + 1);
   const sentence = Math.max(...[". ", "! ", "? ", ".\n"].map((end) => start.lastIndexOf(end) + 1));
-  const truncate = sentence > 0 ? sentence : Math.max(start.lastIndexOf(" "), 0) || MAX_BESIDE_THE_BUTTON;
-  return { lead: text.slice(0, truncate).trim(), rest: text.slice(truncate).trim() };
+  const end = sentence > 0 ? sentence : Math.max(start.lastIndexOf(" "), 0) || MAX_BESIDE_THE_BUTTON;
+  return { lead: text.slice(0, end).trim(), rest: text.slice(end).trim() };
 }

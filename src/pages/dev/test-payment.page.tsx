@@ -21,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { payment } = context.get(pageContext).shop;
   if (!isTestPage(payment)) throw data(null, { status: 404 });
-  const mutation = new URLSearchParams(await readRaw(request)).get("deed");
+  const mutation = new URLSearchParams(await readRaw(request)).get("action");
   try {
     if (mutation === "pay") {
       const { successUrl, eventId } = await payment.pay(params.session);
@@ -67,10 +67,10 @@ export default function TestPaymentPage({ loaderData: { session } }: Route.Compo
         <Sum label={session.shipping.label} amount={session.shipping.cents} />
       </ul>
       <Form method="post" className="grid gap-3">
-        <Button type="submit" name="deed" value="pay" size="large">
+        <Button type="submit" name="action" value="pay" size="large">
           {messages.pay(amount)}
         </Button>
-        <Button type="submit" name="deed" value="decline" variant="secondary">
+        <Button type="submit" name="action" value="decline" variant="secondary">
           {messages.decline}
         </Button>
         <Button asChild variant="quiet">

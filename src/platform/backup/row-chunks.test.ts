@@ -4,7 +4,7 @@ import { rowChunks } from "./row-chunks.ts";
 async function* text(pieces: string[]) {
   for (const piece of pieces) yield Buffer.from(piece);
 }
-const truncate = async (pieces: string[], atLeast: number) =>
+const chunked = async (pieces: string[], atLeast: number) =>
   (await Array.fromAsync(rowChunks(text(pieces), atLeast))).map(String);
 
 it.each<[string, string[], number, string[]]>([
@@ -13,4 +13,4 @@ it.each<[string, string[], number, string[]]>([
   ["small pieces are gathered", ["a\n", "b\n", "c\n"], 4, ["a\nb\n", "c\n"]],
   ["a row that spans pieces stays whole", ["aa\nb", "bb\ncc", "c\n"], 3, ["aa\n", "bbb\n", "ccc\n"]],
   ["a row longer than a chunk stays whole", ["aaa", "aaa", "aaa\nb\n"], 2, ["aaaaaaaaa\nb\n"]],
-])("%s", async (_situation, pieces, atLeast, chunks) => expect(await truncate(pieces, atLeast)).toEqual(chunks));
+])("%s", async (_situation, pieces, atLeast, chunks) => expect(await chunked(pieces, atLeast)).toEqual(chunks));

@@ -47,13 +47,13 @@ const ALL = ["setting.changed e", "order.placed 2", "order.paid 1", "order.place
 
 it.each<[looked: string, input: Partial<AuditFilters>, found: string[]]>([
   ["for nothing", {}, ALL],
-  ["for a deed", { search: "PLACED" }, ["order.placed 2", "order.placed 1"]],
+  ["for an action", { search: "PLACED" }, ["order.placed 2", "order.placed 1"]],
   ["for a kind of thing", { search: "settin" }, ["setting.changed e"]],
   ["for a thing as it stands in the list", { search: `order ${id(1)}` }, ["order.paid 1", "order.placed 1"]],
   ["for the beginning of a thing", { search: "2f1c" }, ["order.placed 2", "order.paid 1", "order.placed 1"]],
   ["for an administrator", { search: "keeper-" }, ["setting.changed e"]],
-  ["for deeds of shoppers", { actor: "shopper" }, ["order.placed 2", "order.placed 1"]],
-  ["for a thing among deeds of the provider", { actor: "provider", search: "2f1c" }, ["order.paid 1"]],
+  ["for actions of shoppers", { actor: "shopper" }, ["order.placed 2", "order.placed 1"]],
+  ["for a thing among actions of the provider", { actor: "provider", search: "2f1c" }, ["order.paid 1"]],
   ["for signs that mean something to the database", { search: "st_re%" }, []],
 ])("looked %s", async (_looked, input, found) => expect(await read(input)).toEqual(found));
 

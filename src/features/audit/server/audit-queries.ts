@@ -71,7 +71,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const older = ({ before }: AuditFilters): SQL => (before ? sql`audit_log.id < ${before}` : sql`true`);
 
 /**
- * The newest of each sort of deed, of each administrator and of each thing that are looked for: a few steps of an index
+ * The newest of each sort of action, of each administrator and of each thing that are looked for: a few steps of an index
  * each, where one condition over all would read the log to its beginning.
  */
 function found(input: AuditFilters): SQL {
@@ -81,7 +81,7 @@ function found(input: AuditFilters): SQL {
   const newest = (which: SQL) =>
     sql`(SELECT id FROM audit_log WHERE ${which} AND ${older(input)} ORDER BY id DESC LIMIT ${input.limit})`;
   const actions = newest(sql`(actor, action, subject_kind) = (sort.actor, sort.action, sort.subject_kind)`);
-  const ofSorts = sql`SELECT deed.id FROM sorts sort, LATERAL ${actions} deed
+  const ofSorts = sql`SELECT entry.id FROM sorts sort, LATERAL ${actions} entry
     WHERE ${theirs} AND (sort.action = ANY(${sql.param(actionsNamed(search))}::text[]) OR sort.action ILIKE ${like} OR sort.subject_kind ILIKE ${like})`;
   if (!search) return sql`${SORTS} ${ofSorts}`;
   const ofPerson = newest(sql`actor_id = person.id AND ${theirs}`);
@@ -90,16 +90,16 @@ function found(input: AuditFilters): SQL {
   const ofThing = newest(sql`subject_kind = kind.subject_kind AND subject_id LIKE ${id} AND ${theirs}`);
   const ofNamed = (kind: string) => newest(sql`subject_kind = ${kind} AND subject_id = named.id::text AND ${theirs}`);
   return sql`${SORTS} ${ofSorts}
-    UNION SELECT deed.id FROM (SELECT id FROM orders WHERE order_number = ${search.toUpperCase()}) named, LATERAL ${ofNamed("order")} deed
-    UNION SELECT deed.id FROM (SELECT id FROM products WHERE name ILIKE ${like} LIMIT ${MAX_NAMED}) named, LATERAL ${ofNamed("product")} deed
-    UNION SELECT deed.id FROM administrators person, LATERAL ${ofPerson} deed WHERE person.email ILIKE ${like}
-    UNION SELECT deed.id FROM (SELECT DISTINCT subject_kind FROM sorts) kind, LATERAL ${ofThing} deed`;
+    UNION SELECT entry.id FROM (SELECT id FROM orders WHERE order_number = ${search.toUpperCase()}) named, LATERAL ${ofNamed("order")} entry
+    UNION SELECT entry.id FROM (SELECT id FROM products WHERE name ILIKE ${like} LIMIT ${MAX_NAMED}) named, LATERAL ${ofNamed("product")} entry
+    UNION SELECT entry.id FROM administrators person, LATERAL ${ofPerson} entry WHERE person.email ILIKE ${like}
+    UNION SELECT entry.id FROM (SELECT DISTINCT subject_kind FROM sorts) kind, LATERAL ${ofThing} entry`;
 }
 
 /** A word that so many products have in their name narrows nothing. */
 const MAX_NAMED = 50;
 
-/** Every sort of deed that there is, from the index alone. */
+/** Every sort of action that there is, from the index alone. */
 const SORTS = sql`
   WITH RECURSIVE sorts AS (
     (SELECT actor, action, subject_kind FROM audit_log ORDER BY actor, action, subject_kind LIMIT 1)

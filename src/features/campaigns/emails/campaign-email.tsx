@@ -73,7 +73,7 @@ function Shown({ block }: { block: ShownBlock }) {
   if (block.type === "product") return <Product product={block} />;
   const image = <Img src={block.src} alt={block.alt} width="512" style={wide} />;
   return block.href ? (
-    <Link href={block.href} style={titleCase}>
+    <Link href={block.href} style={quietLink}>
       {image}
     </Link>
   ) : (
@@ -84,7 +84,7 @@ function Shown({ block }: { block: ShownBlock }) {
 const Product = ({ product }: { product: ShownProduct }) => (
   <Section style={{ backgroundColor: ink.linen }}>
     {product.image && (
-      <Link href={product.href} style={titleCase}>
+      <Link href={product.href} style={quietLink}>
         <Img src={product.image.src} alt={product.image.alt} width="512" style={wide} />
       </Link>
     )}
@@ -119,7 +119,7 @@ const Product = ({ product }: { product: ShownProduct }) => (
 const footLink = { color: ink.gold, textDecoration: "underline" };
 const wide = { width: "100%", maxWidth: 512, height: "auto", display: "block" };
 /** Where images are not loaded, their words stand there. */
-const titleCase = { color: ink.stone, textDecoration: "none" };
+const quietLink = { color: ink.stone, textDecoration: "none" };
 
 /** The looks of a text's tags, for programs that know no style sheets. */
 export const textStyles: Readonly<Record<string, string>> = {

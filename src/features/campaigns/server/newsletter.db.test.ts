@@ -120,13 +120,13 @@ describe("subscribing", () => {
   });
 
   it("is refused after ten an hour of one address", async () => {
-    const fallback = await aShop();
-    const itsEndpoint = await served(fallback);
+    const ordinary = await aShop();
+    const itsEndpoint = await served(ordinary);
     const seen: number[] = [];
     for (let i = 0; i < 11; i += 1) seen.push((await call({ email: `ada${i}@example.com` }, itsEndpoint)).status);
     expect(seen).toEqual([...Array(10).fill(200), 429]);
     await itsEndpoint.close();
-    await fallback.close();
+    await ordinary.close();
   });
 });
 

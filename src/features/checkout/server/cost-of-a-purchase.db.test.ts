@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** What is asked of the database meanwhile, BEGIN and COMMIT too. */
-async function asked(actor: () => Promise<unknown>): Promise<string[]> {
+async function asked(action: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = [];
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
@@ -19,7 +19,7 @@ async function asked(actor: () => Promise<unknown>): Promise<string[]> {
     return Reflect.apply(query, this, args);
   } as typeof query;
   try {
-    await actor();
+    await action();
   } finally {
     pg.Client.prototype.query = query;
   }

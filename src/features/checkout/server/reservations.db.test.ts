@@ -117,13 +117,13 @@ describe("what yields", () => {
 
   it("includes what waits 15 minutes for a payment of the last ones", async () => {
     const [last, plenty] = [await aProduct(shop, { stock: 1 }), await aProduct(shop, { stock: 100 })];
-    const [scarce, titleCase] = [await order(last, 1), await order(plenty, 1)];
+    const [scarce, ample] = [await order(last, 1), await order(plenty, 1)];
     shop.clock.forward(14 * 60_000);
     await loosenReservations(shop.db, shop.clock.now());
     expect(await isYielding(scarce)).toBe(false);
     shop.clock.forward(2 * 60_000);
     await loosenReservations(shop.db, shop.clock.now());
-    expect([await isYielding(scarce), await isYielding(titleCase)]).toEqual([true, false]);
+    expect([await isYielding(scarce), await isYielding(ample)]).toEqual([true, false]);
     expect(await isInStock(last)).toBe(true);
     await order(last, 1);
   });

@@ -12,13 +12,13 @@ const LAST_EMAILS_MS = 3_000;
 /** Sends emails as they are queued, and looks every 5 s for those that are due. */
 export function startOutbox(shop: AppContext, templates: () => Promise<Templates>): { stop(): Promise<void> } {
   const ending = new AbortController();
-  const truncate = new AbortController();
+  const hardStop = new AbortController();
   const sender = {
     shop,
     templates,
     sendRate: openSendRate(shop.email.perSecond),
     ending: ending.signal,
-    truncate: truncate.signal,
+    hardStop: hardStop.signal,
   };
   const wakeUp = openWakeUp();
 
@@ -47,7 +47,7 @@ export function startOutbox(shop: AppContext, templates: () => Promise<Templates
       wakeUp.ring();
       const over = new AbortController();
       void pause(LAST_EMAILS_MS, undefined, { signal: over.signal }).then(
-        () => truncate.abort(),
+        () => hardStop.abort(),
         () => undefined,
       );
       await working;

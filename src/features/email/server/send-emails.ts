@@ -18,7 +18,7 @@ interface Sender {
   /** Once aborted, no email begins. */
   ending: AbortSignal;
   /** Once aborted, emails that are being sent are cancelled. */
-  truncate: AbortSignal;
+  hardStop: AbortSignal;
 }
 
 /** A sender waits this long at most for its turn; before a longer pause it stops until the next wake-up. */
@@ -34,7 +34,7 @@ export const sendersOf = ({ email }: AppContext): { onlyPersonal: boolean }[] =>
 export async function sendDueEmails(shop: AppContext, templates: Templates): Promise<number> {
   const never = new AbortController().signal;
   const sendRate = openSendRate(shop.email.perSecond);
-  const sender: Sender = { shop, templates: async () => templates, sendRate, ending: never, truncate: never };
+  const sender: Sender = { shop, templates: async () => templates, sendRate, ending: never, hardStop: never };
   await endLostClaims(shop.db);
   const tried = await Promise.all(sendersOf(shop).map((kind) => sendUntilNoneIsDue(sender, kind)));
   return tried.reduce((sum, count) => sum + count, 0);
@@ -83,7 +83,7 @@ async function sendOne(sender: Sender, message: Email, claimedAt: number): Promi
   }
   const from = shop.config.MAIL_FROM ?? `${context.settings.storeName} <${context.settings.storeEmail}>`;
   const email = { messageId: message.messageId, from, to: message.recipient, ...rendered };
-  const delivery = await shop.email.send(email, sender.truncate);
+  const delivery = await shop.email.send(email, sender.hardStop);
   sendRate.heard(delivery, performance.now());
   await noteDelivery(shop.db, message, delivery, rendered.subject);
 }

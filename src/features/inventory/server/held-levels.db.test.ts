@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** How many statements run from the first that holds a stock level to the end of its transaction. */
-async function whileLevelsAreHeld(actor: () => Promise<unknown>): Promise<number> {
+async function whileLevelsAreHeld(action: () => Promise<unknown>): Promise<number> {
   const statements: string[] = [];
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
@@ -24,7 +24,7 @@ async function whileLevelsAreHeld(actor: () => Promise<unknown>): Promise<number
     return Reflect.apply(query, this, args);
   } as typeof query;
   try {
-    await actor();
+    await action();
   } finally {
     pg.Client.prototype.query = query;
   }

@@ -5,19 +5,19 @@ import { messages } from "./messages.ts";
 
 /** Takes a product out of the shop, or brings it back. */
 export function useRetire(productId: string) {
-  const actor = useEndpointMutation(
+  const mutation = useEndpointMutation(
     (retired: boolean) => call("PATCH admin-products", { query: { productId }, body: { retired } }),
     ["admin-products", "admin-dashboard"],
   );
   // Awaited, for its row may be gone from the screen by the time it is done.
   const turn = async (retired: boolean) => {
     try {
-      await actor.mutateAsync(retired);
+      await mutation.mutateAsync(retired);
       const action = retired ? { label: messages.bringBack, onPress: () => void turn(false) } : undefined;
       toast({ title: retired ? messages.deleted.retired : messages.broughtBack, tone: "success", action });
     } catch (error) {
       toast({ title: messages.form.updateFailed(reasonOf(error)), tone: "danger" });
     }
   };
-  return { turn, isPending: actor.isPending };
+  return { turn, isPending: mutation.isPending };
 }
