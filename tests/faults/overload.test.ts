@@ -6,8 +6,8 @@ import { mutant } from "./mutant.ts";
 import { expectNothingLost, finishAll } from "./nothing-lost.ts";
 import { aStage, buyOn, holdListings, type Stage, waitingForRows } from "./stage.ts";
 
-/** How many visitors the gate lets in at most: at work and waiting. */
-const ROOM = 4 + 120;
+/** How many visitors the pool takes at most: running and waiting. */
+const ROOM = 2 + 120;
 /** The half of them is for visitors. */
 const CONNECTIONS = 4;
 
@@ -47,7 +47,7 @@ const statusesOf = (answers: Answer[]) => [...new Set(answers.map(({ status }) =
 
 async function refusedSoFar({ shop }: Stage): Promise<number> {
   const text = await (await fetch(`${shop.url}/metrics`)).text();
-  return Number(/^http_refused_total\{room="browsing"\} (\d+)/m.exec(text)?.[1] ?? 0);
+  return Number(/^http_refused_total\{pool="browsing"\} (\d+)/m.exec(text)?.[1] ?? 0);
 }
 
 it("ten times the load: excess visitors are refused at once, and payments come before them", async () => {
@@ -71,11 +71,11 @@ it("wave after wave, memory stays bounded, and in the end no place is lost", asy
   expect(memoryMb(stage.shop.child.pid ?? 0, "VmHWM")).toBeLessThan(600);
   // Each place is taken once more, in turns small enough for a slow machine.
   for (let turn = 0; turn < 4; turn += 1)
-    expect(statusesOf(await (await aCrowd(stage.shop.url, ROOM / 4)).all)).toEqual([200]);
+    expect(statusesOf(await (await aCrowd(stage.shop.url, Math.floor(ROOM / 4))).all)).toEqual([200]);
 });
 
 it("the control without a concurrency limit refuses nobody", async () => {
-  const open = await aMutantStage("if (atWork >= most()) {", "if (false) {");
+  const open = await aMutantStage("if (running >= max()) {", "if (false) {");
   await (await aCrowd(open.shop.url, ROOM + 40)).all;
   expect(await refusedSoFar(open)).toBe(0);
 });
