@@ -150,6 +150,16 @@ describe("the list of orders", () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await toasted(page, `Order ${order.order_number} is processing`);
     expect(await statusOf(order.id)).toBe("processing");
+    await visitor.leave();
+  });
+
+  it("offers no undo of an older status once an order is shipped, and sets delivered at once", async () => {
+    const [order] = await waiting(1);
+    if (!order) throw new Error("There is no order");
+    await arrive("/admin/orders");
+    await choose(order, "Packing");
+    await toasted(page, `Order ${order.order_number} is packing`);
+    await choice(order).filter({ hasText: "Packing" }).waitFor();
     await choose(order, "Shipped");
     await page.getByRole("button", { name: "Mark as shipped" }).click();
     await toasted(page, `Order ${order.order_number} is shipped`);
@@ -378,6 +388,7 @@ describe("one order", () => {
     await arrive("/admin/orders?view=reserved");
     await page.getByText(/^Reserves 1 piece until \d\d:\d\d$/).waitFor();
     await page.getByRole("link", { name: /^AU-/ }).click();
+    await page.getByRole("heading", { level: 1, name: /^Order AU-/ }).waitFor();
     const told = page.getByText(/^Reserves 1 piece until \d\d:\d\d$/);
     await told.waitFor();
     await expectAccessible(page);
