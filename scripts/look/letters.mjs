@@ -30,7 +30,7 @@ const view = (name, { colorScheme = "light", isForced = false, hasImages = true 
     for (const path of paths) {
       await page.goto(url + path);
       const html = await page.getByTitle("The letter").getAttribute("srcdoc");
-      // Programs that darken by themselves do not ask what an email wishes.
+      // Programs that darken by themselves do not ask what an email asks for.
       await page.setContent(isForced ? html.replaceAll("light only", "light") : html, { waitUntil: "load" });
       // Landmarks belong to pages.
       await at(page)(`letters-${name}-${path.split("/").at(-1)}`, { rules: WCAG });

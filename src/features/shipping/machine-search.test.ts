@@ -109,8 +109,8 @@ const machines = fc.array(
 
 it("without a term everything is there exactly once, with one no machine is there that does not fit", () => {
   fc.assert(
-    fc.property(machines, words, (wishes, term) => {
-      const all = wishes.map((input) => aMachine(input));
+    fc.property(machines, words, (inputs, term) => {
+      const all = inputs.map((input) => aMachine(input));
       const index = machineIndex(all);
       const everything = searchMachines(index, "").flatMap(({ found }) => found.map(({ machine }) => machine.id));
       expect(everything.toSorted()).toEqual(all.map(({ id }) => id).toSorted());

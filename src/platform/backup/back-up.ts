@@ -2,7 +2,7 @@ import pg from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import type { Files } from "#platform/files/files.ts";
 import { copied, migrationsOf, sequencesOf, tablesOf, withConnection } from "./catalogue.ts";
-import { ArchiveError, FORMAT, filePart, type KeptTable, tablePart } from "./manifest.ts";
+import { type ArchivedTable, ArchiveError, FORMAT, filePart, tablePart } from "./manifest.ts";
 import { rowChunks } from "./row-chunks.ts";
 import { type ArchiveWriter, writeArchive } from "./write-archive.ts";
 
@@ -50,7 +50,7 @@ async function addRows(archive: ArchiveWriter, url: string) {
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
     const migrations = await migrationsOf(client);
     if (migrations.length === 0) throw new ArchiveError("There is no shop in this database yet.");
-    const tables: KeptTable[] = [];
+    const tables: ArchivedTable[] = [];
     for (const table of await tablesOf(client)) {
       const copy = client.query(copyTo(`COPY ${copied(client, table)} TO STDOUT`));
       let parts = 0;

@@ -31,7 +31,7 @@ const manifestSchema = z.object({
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
-export type KeptTable = z.infer<typeof tableSchema>;
+export type ArchivedTable = z.infer<typeof tableSchema>;
 export type Part = z.infer<typeof partSchema>;
 
 const formatSchema = z.object({ format: wholeNumber });

@@ -7,7 +7,7 @@ import { migrate, migrationsIn } from "#platform/database/migrate.ts";
 import { typeOf } from "#platform/files/file-path.ts";
 import type { Files } from "#platform/files/files.ts";
 import { copied, migrationsOf, named, sequencesOf, tablesOf, withConnection } from "./catalogue.ts";
-import { ArchiveError, type KeptTable, type Manifest, partOf } from "./manifest.ts";
+import { type ArchivedTable, ArchiveError, type Manifest, partOf } from "./manifest.ts";
 import type { Archive } from "./read-archive.ts";
 
 /** Rows in any of these tables mean that there is a shop. */
@@ -102,7 +102,7 @@ async function refuseOtherSchema(client: pg.Client, manifest: Manifest): Promise
 }
 
 async function loadParts(client: pg.Client, archive: Archive, files: Files): Promise<void> {
-  const tables = new Map<string, KeptTable>(archive.manifest.tables.map((table) => [table.name, table]));
+  const tables = new Map<string, ArchivedTable>(archive.manifest.tables.map((table) => [table.name, table]));
   const loaded = new Map<string, number>();
   await archive.eachPart(async ({ path }, bytes) => {
     const part = partOf(path);
@@ -119,7 +119,7 @@ async function loadParts(client: pg.Client, archive: Archive, files: Files): Pro
 /** Classes of SQLSTATE for invalid values and violated constraints. */
 const WRONG_ROWS = /^2[23]/;
 
-async function loadRows(client: pg.Client, table: KeptTable, rows: AsyncIterable<Uint8Array>): Promise<number> {
+async function loadRows(client: pg.Client, table: ArchivedTable, rows: AsyncIterable<Uint8Array>): Promise<number> {
   const copy = client.query(copyFrom(`COPY ${copied(client, table)} FROM STDIN`));
   try {
     await pipeline(Readable.from(rows), copy);

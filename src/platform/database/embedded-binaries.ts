@@ -30,15 +30,15 @@ export function serverUser(dataFolder: string): ServerUser | undefined {
 }
 
 /** A folder that the server's user can enter: the requested one, or another if that is inside a closed folder. */
-export function enterableHome(wished: string, chosen: boolean, user: ServerUser | undefined): string {
-  makeFolder(wished);
-  if (!user || canEnter(wished, user)) return wished;
+export function enterableHome(folder: string, chosen: boolean, user: ServerUser | undefined): string {
+  makeFolder(folder);
+  if (!user || canEnter(folder, user)) return folder;
   if (chosen) {
     throw new ConfigError(
-      `The database cannot enter DATA_DIR ${wished}: it, or a folder above it, is closed to other users than root.`,
+      `The database cannot enter DATA_DIR ${folder}: it, or a folder above it, is closed to other users than root.`,
     );
   }
-  const home = `/var/lib/aurelle-${createHash("sha256").update(wished).digest("hex").slice(0, 12)}`;
+  const home = `/var/lib/aurelle-${createHash("sha256").update(folder).digest("hex").slice(0, 12)}`;
   makeFolder(home);
   return home;
 }

@@ -52,9 +52,9 @@ const parts = (ids: string[]): Wanted[] =>
     order_ids: ids.slice(i * IDS_A_CALL, (i + 1) * IDS_A_CALL),
   }));
 
-async function gather(wishes: readonly Wanted[], tell: (rows: number) => void) {
+async function gather(inputs: readonly Wanted[], tell: (rows: number) => void) {
   const file = { name: "", header: [] as string[], rows: [] as string[][] };
-  for (const input of wishes) {
+  for (const input of inputs) {
     let after: string | null = null;
     do {
       const part: Awaited<ReturnType<typeof askForPart>> = await askForPart(input, after);

@@ -36,7 +36,7 @@ export async function applyPaymentEvent(shop: AppContext, event: PaymentEvent): 
   return transact(shop.db, async (tx) => {
     const held = await lockSubject(tx, event);
     const isNew = await noteEvent(tx, shop.payment.provider, event, held?.order.id ?? null);
-    if (!held && isNew) await tellOfStray(tx, shop, event);
+    if (!held && isNew) await flagStrayPayment(tx, shop, event);
     if (!held || !isNew) return false;
     const { order, payment } = held;
     if (event.kind === "refund-changed") await applyRefundEvent(tx, order, payment, event.refund, now);
@@ -60,7 +60,11 @@ interface Subject {
 }
 
 /** A payment that names an order but no known payment has no effect. A person must look at it. */
-async function tellOfStray(tx: Tx, shop: AppContext, event: Exclude<PaymentEvent, { kind: "other" }>): Promise<void> {
+async function flagStrayPayment(
+  tx: Tx,
+  shop: AppContext,
+  event: Exclude<PaymentEvent, { kind: "other" }>,
+): Promise<void> {
   if (!("session" in event) || event.session.state !== "paid") return;
   const order = await orderHeld(tx, await orderOfSession(tx, event.session));
   if (order) return applyStrayPayment(tx, order, event.session);

@@ -28,9 +28,9 @@ export const rowOf = (input: ProductChange): Writable & Record<Exclude<keyof Wri
   details: input.details,
 });
 
-/** Of what is wished only that which is not so already. */
-export function changesOf(row: Row, wished: Writable): Writable {
-  const changed = Object.entries(wished).filter(
+/** The values that differ from the row. */
+export function changesOf(row: Row, wanted: Writable): Writable {
+  const changed = Object.entries(wanted).filter(
     ([column, value]) => value !== undefined && !isSame(Reflect.get(row, column), value),
   );
   return Object.fromEntries(changed);

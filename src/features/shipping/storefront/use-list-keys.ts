@@ -16,8 +16,8 @@ interface ListKeys {
 
 /** Arrows, Home, End and Enter for a list whose search field keeps the focus. `ids` are those of the options in view. */
 export function useListKeys(ids: readonly string[], onEnter: (id: string) => void): ListKeys {
-  const [wished, setActive] = useState<string | undefined>();
-  const at = wished === undefined ? -1 : ids.indexOf(wished);
+  const [chosen, setActive] = useState<string | undefined>();
+  const at = chosen === undefined ? -1 : ids.indexOf(chosen);
   const active = ids[at];
   useEffect(() => {
     if (active) document.getElementById(active)?.scrollIntoView({ block: "nearest" });

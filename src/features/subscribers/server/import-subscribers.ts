@@ -162,19 +162,19 @@ async function takeIn(tx: Tx, fresh: readonly Input[]): Promise<void> {
   await keepConsents(tx, fresh);
 }
 
-async function confirm(tx: Tx, wishes: readonly (Input & { id: string })[]): Promise<void> {
-  const dates = JSON.stringify(wishes.map(({ id, consentedAt }) => ({ id, at: consentedAt })));
+async function confirm(tx: Tx, inputs: readonly (Input & { id: string })[]): Promise<void> {
+  const dates = JSON.stringify(inputs.map(({ id, consentedAt }) => ({ id, at: consentedAt })));
   await tx.execute(sql`
     UPDATE subscribers SET confirmed_at = greatest(given.at, subscribed_at)
     FROM json_to_recordset(${dates}::json) AS given(id uuid, at timestamptz) WHERE subscribers.id = given.id`);
-  await keepConsents(tx, wishes);
+  await keepConsents(tx, inputs);
 }
 
-const keepConsents = (tx: Tx, wishes: readonly Input[]): Promise<void> =>
+const keepConsents = (tx: Tx, inputs: readonly Input[]): Promise<void> =>
   insertMany(
     tx,
     consents,
-    wishes.map(({ email, consentedAt }) => ({
+    inputs.map(({ email, consentedAt }) => ({
       email,
       purpose: "newsletter" as const,
       given: true,
