@@ -154,7 +154,10 @@ export function createApp(
     const caller = callerOf(c, shop);
     const count = (limit: Limit) => countVisit(limit, caller.address);
     const pool = poolOfPage(c.req.path);
-    return pools[pool].during(() => pages(request, { shop: pool === "paying" ? shop : visitors, caller, count }));
+    const context = { shop: pool === "paying" ? shop : visitors, caller, count };
+    const render = (asked: Request) => pools[pool].during(() => pages(asked, context));
+    // Only the rendering takes a place in the pool; those who ask for the same page meanwhile wait for it outside.
+    return cache ? cache.keep(request, render) : render(request);
   });
   return app;
 }

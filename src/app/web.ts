@@ -8,7 +8,7 @@ import { serveBuilt } from "#http/built-files.ts";
 import { openPoolFinder, openPools } from "#http/concurrency-limits.ts";
 import { refuseOverload } from "#http/overload.ts";
 import { openPageCache } from "#http/page-cache.ts";
-import { type Pages, pagesOf } from "#http/pages.ts";
+import { pagesOf } from "#http/pages.ts";
 import { securityHeaders } from "#http/security-headers.ts";
 import { IDLE_MS, SERVER_OPTIONS, withTimeLimits } from "#http/time-limits.ts";
 import { ConfigError } from "#platform/config/config.ts";
@@ -40,13 +40,11 @@ export async function openWeb(
     maxBytes: config.PAGE_CACHE_MB * 1024 * 1024,
     ...readiness,
   });
-  const rendered = pagesOf(build, "production");
-  const pages: Pages = (request, context) => cache.keep(request, (asked) => rendered(asked, context));
   const pools = openPools();
-  const app = createApp(shop, pages, readiness, { visitors, signIn, cache, pools });
+  const app = createApp(shop, pagesOf(build, "production"), readiness, { visitors, signIn, cache, pools });
   const answer = getRequestListener(serveBuilt(app, resolve(root, "build/client")).fetch);
   const findPool = openPoolFinder(allEndpoints(shop));
-  const server = createServer(SERVER_OPTIONS, withTimeLimits(cache.before(refuseOverload(pools, findPool, answer))));
+  const server = createServer(SERVER_OPTIONS, withTimeLimits(cache.before(answer, refuseOverload(pools, findPool, answer))));
   server.setTimeout(IDLE_MS);
   await listen(server, config.PORT, config.HOST);
   // PORT=0 lets the system choose a port, so the address for payment pages and emails is known only now.

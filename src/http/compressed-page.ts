@@ -5,12 +5,12 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 type Encoding = "br" | "gzip" | "identity";
 
 /** Names and values in turn: the form that Node writes fastest. */
-type FlatHeaders = readonly (string | number)[];
+type FlatHeaders = readonly string[];
 
 /** A page as it is sent, in each encoding that browsers accept. */
 export interface PackedPage {
   etag: string;
-  encodings: Record<Encoding, { headers: FlatHeaders; bytes: Buffer }>;
+  encodings: Record<Encoding, { headers: Record<string, string>; flatHeaders: FlatHeaders; bytes: Buffer }>;
   /** Headers of the answer 304, for browsers that have the page already. */
   unchangedHeaders: FlatHeaders;
   /** Memory it takes, in bytes. */
@@ -35,10 +35,10 @@ export const etagOf = (bytes: Buffer): string =>
 /** `headers` hold the etag already. */
 export async function packPage(bytes: Buffer, headers: Record<string, string>): Promise<PackedPage> {
   const [br, gz] = await Promise.all([brotli(bytes, QUALITY), zip(bytes)]);
-  const encoded = (packed: Buffer, encoding: Record<string, string> = {}) => ({
-    bytes: packed,
-    headers: Object.entries({ ...headers, ...encoding, "content-length": packed.length }).flat(),
-  });
+  const encoded = (packed: Buffer, encoding: Record<string, string> = {}) => {
+    const own = { ...headers, ...encoding, "content-length": String(packed.length) };
+    return { bytes: packed, headers: own, flatHeaders: Object.entries(own).flat() };
+  };
   const { "content-type": _, ...unchanged } = headers;
   return {
     etag: headers.etag ?? "",

@@ -49,8 +49,13 @@ function aShop({
 }
 
 /** What the cache answers over HTTP, or "asked on" where the app is asked. */
-async function visit(shop: ReturnType<typeof aShop>, path: string, { method = "GET", headers = {} } = {}) {
-  const server = createServer(shop.cache.before((_, response) => response.end("asked on")));
+async function visit(
+  shop: ReturnType<typeof aShop>,
+  path: string,
+  { method = "GET", headers = {} } = {},
+  listener = shop.cache.before((_, response) => response.end("asked on")),
+) {
+  const server = createServer(listener);
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.address() as AddressInfo;
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -127,6 +132,65 @@ describe("a page that was rendered once", () => {
     expect(await isKept(shop, "/about")).toBe(true);
     shop.state.time = 60_000;
     expect(await isKept(shop, "/about")).toBe(false);
+  });
+
+  it("is served while its successor renders, up to 5 s after it became old", async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const answers = [Promise.resolve(html("yesterday's price")), promise];
+    const shop = aShop({ page: () => answers.shift() ?? Promise.reject(new Error("asked too often")) });
+    await shop.render("/");
+    shop.hear({ kind: "product", id: "all" });
+    expect(await isKept(shop, "/")).toBe(false);
+    const rendering = shop.render("/");
+    expect((await visit(shop, "/")).bytes.toString()).toBe("<p>yesterday's price</p>");
+    shop.state.time = 5_000;
+    expect(await isKept(shop, "/")).toBe(false);
+    resolve(html("today's price"));
+    expect(await (await rendering).text()).toBe("<p>today's price</p>");
+    expect((await visit(shop, "/")).bytes.toString()).toBe("<p>today's price</p>");
+  });
+
+  it("is replaced by a newer one, also where something changed during the rendering", async () => {
+    const answers = [10, 20, 30].map((price) => Promise.resolve(html(`€${price}`)));
+    const shop = aShop({ page: () => answers.shift() ?? new Promise(() => undefined) });
+    await shop.render("/");
+    shop.hear({ kind: "product", id: "all" });
+    const rendering = shop.render("/");
+    shop.hear({ kind: "product", id: "all" });
+    await rendering;
+    expect(await isKept(shop, "/")).toBe(false);
+    await shop.render("/");
+    expect((await visit(shop, "/")).bytes.toString()).toBe("<p>€30</p>");
+  });
+
+  it("is gone once its address has no page any more", async () => {
+    const answers = [html("Lavender"), html("Oops! Page not found", { status: 404 })];
+    const shop = aShop({ page: async () => answers.shift() ?? (await new Promise(() => undefined)) });
+    await shop.render("/about");
+    shop.state.time = 60_000;
+    expect((await shop.render("/about")).status).toBe(404);
+    void shop.render("/about");
+    expect(await isKept(shop, "/about")).toBe(false);
+  });
+
+  it("is sent from memory to a request that arrived before it was rendered", async () => {
+    const shop = aShop();
+    await shop.render("/about");
+    const late = await shop.render("/about", { headers: { "accept-encoding": "gzip" } });
+    expect(gunzipSync(Buffer.from(await late.arrayBuffer())).toString()).toBe("<p>Aurelle</p>");
+    expect(shop.rendered).toHaveLength(1);
+  });
+
+  it("turns nobody away who asks for it while it renders", async () => {
+    const shop = aShop({ page: () => new Promise(() => undefined) });
+    const listener = shop.cache.before(
+      (_, response) => response.end("waits"),
+      (_, response) => response.end("turned away"),
+    );
+    const ask = async () => (await visit(shop, "/about", {}, listener)).bytes.toString();
+    expect(await ask()).toBe("turned away");
+    void shop.render("/about");
+    expect(await ask()).toBe("waits");
   });
 
   it("makes room for others when memory is full, the longest unused first", async () => {

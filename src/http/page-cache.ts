@@ -4,13 +4,18 @@ import { encodingFor, etagOf, type PackedPage, packPage } from "./compressed-pag
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Pages also depend on time: the lowest price of 30 days, the year. */
-const OLDEST_MS = 60_000;
+const FRESH_MS = 60_000;
+/** How long an outdated page may be served, and only while its successor renders. */
+const MAX_STALE_MS = 5_000;
 /** Browsers revalidate their copy at every visit. Shared caches may answer for half a minute without asking. */
 const CACHE_CONTROL = "public, max-age=0, must-revalidate, s-maxage=30, stale-while-revalidate=60";
 
 export interface PageCache {
-  /** Answers from memory before routing and logging cost anything. Other requests go to the app. */
-  before(app: RequestListener): RequestListener;
+  /**
+   * Answers from memory before routing and logging cost anything. An outdated page is served while its successor renders.
+   * Requests for a page that renders for the first time wait for it in `app`. Others go to `refuseOverload`.
+   */
+  before(app: RequestListener, refuseOverload?: RequestListener): RequestListener;
   /**
    * Caches an answer that is the same for every visitor. Simultaneous requests for one page render it once. `make` gets the
    * request without the visitor's headers, so that no personal data is cached.
@@ -49,11 +54,18 @@ interface Setting {
 
 interface Kept extends PackedPage {
   subject: string;
-  until: number;
+  freshUntil: number;
 }
 
 /** The answer to a request that waited for the rendering, in an encoding that it accepts. */
 type Made = (accepted: string) => Response;
+
+const answerOf =
+  ({ encodings }: PackedPage): Made =>
+  (accepted) => {
+    const { headers, bytes } = encodings[encodingFor(accepted)];
+    return new Response(new Uint8Array(bytes), { headers });
+  };
 
 /** Pages set no cache header of their own; endpoints say how long browsers may cache an answer. */
 function policyOf(made: Response): string {
@@ -67,7 +79,7 @@ export function openPageCache(setting: Setting): PageCache {
   // The least recently used comes first.
   const kept = new Map<string, Kept>();
   const underway = new Map<string, Promise<Made>>();
-  // How often each subject was invalidated: a rendering that began before must not be cached.
+  // How often each subject was invalidated: a rendering that began before is outdated when it is done.
   const age = new Map<string, number>();
   const ageOf = (subject: string) => age.get(subject) ?? 0;
   let size = 0;
@@ -89,10 +101,9 @@ export function openPageCache(setting: Setting): PageCache {
   const find = (address: string): Kept | undefined => {
     const page = kept.get(address);
     if (!page) return undefined;
-    if (page.until <= now()) {
-      drop(address);
-      return undefined;
-    }
+    const staleMs = now() - page.freshUntil;
+    if (staleMs >= MAX_STALE_MS) drop(address);
+    if (staleMs >= MAX_STALE_MS || (staleMs >= 0 && !underway.has(address))) return undefined;
     kept.delete(address);
     kept.set(address, page);
     return page;
@@ -101,13 +112,17 @@ export function openPageCache(setting: Setting): PageCache {
     const old = rules.subjects.filter((subject) => change === "reconnected" || rules.outdates(change.kind, subject));
     for (const subject of old) age.set(subject, ageOf(subject) + 1);
     if (old.length === 0) return;
-    for (const [address, { subject }] of kept) if (old.includes(subject)) drop(address);
+    for (const page of kept.values())
+      if (old.includes(page.subject)) page.freshUntil = Math.min(page.freshUntil, now());
   });
 
   const render = async ({ address, subject }: StoredPage, make: () => Promise<Response>): Promise<Made> => {
     const began = ageOf(subject);
     const made = await make();
-    if (made.status !== 200 || made.headers.has("set-cookie")) return () => made.clone();
+    if (made.status !== 200 || made.headers.has("set-cookie")) {
+      drop(address);
+      return () => made.clone();
+    }
     const bytes = Buffer.from(await made.arrayBuffer());
     const own = {
       ...Object.fromEntries(made.headers),
@@ -116,38 +131,39 @@ export function openPageCache(setting: Setting): PageCache {
       vary: "Accept-Encoding",
     };
     const packed = await packPage(bytes, { ...headers, ...own });
-    if (ageOf(subject) === began) put(address, { ...packed, subject, until: now() + OLDEST_MS });
-    return (accepted) => {
-      const encoding = encodingFor(accepted);
-      const answer = new Response(new Uint8Array(packed.encodings[encoding].bytes), { headers: own });
-      if (encoding !== "identity") answer.headers.set("content-encoding", encoding);
-      return answer;
-    };
+    // What changed meanwhile may be missing in it, but it is newer than the page before.
+    const isFresh = ageOf(subject) === began;
+    put(address, { ...packed, subject, freshUntil: now() + (isFresh ? FRESH_MS : 0) });
+    return answerOf(packed);
   };
 
   return {
-    before: (app) => (request, response) => {
+    before: (app, refuseOverload = app) => (request, response) => {
       const { method, url = "", headers: asked } = request;
       const stored = (method === "GET" || method === "HEAD") && !isEnding() ? rules.storedPage(url) : null;
       const page = stored && find(stored.address);
-      if (!page) return app(request, response);
+      if (!page) return (stored && underway.has(stored.address) ? app : refuseOverload)(request, response);
       answered += 1;
       if (asked["if-none-match"] === page.etag) {
         response.writeHead(304, page.unchangedHeaders as string[]).end();
         return;
       }
       const encoded = page.encodings[encodingFor(String(asked["accept-encoding"] ?? ""))];
-      response.writeHead(200, encoded.headers as string[]).end(method === "HEAD" ? undefined : encoded.bytes);
+      response.writeHead(200, encoded.flatHeaders as string[]).end(method === "HEAD" ? undefined : encoded.bytes);
     },
     keep: async (request, make) => {
       const { origin, pathname, search } = new URL(request.url);
       const stored = request.method === "GET" && maxBytes > 0 ? rules.storedPage(pathname + search) : null;
       if (!stored) return make(request);
+      const accepted = request.headers.get("accept-encoding") ?? "";
+      // It may have been made since this request arrived.
+      const page = find(stored.address);
+      if (page) return answerOf(page)(accepted);
       const rendering =
         underway.get(stored.address) ?? render(stored, () => make(new Request(origin + stored.address)));
       underway.set(stored.address, rendering);
       try {
-        return (await rendering)(request.headers.get("accept-encoding") ?? "");
+        return (await rendering)(accepted);
       } finally {
         underway.delete(stored.address);
       }
