@@ -44,7 +44,10 @@ export async function openWeb(
   const app = createApp(shop, pagesOf(build, "production"), readiness, { visitors, signIn, cache, pools });
   const answer = getRequestListener(serveBuilt(app, resolve(root, "build/client")).fetch);
   const findPool = openPoolFinder(allEndpoints(shop));
-  const server = createServer(SERVER_OPTIONS, withTimeLimits(cache.before(answer, refuseOverload(pools, findPool, answer))));
+  const server = createServer(
+    SERVER_OPTIONS,
+    withTimeLimits(cache.before(answer, refuseOverload(pools, findPool, answer))),
+  );
   server.setTimeout(IDLE_MS);
   await listen(server, config.PORT, config.HOST);
   // PORT=0 lets the system choose a port, so the address for payment pages and emails is known only now.

@@ -138,19 +138,21 @@ export function openPageCache(setting: Setting): PageCache {
   };
 
   return {
-    before: (app, refuseOverload = app) => (request, response) => {
-      const { method, url = "", headers: asked } = request;
-      const stored = (method === "GET" || method === "HEAD") && !isEnding() ? rules.storedPage(url) : null;
-      const page = stored && find(stored.address);
-      if (!page) return (stored && underway.has(stored.address) ? app : refuseOverload)(request, response);
-      answered += 1;
-      if (asked["if-none-match"] === page.etag) {
-        response.writeHead(304, page.unchangedHeaders as string[]).end();
-        return;
-      }
-      const encoded = page.encodings[encodingFor(String(asked["accept-encoding"] ?? ""))];
-      response.writeHead(200, encoded.flatHeaders as string[]).end(method === "HEAD" ? undefined : encoded.bytes);
-    },
+    before:
+      (app, refuseOverload = app) =>
+      (request, response) => {
+        const { method, url = "", headers: asked } = request;
+        const stored = (method === "GET" || method === "HEAD") && !isEnding() ? rules.storedPage(url) : null;
+        const page = stored && find(stored.address);
+        if (!page) return (stored && underway.has(stored.address) ? app : refuseOverload)(request, response);
+        answered += 1;
+        if (asked["if-none-match"] === page.etag) {
+          response.writeHead(304, page.unchangedHeaders as string[]).end();
+          return;
+        }
+        const encoded = page.encodings[encodingFor(String(asked["accept-encoding"] ?? ""))];
+        response.writeHead(200, encoded.flatHeaders as string[]).end(method === "HEAD" ? undefined : encoded.bytes);
+      },
     keep: async (request, make) => {
       const { origin, pathname, search } = new URL(request.url);
       const stored = request.method === "GET" && maxBytes > 0 ? rules.storedPage(pathname + search) : null;

@@ -1,3 +1,4 @@
+import { thumbnailOf } from "#features/images/shown-image.ts";
 import type { ProductSummary } from "#features/products/product.ts";
 import type { Cents } from "#shared/money.ts";
 import { type CartLine, lineKey, lineNumber, MAX_QUANTITY, nameKey, priced, unitPrice } from "./cart-line.ts";
@@ -22,7 +23,7 @@ export const cartProductOf = (
   id: product.id,
   name: product.name,
   price: product.price / 100,
-  image: product.images[0]?.thumbnail ?? null,
+  image: product.images[0] ? thumbnailOf(product.images[0]) : null,
   category: product.category,
   discount_percentage: product.discountPercentage,
   in_stock: available > 0,

@@ -1,4 +1,4 @@
-import type { ProductImage } from "#features/products/product.ts";
+import type { ShownImage } from "#features/images/shown-image.ts";
 
 export const BLOG_CATEGORIES = ["wellness", "how-to", "lifestyle", "tips"] as const;
 export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
@@ -9,7 +9,7 @@ export interface PostSummary {
   title: string;
   slug: string;
   excerpt: string | null;
-  image: ProductImage | null;
+  image: ShownImage | null;
   category: BlogCategory;
   /** When it was first published, or else written. */
   publishedAt: Date;

@@ -1,3 +1,4 @@
+import { publicAddress } from "#features/images/shown-image.ts";
 import { type ShopNames, type StructuredData, say, whole } from "#shared/structured-data.ts";
 import type { Post } from "./blog-post.ts";
 
@@ -5,7 +6,7 @@ export const postingData = ({ shopUrl, storeName }: ShopNames, post: Post): Stru
   say("BlogPosting", {
     headline: post.title,
     ...(post.excerpt ? { description: post.excerpt } : {}),
-    ...(post.image ? { image: [whole(post.image.src, shopUrl)] } : {}),
+    ...(post.image ? { image: [whole(publicAddress(post.image.path), shopUrl)] } : {}),
     datePublished: post.publishedAt.toISOString(),
     dateModified: post.updatedAt.toISOString(),
     author: { "@type": "Organization", name: storeName, url: `${shopUrl}/about` },

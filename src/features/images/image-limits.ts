@@ -33,7 +33,12 @@ export function checkPixels(width: number, height: number): void {
   if (width * height > MEGAPIXELS * 1_000_000) throw new AppError("too-large", messages.tooManyPixels(MEGAPIXELS));
 }
 
-const WIDTHS = [320, 480, 640, 960];
+const WIDTHS = [320, 480, 640, 960, 1440];
+/** A usual width that is larger than this share of the own one saves too little. */
+const MAX_SHARE = 0.8;
 
-/** The widths an image is offered in: the usual ones that are smaller than its own, and its own. */
-export const widthsOf = (width: number): number[] => [...WIDTHS.filter((one) => one < width), width];
+/** The widths an image is offered in: the usual ones that are clearly smaller than its own, and its own. */
+export const widthsOf = (width: number): number[] => [...WIDTHS.filter((one) => one <= width * MAX_SHARE), width];
+
+/** WebP is for small places and for browsers that do not read AVIF. */
+export const WEBP_WIDTHS = [320, 640];

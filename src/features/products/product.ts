@@ -1,3 +1,4 @@
+import type { ShownImage } from "#features/images/shown-image.ts";
 import { type Cents, cents, reduced } from "#shared/money.ts";
 import type { Category } from "./category.ts";
 import type { ProductDetails } from "./product-details.ts";
@@ -5,20 +6,6 @@ import type { ProductDetails } from "./product-details.ts";
 export const PAGE_SIZE = 12;
 export const FEATURED = 4;
 export const RELATED = 3;
-
-/** An image as pages show it; size and blur are unknown for addresses outside the store. */
-export interface ProductImage {
-  src: string;
-  srcSet?: string;
-  /** The same in better formats, best first. */
-  sources?: { type: string; srcSet: string }[];
-  /** One address for a small place; the image itself where it has no sizes. */
-  thumbnail: string;
-  alt: string;
-  width: number;
-  height: number;
-  blur?: string;
-}
 
 /** A product as cards and cart need it. */
 export interface ProductSummary {
@@ -32,7 +19,7 @@ export interface ProductSummary {
   inStock: boolean;
   volumeMl: number | null;
   /** A card has the first two of them. */
-  images: ProductImage[];
+  images: ShownImage[];
   /** The first address of `image` as it is stored. */
   image: string | null;
 }

@@ -1,3 +1,4 @@
+import { publicAddress } from "#features/images/shown-image.ts";
 import { type ShopNames, type StructuredData, say, whole } from "#shared/structured-data.ts";
 import { type Product, priceNow } from "./product.ts";
 
@@ -10,7 +11,7 @@ export function productData({ shopUrl, storeName }: ShopNames, product: Product)
   return say("Product", {
     name: product.name,
     description: product.description ?? product.name,
-    image: product.images.map(({ src }) => whole(src, shopUrl)),
+    image: product.images.map(({ path }) => whole(publicAddress(path), shopUrl)),
     sku: product.sku,
     ...(product.gtin ? { gtin: product.gtin } : {}),
     brand: { "@type": "Brand", name: storeName },

@@ -7,12 +7,12 @@ import { sampleEmail as sampleCampaign } from "#features/campaigns/server/campai
 import type { RenderedEmail } from "#features/email/server/email-templates.ts";
 import { writeEmail } from "#features/email/server/render-email.ts";
 import { OrderShippedEmail } from "#features/fulfilment/emails/order-shipped-email.tsx";
+import { publicAddress } from "#features/images/shown-image.ts";
 import { OrderConfirmationEmail } from "#features/orders/emails/order-confirmation-email.tsx";
 import { OrderRefundedEmail } from "#features/orders/emails/order-refunded-email.tsx";
 import { ReviewFlagEmail } from "#features/orders/emails/review-flag-email.tsx";
 import { messages as orderMessages } from "#features/orders/messages.ts";
 import type { OrderView } from "#features/orders/order-view.ts";
-import { publicAddress } from "#features/products/server/product-image-paths.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import { ConfirmationEmail } from "#features/subscribers/emails/confirmation-email.tsx";
 import { WithdrawalReceivedEmail } from "#features/withdrawals/emails/withdrawal-received-email.tsx";

@@ -5,6 +5,7 @@ import { storeOf, useStore } from "#api-client/use-store.ts";
 import { cartLineOf } from "#features/cart/cart-line-of.ts";
 import { messages as cart } from "#features/cart/messages.ts";
 import { addToCart } from "#features/cart/storefront/notify-cart.ts";
+import { publicAddress } from "#features/images/shown-image.ts";
 import { messages } from "#features/products/messages.ts";
 import type { Product, ProductSummary } from "#features/products/product.ts";
 import { productIdOfSlug, productWithRelated } from "#features/products/server/product-queries.ts";
@@ -31,13 +32,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!product) return [{ title: messages.notFound }, { name: "robots", content: "noindex" }];
   const shop = storeOf(matches);
   const path = `/products/${product.id}`;
+  const [image] = product.images;
   return [
     ...pageMeta({
       ...shop,
       title: product.name,
       description: product.description ?? product.name,
       path,
-      image: product.images[0]?.src,
+      image: image ? publicAddress(image.path) : undefined,
       type: "product",
     }),
     productData(shop, product),

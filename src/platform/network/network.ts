@@ -1,11 +1,13 @@
+import { isIPv4, isIPv6 } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /** The address in `1.2.3.4`, `1.2.3.4:5678`, `[2001:db8::1]:5678` and the like, in one spelling; null if there is none. */
 export function ipAddressIn(text: string): string | null {
   const found = /^"?(?:\[([^\]]+)\](?::\d+)?|([\d.]+)(?::\d+)?|([^[\]]+))"?$/.exec(text.trim().slice(0, 100));
   const address = (found?.[1] ?? found?.[2] ?? found?.[3] ?? "").replace(/%.*$/s, "");
-  if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !ipaddr.IPv6.isValid(address)) return null;
-  return ipaddr.process(address).toString();
+  // The library takes a quarter of a millisecond to tell what is no IPv4 address.
+  if (isIPv4(address)) return address;
+  return isIPv6(address) ? ipaddr.process(address).toString() : null;
 }
 
 /** One shared network for everything that is no address. */
@@ -25,7 +27,7 @@ const IPV6_BITS: Record<NetworkSize, number> = { line: 64, customer: 56, site: 4
 export function networkOf(address: string, size: NetworkSize = "line"): string {
   const known = ipAddressIn(address);
   if (known === null) return NOWHERE;
-  if (!ipaddr.IPv6.isValid(known)) return known;
+  if (isIPv4(known)) return known;
   const bits = IPV6_BITS[size];
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${known}/${bits}`)}/${bits}`;
 }

@@ -2,6 +2,7 @@ import type { EmailData } from "#features/email/email-kinds.ts";
 import { type EmailContext, emailTemplates, type RenderedEmail } from "#features/email/server/email-templates.ts";
 import { writeEmail } from "#features/email/server/render-email.ts";
 import { PUBLIC_FOLDER } from "#features/images/image-address.ts";
+import { publicAddress } from "#features/images/shown-image.ts";
 import { messages as catalogMessages } from "#features/products/messages.ts";
 import { type Product, priceNow } from "#features/products/product.ts";
 import { productsById } from "#features/products/server/product-queries.ts";
@@ -98,7 +99,7 @@ function shownProduct(product: Product, shopUrl: string, leadTo: Ways["leadTo"])
     type: "product",
     name: product.name,
     href: leadTo(productPath(product.id)),
-    image: image ? { src: wholeAddress(shopUrl, image.src), alt: image.alt } : null,
+    image: image ? { src: wholeAddress(shopUrl, publicAddress(image.path)), alt: image.alt } : null,
     price: formatEuros(priceNow(product)),
     before: isReduced ? formatEuros(product.price) : null,
     lowest: product.lowestBefore === null ? null : catalogMessages.lowestBefore(formatEuros(product.lowestBefore)),

@@ -46,10 +46,10 @@ export const cartEndpoints = (shop: AppContext) => [
     access: "public",
     pool: "paying",
     body: z.object({ ids }),
-    answer: z.object({ products: z.array(product.extend({ image_set: z.string().nullable() })) }),
+    answer: z.object({ products: z.array(product) }),
     handle: async ({ body }) => {
       const oils = await recommendedOils(shop.db, body.ids, KIT);
-      return { products: oils.map((oil) => ({ ...cartProductOf(oil), image_set: oil.images[0]?.srcSet ?? null })) };
+      return { products: oils.map((oil) => cartProductOf(oil)) };
     },
   }),
 ];

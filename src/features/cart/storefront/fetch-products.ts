@@ -2,11 +2,6 @@ import { callEndpoint } from "#api-client/api-client.ts";
 import type { CartLine } from "../cart-line.ts";
 import type { CartProduct } from "../cart-product.ts";
 
-/** An oil of the carousel, with its image in several widths. */
-export interface RecommendedOil extends CartProduct {
-  image_set: string | null;
-}
-
 type Named = Pick<CartLine, "productId" | "name">;
 
 const idsOf = (lines: readonly Named[]): string[] => lines.flatMap(({ productId }) => productId ?? []);
@@ -23,7 +18,7 @@ export async function askCartProducts(lines: readonly Named[]): Promise<CartProd
 }
 
 /** @throws ApiError or Unreachable */
-export async function fetchRecommendedOils(lines: readonly CartLine[]): Promise<RecommendedOil[]> {
+export async function fetchRecommendedOils(lines: readonly CartLine[]): Promise<CartProduct[]> {
   const body = { ids: idsOf(lines) };
   const { products } = await callEndpoint("POST kit-oils", {
     body,

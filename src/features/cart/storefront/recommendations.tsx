@@ -4,13 +4,13 @@ import { Button } from "#ui/button.tsx";
 import { Image } from "#ui/picture.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { priced, unitPrice } from "../cart-line.ts";
-import { lineOf } from "../cart-product.ts";
+import { type CartProduct, lineOf } from "../cart-product.ts";
 import { messages } from "../messages.ts";
-import { fetchRecommendedOils, type RecommendedOil } from "./fetch-products.ts";
+import { fetchRecommendedOils } from "./fetch-products.ts";
 import { addRecommended } from "./notify-cart.ts";
 import { cartLinesNow } from "./use-cart.ts";
 
-export type RecommendedOils = readonly RecommendedOil[] | "loading";
+export type RecommendedOils = readonly CartProduct[] | "loading";
 
 /** Oils to go with the cart, asked for once, when they are first wanted. None where they cannot be had. */
 export function useRecommendedOils(isWanted: boolean): RecommendedOils {
@@ -53,19 +53,11 @@ export function Recommendations({ oils }: { oils: RecommendedOils }) {
   );
 }
 
-function RecommendedItem({ oil: { image_set, ...oil } }: { oil: RecommendedOil }) {
+function RecommendedItem({ oil }: { oil: CartProduct }) {
   const price = priced(lineOf(oil, 1));
   return (
     <li className="grid grid-rows-[auto_1fr_auto] gap-2">
-      <Image
-        src={oil.image ?? ""}
-        srcSet={image_set ?? undefined}
-        sizes="8.5rem"
-        alt=""
-        width={224}
-        height={280}
-        className="aspect-4/5 w-full"
-      />
+      <Image src={oil.image ?? ""} alt="" width={224} height={280} className="aspect-4/5 w-full" />
       <p className="text-sm wrap-anywhere">
         {oil.name}
         <span className="figures block text-stone">

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { publicAddress } from "#features/products/server/product-image-paths.ts";
+import { publicAddress } from "#features/images/shown-image.ts";
 import { type Caller, defineEndpoint } from "#http/endpoint.ts";
 import type { AppContext } from "#platform/context.ts";
 import { BLOG_CATEGORIES } from "../blog-post.ts";

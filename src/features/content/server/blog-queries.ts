@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { images } from "#features/images/server/images-table.ts";
-import { type StoredImage, shownImages } from "#features/products/server/product-image-paths.ts";
+import { type StoredImage, shownImages } from "#features/images/shown-image.ts";
 import { slugHistory } from "#features/products/server/products-table.ts";
 import type { Db } from "#platform/database/database.ts";
 import { safeHtml } from "#shared/safe-html.ts";

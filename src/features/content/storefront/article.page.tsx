@@ -1,5 +1,6 @@
 import { data, Link, redirect } from "react-router";
 import { storeOf, useStore } from "#api-client/use-store.ts";
+import { imageProps, publicAddress } from "#features/images/shown-image.ts";
 import { pageContext } from "#http/page-context.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { breadcrumbData } from "#site/structured-data.ts";
@@ -23,7 +24,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const path = `/blog/${post.slug}`;
   const { title, excerpt, image } = post;
   return [
-    ...pageMeta({ ...shop, title, description: excerpt ?? title, path, image: image?.src, type: "article" }),
+    ...pageMeta({
+      ...shop,
+      title,
+      description: excerpt ?? title,
+      path,
+      image: image ? publicAddress(image.path) : undefined,
+      type: "article",
+    }),
     postingData(shop, post),
     breadcrumbData(shop, [
       { label: messages.home, path: "/" },
@@ -110,8 +118,7 @@ const ArticleHeader = ({ post, timeZone }: { post: Post; timeZone: string }) => 
     </div>
     {post.image && (
       <Image
-        {...post.image}
-        preview={post.image.blur}
+        {...imageProps(post.image)}
         sizes="(min-width: 64rem) 45vw, 100vw"
         priority
         className="aspect-4/5 w-full sm:max-lg:aspect-square"

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { storeOf, useStore } from "#api-client/use-store.ts";
+import { publicAddress } from "#features/images/shown-image.ts";
 import { pageContext } from "#http/page-context.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -15,13 +16,14 @@ export const handle = { scriptsMayWait: true };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const shop = storeOf(matches);
+  const image = loaderData?.posts[0]?.image;
   return [
     ...pageMeta({
       ...shop,
       title: messages.journal,
       description: messages.blogLead,
       path: address(loaderData?.page ?? 1),
-      image: loaderData?.posts[0]?.image?.src,
+      image: image ? publicAddress(image.path) : undefined,
     }),
     {
       tagName: "link",

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { imageProps } from "#features/images/shown-image.ts";
 import { Image, MissingImage } from "#ui/picture.tsx";
 import type { PostSummary } from "../blog-post.ts";
 import { dayInWords, messages } from "../messages.ts";
@@ -17,9 +18,8 @@ export function PostCard({ post, timeZone, priority, headingLevel = 2 }: PostCar
       <div className="aspect-square overflow-hidden bg-linen">
         {post.image ? (
           <Image
-            {...post.image}
+            {...imageProps(post.image, 960)}
             alt=""
-            preview={post.image.blur}
             sizes="(min-width: 64rem) 28vw, (min-width: 40rem) 45vw, 100vw"
             priority={priority}
             className="size-full"

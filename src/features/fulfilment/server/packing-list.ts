@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import { publicAddress } from "#features/images/shown-image.ts";
 import { paymentStatesWhere } from "#features/orders/order-payment-state.ts";
 import { statusesWhere } from "#features/orders/order-status.ts";
-import { publicAddress } from "#features/products/server/product-image-paths.ts";
 import { smallImage } from "#features/products/server/small-image.ts";
 import type { Db } from "#platform/database/database.ts";
 import { literals } from "#platform/database/literals.ts";

@@ -1,12 +1,6 @@
 import { bigint, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { timeColumn } from "#platform/database/columns.ts";
-
-export interface ImageVariant {
-  width: number;
-  format: "avif" | "webp";
-  path: string;
-  bytes: number;
-}
+import type { ImageVariant } from "../shown-image.ts";
 
 export const images = pgTable("pictures", {
   id: uuid().primaryKey().defaultRandom(),

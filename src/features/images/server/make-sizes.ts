@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { AppContext } from "#platform/context.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
 import { AppError } from "#shared/app-error.ts";
+import { type ImageVariant, sizePath } from "../shown-image.ts";
 import { openImageWorker } from "./image-worker.ts";
-import { type ImageVariant, images } from "./images-table.ts";
+import { images } from "./images-table.ts";
 import type { Print } from "./resize-image.ts";
 
 /** After this time the process that began an image's sizes was killed or has failed. */
@@ -63,11 +63,9 @@ async function makeSizesOf(
   }
 }
 
-/** Under a name that tells its content, so it never changes; one that was put before a kill is taken over. */
+/** A stored image never changes, so neither does the file of a size; one that was put before a kill is taken over. */
 async function keep(files: Files, original: string, { width, format, bytes }: Print): Promise<ImageVariant> {
-  const stem = original.replace(/^.*\//, "").replace(/\.[^.]*$/, "");
-  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
-  const path = `sizes/${stem}-${width}-${hash}.${format}`;
+  const path = sizePath(original, width, format);
   try {
     await files.put(path, bytes, `image/${format}`);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { publicAddress } from "#features/products/server/product-image-paths.ts";
+import { publicAddress } from "#features/images/shown-image.ts";
 import { smallImage } from "#features/products/server/small-image.ts";
 import type { Db } from "#platform/database/database.ts";
 

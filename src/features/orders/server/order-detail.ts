@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { ACTORS } from "#features/audit/server/audit-table.ts";
 import { EMAIL_STATES } from "#features/email/email.ts";
+import { publicAddress } from "#features/images/shown-image.ts";
 import { PAYMENT_STATES, REFUND_STATES } from "#features/payments/payment-state.ts";
-import { publicAddress } from "#features/products/server/product-image-paths.ts";
 import { type Cents, sum } from "#shared/money.ts";
 import { ORDER_STATUSES } from "../order-status.ts";
 import type { OrderMachine } from "../order-view.ts";

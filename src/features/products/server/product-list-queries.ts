@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { publicAddress, shownImages, thumbnailOf } from "#features/images/shown-image.ts";
 import { stockLevels } from "#features/inventory/server/stock-table.ts";
 import type { Db } from "#platform/database/database.ts";
 import { containing } from "#platform/database/like.ts";
 import type { AdminProduct } from "../admin-product.ts";
 import type { Category } from "../category.ts";
 import { PAGE_SIZE, type ProductSort, type StockState } from "../product-list.ts";
-import { shownImages } from "./product-image-paths.ts";
 import { storedImages } from "./product-queries.ts";
 import { productCounts, products } from "./products-table.ts";
 
@@ -185,10 +185,10 @@ const asAdminProduct = (one: FoundRow): AdminProduct => ({
   responsible_person: one.responsiblePerson,
   warning: one.warning,
   details: one.details,
-  images: shownImages(one.images, one.name).map(({ src, thumbnail }, place) => ({
-    entry: one.images[place]?.path ?? src,
-    src,
-    thumbnail,
+  images: shownImages(one.images, one.name).map((image) => ({
+    entry: image.path,
+    src: publicAddress(image.path),
+    thumbnail: thumbnailOf(image),
   })),
 });
 

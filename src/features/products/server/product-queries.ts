@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { type StoredImage, shownImages } from "#features/images/shown-image.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Cents } from "#shared/money.ts";
 import type { CategoryListing } from "../category-listing.ts";
 import { lowestBefore, type PriceStep } from "../lowest-price.ts";
 import { FEATURED, PAGE_SIZE, type Product, type ProductSummary, RELATED } from "../product.ts";
-import { type StoredImage, shownImages } from "./product-image-paths.ts";
 import { products } from "./products-table.ts";
 
 const onSale = isNull(products.retiredAt);

@@ -1,16 +1,16 @@
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { imageProps, type ShownImage } from "#features/images/shown-image.ts";
 import { BackCloses } from "#ui/back-closes.tsx";
 import { classes } from "#ui/classes.ts";
 import { closeLook } from "#ui/dialog.tsx";
 import { Image } from "#ui/picture.tsx";
 import { dismissToasts } from "#ui/toast.ts";
 import { messages } from "../messages.ts";
-import type { ProductImage } from "../product.ts";
 
 interface GalleryZoomProps {
-  images: readonly ProductImage[];
+  images: readonly ShownImage[];
   name: string;
   /** Which image fills the window; null while it is closed. */
   at: number | null;
@@ -62,7 +62,12 @@ export function GalleryZoom({ images, name, at, onShow, onClose }: GalleryZoomPr
                   aria-label={messages.closer}
                   className={classes("block", isClose ? "w-[200vmin] cursor-zoom-out!" : "size-full cursor-zoom-in!")}
                 >
-                  <Image {...image} sizes="200vmin" fit="contain" className={isClose ? "h-auto w-full" : "size-full"} />
+                  <Image
+                    {...imageProps(image)}
+                    sizes="200vmin"
+                    fit="contain"
+                    className={isClose ? "h-auto w-full" : "size-full"}
+                  />
                 </button>
               </div>
               {images.length > 1 && (

@@ -1,5 +1,6 @@
 import { Maximize2 } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
+import { imageProps, publicAddress, thumbnailOf } from "#features/images/shown-image.ts";
 import { classes } from "#ui/classes.ts";
 import { Image, MissingImage } from "#ui/picture.tsx";
 import { messages } from "../messages.ts";
@@ -13,6 +14,7 @@ export function Gallery({ product }: { product: Product }) {
   const id = useId();
   const strip = useStrip(images.length);
   const [isZoomed, setZoomed] = useState(false);
+  const shown = images[strip.at];
   if (images.length === 0) return <MissingImage alt={name} width={1000} height={1250} />;
   const zoom = (event: MouseEvent) => {
     event.preventDefault();
@@ -28,10 +30,9 @@ export function Gallery({ product }: { product: Product }) {
           className="flex [scrollbar-width:none] snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain scroll-smooth outline-offset-2"
         >
           {images.map((image, i) => (
-            <li key={image.src} id={`${id}-${i}`} className="w-full shrink-0 snap-center scroll-mt-28">
+            <li key={image.path} id={`${id}-${i}`} className="w-full shrink-0 snap-center scroll-mt-28">
               <Image
-                {...image}
-                preview={image.blur}
+                {...imageProps(image)}
                 sizes="(min-width: 40rem) 50vw, 100vw"
                 priority={i === 0}
                 isAside={i > 0}
@@ -41,7 +42,7 @@ export function Gallery({ product }: { product: Product }) {
           ))}
         </ul>
         <a
-          href={images[strip.at]?.src}
+          href={shown && publicAddress(shown.path)}
           onClick={zoom}
           aria-label={messages.enlarge}
           className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-sm bg-cream/90 text-espresso transition-colors duration-quick hover:bg-cream"
@@ -52,7 +53,7 @@ export function Gallery({ product }: { product: Product }) {
       {images.length > 1 && (
         <ul className="flex flex-wrap gap-3" aria-label={messages.thumbnails}>
           {images.map((image, i) => (
-            <li key={image.src}>
+            <li key={image.path}>
               <a
                 href={`#${id}-${i}`}
                 onClick={(event) => {
@@ -66,7 +67,7 @@ export function Gallery({ product }: { product: Product }) {
                   i === strip.at ? "border-gold-deep" : "border-transparent",
                 )}
               >
-                <Image {...image} alt="" sizes="5rem" className="aspect-4/5 w-full" />
+                <Image src={thumbnailOf(image)} alt="" width={4} height={5} className="aspect-4/5 w-full" />
               </a>
             </li>
           ))}

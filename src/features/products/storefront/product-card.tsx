@@ -1,6 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link, useViewTransitionState } from "react-router";
+import { imageProps, type ShownImage } from "#features/images/shown-image.ts";
 import { Badge } from "#ui/badge.tsx";
+import { classes } from "#ui/classes.ts";
 import { Image, MissingImage } from "#ui/picture.tsx";
 import { messages } from "../messages.ts";
 import type { ProductSummary } from "../product.ts";
@@ -12,38 +14,36 @@ interface ProductCardProps {
   product: ProductSummary;
   /** In view at once, so its image is fetched first. */
   priority?: boolean;
+  /** How wide the card is, as the attribute `sizes` says it. */
+  sizes: string;
   /** The quick add, given by the page. */
   action?: ReactNode;
 }
 
-const SIZES = "(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, (min-width: 48rem) 29vw, 44vw";
+/** Of the files of its images, in pixels. */
+const MAX_WIDTH = 1000;
 
 /** Its four rows are those of the grid, so that names, prices and buttons of a row stand on one line. */
-export function ProductCard({ product, priority, action }: ProductCardProps) {
+export function ProductCard({ product, priority, sizes, action }: ProductCardProps) {
   const [first, second] = product.images;
   const address = `/products/${product.id}`;
   const isOpening = useViewTransitionState(address);
+  const [isPointedAt, setPointedAt] = useState(false);
   return (
-    <article className="group relative row-span-4 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-0">
+    <article
+      onPointerEnter={({ pointerType }) => pointerType === "mouse" && setPointedAt(true)}
+      className="group relative row-span-4 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-0"
+    >
       <div
         style={isOpening ? { viewTransitionName: transitionName(product) } : undefined}
         className="relative aspect-4/5 overflow-hidden bg-linen"
       >
         {first ? (
-          <Image {...first} alt="" preview={first.blur} sizes={SIZES} priority={priority} className="size-full" />
+          <Image {...imageProps(first, MAX_WIDTH)} alt="" sizes={sizes} priority={priority} className="size-full" />
         ) : (
           <MissingImage alt="" width={1000} height={1250} className="size-full" />
         )}
-        {/* Where nothing hovers it is not fetched. */}
-        {second && (
-          <Image
-            {...second}
-            alt=""
-            preview={second.blur}
-            sizes={SIZES}
-            className="absolute inset-0 size-full opacity-0 transition-opacity duration-calm group-hover:opacity-100 pointer-coarse:hidden"
-          />
-        )}
+        {second && isPointedAt && <SecondImage image={second} sizes={sizes} />}
         <div className="absolute inset-2 flex flex-col items-start justify-between sm:inset-3">
           {product.isNew && <Badge tone="accent">{messages.isNew}</Badge>}
           {!product.inStock && (
@@ -69,5 +69,21 @@ export function ProductCard({ product, priority, action }: ProductCardProps) {
       </div>
       {action && <div className="relative z-10 mt-4">{action}</div>}
     </article>
+  );
+}
+
+/** Fetched when the card is first pointed at, and shown over the first image once it is there. */
+function SecondImage({ image, sizes }: { image: ShownImage; sizes: string }) {
+  const [isLoaded, setLoaded] = useState(false);
+  return (
+    <div
+      onLoad={() => setLoaded(true)}
+      className={classes(
+        "absolute inset-0 opacity-0 transition-opacity duration-calm",
+        isLoaded && "group-hover:opacity-100",
+      )}
+    >
+      <Image {...imageProps(image, MAX_WIDTH)} alt="" preview={undefined} sizes={sizes} className="size-full" />
+    </div>
   );
 }

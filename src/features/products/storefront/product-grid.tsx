@@ -19,6 +19,13 @@ const shapes = {
     "-mx-gutter auto-cols-[62%] grid-flow-col snap-x scroll-px-gutter overflow-x-auto px-gutter py-2 *:snap-start sm:mx-0 sm:auto-cols-auto sm:grid-flow-row sm:grid-cols-3 sm:overflow-visible sm:px-0",
 };
 
+/** How wide a card is in each. */
+const sizes: Record<keyof typeof shapes, string> = {
+  shelf: "(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, (min-width: 48rem) 29vw, 44vw",
+  four: "(min-width: 90rem) 20rem, (min-width: 48rem) 22vw, 44vw",
+  three: "(min-width: 90rem) 27rem, (min-width: 40rem) 30vw, 62vw",
+};
+
 export const gridOf = (shape: keyof typeof shapes): string => `grid gap-x-4 sm:gap-x-6 ${shapes[shape]}`;
 
 export function ProductGrid({ products, inView = 0, action, shape = "shelf", ref }: ProductGridProps) {
@@ -26,7 +33,7 @@ export function ProductGrid({ products, inView = 0, action, shape = "shelf", ref
     <ul ref={ref} className={gridOf(shape)}>
       {products.map((product, i) => (
         <li key={product.id} className="row-span-4 grid min-w-0 grid-cols-1 grid-rows-subgrid">
-          <ProductCard product={product} priority={i < inView} action={action?.(product)} />
+          <ProductCard product={product} priority={i < inView} sizes={sizes[shape]} action={action?.(product)} />
         </li>
       ))}
     </ul>
