@@ -11,8 +11,8 @@ import type { OpenContext } from "./context.ts";
 import { emailRegistry } from "./email-registry.ts";
 
 /** All jobs of the shop. They run in the web process of a small shop and in a process of their own for a larger one. */
-export function startBackground({ shop, databaseLines }: OpenContext): { stop(): Promise<void> } {
-  const outbox = startOutbox(shop, emailRegistry(shop));
+export function startBackground({ shop, selling, databaseLines }: OpenContext): { stop(): Promise<void> } {
+  const outbox = startOutbox(selling, emailRegistry(selling));
   const jobs = startJobs({
     url: databaseLines.listenUrl,
     log: shop.log,

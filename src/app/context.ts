@@ -39,6 +39,8 @@ export interface DatabaseLines {
 
 export interface OpenContext {
   shop: AppContext;
+  /** The same, whose statements are planned once: for what sells and sends. */
+  selling: AppContext;
   /** The same with connections of its own: browsing never takes those that payments and jobs need. */
   visitors: AppContext;
   /** The same for sign-in: password guessing never takes the connections of administrators. */
@@ -101,7 +103,8 @@ async function openOn(
   };
   try {
     const open = (connections: number) => {
-      const database = openDatabase({ url: addresses.url, connections, log });
+      const isPooled = addresses.listenUrl !== addresses.url;
+      const database = openDatabase({ url: addresses.url, connections, log, isPooled });
       opened.push(database.close);
       return database;
     };
@@ -127,10 +130,11 @@ async function openOn(
       secret,
     };
     const newPassword = await fill(shop);
-    const visitors = { ...shop, db: visitorsDatabase.db, pool: visitorsDatabase.pool };
+    const selling = { ...shop, db: database.prepared };
+    const visitors = { ...shop, db: visitorsDatabase.prepared, pool: visitorsDatabase.pool };
     const signIn = { ...shop, db: signInDatabase.db, pool: signInDatabase.pool };
     const { url, listenUrl, home } = addresses;
-    return { shop, visitors, signIn, databaseLines: { url, listenUrl, home }, newPassword, close };
+    return { shop, selling, visitors, signIn, databaseLines: { url, listenUrl, home }, newPassword, close };
   } catch (error) {
     await close();
     throw error;

@@ -29,8 +29,11 @@ type Ask = Context<Env>;
 
 const browses = (one: Endpoint): boolean => poolOf(one) === "browsing";
 const signsIn = (one: Endpoint): boolean => poolOf(one) === "signIn";
+const sells = (one: Endpoint): boolean => ["checkouts", "webhooks", "paying"].includes(poolOf(one));
 
 interface Around {
+  /** The shop whose statements are planned once. */
+  selling?: AppContext;
   /** The shop with the connections that browsing may use up. */
   visitors?: AppContext;
   /** The shop with the connections that guesses of passwords may use up. */
@@ -45,7 +48,7 @@ export function createApp(
   shop: AppContext,
   pages: Pages,
   readiness: Readiness,
-  { visitors = shop, signIn = shop, cache, pools = openPools() }: Around = {},
+  { selling = shop, visitors = shop, signIn = shop, cache, pools = openPools() }: Around = {},
 ): Hono<Env> {
   const app = new Hono<Env>();
   const lookUp: LookUp = (token, isUsed) => sessionOf(shop.db, token, shop.clock.now(), isUsed);
@@ -53,7 +56,8 @@ export function createApp(
   const endpoints: Endpoint[] = [
     ...allEndpoints(visitors).filter(browses),
     ...allEndpoints(signIn).filter(signsIn),
-    ...allEndpoints(shop).filter((one) => !browses(one) && !signsIn(one)),
+    ...allEndpoints(selling).filter(sells),
+    ...allEndpoints(shop).filter((one) => !browses(one) && !signsIn(one) && !sells(one)),
   ];
   const countCall = openLimits(shop.pool);
   const countVisit = openLimits(visitors.pool);
@@ -154,7 +158,7 @@ export function createApp(
     const caller = callerOf(c, shop);
     const count = (limit: Limit) => countVisit(limit, caller.address);
     const pool = poolOfPage(c.req.path);
-    const context = { shop: pool === "paying" ? shop : visitors, caller, count };
+    const context = { shop: pool === "paying" ? selling : visitors, caller, count };
     const render = (asked: Request) => pools[pool].during(() => pages(asked, context));
     // Only the rendering takes a place in the pool; those who ask for the same page meanwhile wait for it outside.
     return cache ? cache.keep(request, render) : render(request);

@@ -26,7 +26,7 @@ const DRAIN_LIMIT_MS = 15_000;
  * @throws ConfigError if the address cannot be bound
  */
 export async function openWeb(
-  { shop, visitors, signIn }: OpenContext,
+  { shop, selling, visitors, signIn }: OpenContext,
   root: string,
 ): Promise<{ close(): Promise<void> }> {
   const { config } = shop;
@@ -41,7 +41,7 @@ export async function openWeb(
     ...readiness,
   });
   const pools = openPools();
-  const app = createApp(shop, pagesOf(build, "production"), readiness, { visitors, signIn, cache, pools });
+  const app = createApp(shop, pagesOf(build, "production"), readiness, { selling, visitors, signIn, cache, pools });
   const answer = getRequestListener(serveBuilt(app, resolve(root, "build/client")).fetch);
   const findPool = openPoolFinder(allEndpoints(shop));
   const server = createServer(

@@ -58,3 +58,23 @@ it("a deadlock is tried again, another failure is not", async () => {
   ).rejects.toThrow("no");
   expect(tries).toBe(4);
 });
+
+const planned = () => sql`SELECT count(*)::int AS n FROM pg_prepared_statements WHERE statement LIKE '%sevens%'`;
+
+it("a prepared statement is planned once a connection, and anew where a migration changed its answer", async () => {
+  await database.pool.query("CREATE TABLE sevens (n int); INSERT INTO sevens VALUES (7)");
+  const ask = () =>
+    transact(database.prepared, async (tx) => (await tx.execute(sql`SELECT * FROM sevens WHERE n > ${1}`)).rows);
+  expect([await ask(), await ask()]).toEqual([[{ n: 7 }], [{ n: 7 }]]);
+  const plans = await transact(database.prepared, async (tx) => (await tx.execute(planned())).rows);
+  expect(plans).toEqual([{ n: 2 }]);
+  await database.pool.query("ALTER TABLE sevens ADD COLUMN word text DEFAULT 'seven'");
+  expect(await ask()).toEqual([{ n: 7, word: "seven" }]);
+});
+
+it("behind a pooler nothing is prepared", async () => {
+  const pooled = openDatabase({ url: fresh.url, connections: 1, log: openLog("silent"), isPooled: true });
+  for (const _ of [1, 2]) await pooled.prepared.execute(sql`SELECT ${1}::int AS sevens`);
+  expect((await pooled.prepared.execute(planned())).rows).toEqual([{ n: 0 }]);
+  await pooled.close();
+});

@@ -18,6 +18,11 @@ export type Tx = Db & { readonly [inside]: true };
 
 export interface Database {
   db: PooledDb;
+  /**
+   * The same on the same connections, which plan each statement once. For statements that find rows by key: a plan that
+   * fits all values is a bad one for searches and reports.
+   */
+  prepared: PooledDb;
   pool: pg.Pool;
   close(): Promise<void>;
 }
@@ -26,6 +31,8 @@ interface Opening {
   url: string;
   connections: number;
   log: Log;
+  /** Transactions share connections through a pooler, which may not know prepared statements. */
+  isPooled?: boolean;
 }
 
 /** On a dead connection nothing comes back, not even a statement timeout. */
@@ -33,7 +40,7 @@ const ANSWER_LIMIT_MS = 20_000;
 const ROLLBACK_LIMIT_MS = 2_000;
 
 /** Connections are opened when needed. No statement runs longer than 15 s, none waits longer than 5 s for a lock. */
-export function openDatabase({ url, connections, log }: Opening): Database {
+export function openDatabase({ url, connections, log, isPooled = false }: Opening): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -59,26 +66,52 @@ export function openDatabase({ url, connections, log }: Opening): Database {
   pool.on("error", tell);
   // The pool listens to idle connections only. An error of one in use would end the process.
   pool.on("connect", (client) => client.on("error", tell));
-  return { db: drizzle(pool), pool, close };
+  const db = drizzle(pool);
+  return { db, prepared: isPooled ? db : preparing(pool), pool, close };
 }
 
-const SERIALIZATION_FAILURE = "40001";
-const DEADLOCK = "40P01";
+const isPreparing = Symbol("plans each statement once");
+
+const preparing = (pool: pg.Pool): PooledDb =>
+  Object.assign(drizzle(new PreparingClient(pool) as unknown as pg.Pool), { $client: pool, [isPreparing]: true });
+
+/** The prepared statements of all connections, by their text. */
+const names = new Map<string, string>();
+/** A connection keeps each plan. Beyond this, texts that are never the same would fill its memory. */
+const MAX_PREPARED = 300;
+
+class PreparingClient {
+  readonly #client: pg.Pool | pg.PoolClient;
+
+  constructor(client: pg.Pool | pg.PoolClient) {
+    this.#client = client;
+  }
+
+  query(config: pg.QueryConfig, values?: unknown[]) {
+    const { text } = config;
+    if (!names.has(text) && names.size < MAX_PREPARED) names.set(text, `shop_${names.size}`);
+    return this.#client.query({ ...config, name: names.get(text) }, values);
+  }
+}
+
+const STALE_PLAN = "0A000";
+/** Serialization failure, deadlock, and a statement that was prepared before a migration changed what it answers. */
+const AGAIN = new Set(["40001", "40P01", STALE_PLAN]);
 const TRIES = 5;
 
 /**
- * Commits everything in `work` or nothing. Deadlocks and serialisation failures are retried, five times at most with a
+ * Commits everything in `work` or nothing. Deadlocks and the like are retried, five times at most with a
  * growing, jittered pause, so `work` must not touch anything but the database.
  */
 export async function transact<T>(db: PooledDb, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await inTransaction(db.$client, (client) =>
-        work(Object.assign(drizzle(client), { [inside]: true } as const)),
-      );
+      return await inTransaction(db.$client, (client) => {
+        const asked = isPreparing in db ? (new PreparingClient(client) as unknown as pg.PoolClient) : client;
+        return work(Object.assign(drizzle(asked), { [inside]: true } as const));
+      });
     } catch (error) {
-      const code = databaseCode(error);
-      if (attempt >= TRIES || (code !== SERIALIZATION_FAILURE && code !== DEADLOCK)) throw error;
+      if (attempt >= TRIES || !AGAIN.has(databaseCode(error) ?? "")) throw error;
       await pause(Math.random() * 10 * 2 ** attempt);
     }
   }
@@ -98,6 +131,8 @@ export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClie
     await client.query(rollback).catch((failure: Error) => {
       broken = failure;
     });
+    // The connection would plan the statement no other way.
+    if (databaseCode(error) === STALE_PLAN) broken = error as Error;
     throw error;
   } finally {
     client.release(broken);

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import pg from "pg";
 import type { Tx } from "../database/database.ts";
 import type { Log } from "../log/log.ts";
@@ -20,6 +20,10 @@ const RECONNECT_MS = 1_000;
 export async function publish(tx: Tx, change: Change): Promise<void> {
   await tx.execute(sql`SELECT pg_notify(${CHANNEL}, ${JSON.stringify(change)})`);
 }
+
+/** The same as part of a statement, for the id that it answers. */
+export const publishing = (kind: EventKind, id: SQL): SQL =>
+  sql`pg_notify(${CHANNEL}, json_build_object('kind', ${kind}::text, 'id', ${id})::text)`;
 
 /** null for a kind that only another version of the shop knows. */
 function readChange(payload = "{}"): Change | null {

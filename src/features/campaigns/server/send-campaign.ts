@@ -48,7 +48,7 @@ export const takeStep = (shop: AppContext, { id, step, version, at }: Step, acto
     await tx.update(campaigns).set({ status: to, scheduledAt }).where(eq(campaigns.id, id));
     // The first emails are on their way with the press of the button; a job goes on with the others.
     if (step === "send") await queueChunk(tx, shop, id);
-    if (step === "resume") await publish(tx, { kind: "letter", id });
+    if (step === "resume") await publish(tx, { kind: "letter", id: "all" });
     if (step === "cancel") await takeBackEmails(tx, id);
     await audit(tx, `campaign.${step}`, { kind: "campaign", id }, actor);
     return lockCampaign(tx, id);
@@ -85,7 +85,7 @@ async function queueChunk(tx: Tx, { clock }: Pick<AppContext, "clock">, id: stri
       ...(isLast ? { queuedAt: clock.now() } : {}),
     })
     .where(eq(campaigns.id, id));
-  if (queued > 0) await publish(tx, { kind: "letter", id });
+  if (queued > 0) await publish(tx, { kind: "letter", id: "all" });
   return !isLast;
 }
 

@@ -20,31 +20,33 @@ export function startOutbox(shop: AppContext, templates: () => Promise<Templates
     ending: ending.signal,
     hardStop: hardStop.signal,
   };
-  const wakeUp = openWakeUp();
+  const bells = openBells();
 
   const work = async (kind: { onlyPersonal: boolean }) => {
+    const bell = bells.add();
     while (!ending.signal.aborted) {
-      const rung = wakeUp.next();
+      const rung = bell.next();
       try {
         if (kind.onlyPersonal) await endLostClaims(shop.db);
         await sendUntilNoneIsDue(sender, kind);
       } catch (error) {
         shop.log.warn({ err: error }, "the outbox could not be emptied");
       }
-      await rung;
+      await bell.wait(rung);
     }
   };
   const unlisten = shop.changes.listen((change) => {
-    if (change === "reconnected" || change.kind === "letter") wakeUp.ring();
+    if (change === "reconnected" || (change.kind === "letter" && change.id === "all")) bells.ringAll();
+    else if (change.kind === "letter") bells.ringOne();
   });
-  const timer = setInterval(wakeUp.ring, LOOK_AGAIN_MS);
+  const timer = setInterval(bells.ringAll, LOOK_AGAIN_MS);
   const working = Promise.all(sendersOf(shop).map(work));
   return {
     stop: async () => {
       clearInterval(timer);
       unlisten();
       ending.abort();
-      wakeUp.ring();
+      bells.ringAll();
       const over = new AbortController();
       void pause(LAST_EMAILS_MS, undefined, { signal: over.signal }).then(
         () => hardStop.abort(),
@@ -56,14 +58,41 @@ export function startOutbox(shop: AppContext, templates: () => Promise<Templates
   };
 }
 
-/** `next` taken before the work also resolves for a signal during the work. */
-function openWakeUp() {
-  let current = Promise.withResolvers<void>();
+/**
+ * Wakes those who wait: for one email the first of them, since each that wakes asks the database. Where nobody waits, all
+ * hear it, and look once more when they are done.
+ */
+function openBells() {
+  const bells: { ring(): void; isWaiting: boolean }[] = [];
+  const ringAll = () => {
+    for (const bell of bells) bell.ring();
+  };
   return {
-    next: () => current.promise,
-    ring: () => {
-      current.resolve();
-      current = Promise.withResolvers<void>();
+    ringAll,
+    ringOne: () => {
+      const waiting = bells.find(({ isWaiting }) => isWaiting);
+      if (waiting) waiting.ring();
+      else ringAll();
+    },
+    add: () => {
+      let current = Promise.withResolvers<void>();
+      const bell = {
+        isWaiting: false,
+        ring: () => {
+          bell.isWaiting = false;
+          current.resolve();
+          current = Promise.withResolvers<void>();
+        },
+      };
+      bells.push(bell);
+      return {
+        /** Taken before the work, it also resolves for a ring during the work. */
+        next: () => current.promise,
+        wait: (rung: Promise<void>) => {
+          bell.isWaiting = rung === current.promise;
+          return rung;
+        },
+      };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
-import { publish } from "#platform/events/events.ts";
+import { publishing } from "#platform/events/events.ts";
 import type { EmailData, EmailKind } from "../email-kinds.ts";
 import { emails } from "./emails-table.ts";
 
@@ -33,10 +34,17 @@ async function insertEmail(
   { cause, recipient, orderId, priority = 0 }: Delivery,
 ): Promise<void> {
   const messageId = `${randomUUID()}@letters.aurelle`;
-  const queued = await tx
-    .insert(emails)
-    .values({ cause, kind, recipient, data, orderId, priority, messageId })
-    .onConflictDoNothing({ target: emails.cause })
-    .returning({ id: emails.id });
-  if (queued[0]) await publish(tx, { kind: "letter", id: queued[0].id });
+  const queued = tx
+    .$with("queued")
+    .as(
+      tx
+        .insert(emails)
+        .values({ cause, kind, recipient, data, orderId, priority, messageId })
+        .onConflictDoNothing({ target: emails.cause })
+        .returning({ id: emails.id }),
+    );
+  await tx
+    .with(queued)
+    .select({ told: publishing("letter", sql`${queued.id}`) })
+    .from(queued);
 }

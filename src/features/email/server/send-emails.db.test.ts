@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Delivery, Email, EmailSender } from "#platform/email/email.ts";
+import type { Change } from "#platform/events/events.ts";
 import { anOrderFor, aProduct, checkout } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 import { endLostClaims } from "./claim-email.ts";
@@ -364,3 +366,36 @@ describe("a process that ends", () => {
     expect(await fate(id)).toEqual({ state: "queued", attempts: 0, last_error: null });
   });
 });
+
+it("one email wakes one sender, and a campaign all of them", async () => {
+  let hear: (change: Change) => void = () => undefined;
+  const claims = vi.spyOn(pg.Client.prototype, "query");
+  const countClaims = () => claims.mock.calls.filter(([asked]) => /^update "letters"/.test(textOf(asked))).length;
+  const sent: PromiseWithResolvers<void>[] = [Promise.withResolvers(), Promise.withResolvers()];
+  const provider = aProvider(() => {
+    sent[provider.asked.length - 1]?.resolve();
+    return taken;
+  }, 5);
+  const changes = {
+    ...shop.changes,
+    listen: (heard: typeof hear) => {
+      hear = heard;
+      return () => undefined;
+    },
+  };
+  const outbox = startOutbox({ ...through(provider), changes }, async () => templates);
+  // Each of five senders looks for emails to one person, and all but the first for those of a campaign.
+  await vi.waitUntil(() => countClaims() === 9);
+  const id = await aEmail();
+  hear({ kind: "letter", id });
+  await sent[0]?.promise;
+  await vi.waitUntil(() => countClaims() === 11);
+  await aEmail({ campaign: await aCampaign() });
+  hear({ kind: "letter", id: "all" });
+  await sent[1]?.promise;
+  expect(countClaims()).toBeGreaterThan(15);
+  await outbox.stop();
+  claims.mockRestore();
+});
+
+const textOf = (asked: unknown): string => (asked as { text?: string }).text ?? String(asked);

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { writeAudit } from "#features/audit/server/write-audit.ts";
+import { auditEntry, writeAudit } from "#features/audit/server/write-audit.ts";
 import { updateCustomerName } from "#features/customers/server/upsert-customer.ts";
 import {
   commitReservation,
@@ -22,24 +22,53 @@ import { queueConfirmation } from "./queue-confirmation.ts";
 
 /** The order is paid: commits its reservation, moves it on and queues one email. */
 export async function applyPayment(tx: Tx, order: Order, payment: Payment, now: Date): Promise<void> {
-  await tx.update(orders).set({ paymentState: "paid", paidAt: now }).where(eq(orders.id, order.id));
+  const paid = { paymentState: "paid", paidAt: now } as const;
   if (order.erasedAt) {
+    await tx.update(orders).set(paid).where(eq(orders.id, order.id));
     await releaseReservation(tx, order.id, now);
     return giveBack(tx, order, payment, now, "the personal data were erased");
   }
+  const isPutAside = order.status !== "cancelled" && (await isHeld(tx, order.id));
+  const next = order.status === "pending" ? "processing" : order.status;
+  await writePaid(tx, order, isPutAside ? { ...paid, status: next } : paid);
   await updateCustomerName(tx, order.customerId, order);
-  await writeAudit(tx, { actor: "provider", action: "order.paid", subject: { kind: "order", id: order.id } });
   if (order.status === "cancelled") {
     return flagForReview(tx, order, "Paid after it was cancelled: give the money back, or take the order up again.");
   }
-  const isPutAside = await isHeld(tx, order.id);
   const areThere = isPutAside || (await isOut(tx, order.id)) || (await sellUnreserved(tx, order.id, now));
   if (!areThere) return giveBack(tx, order, payment, now, "the goods were sold to others");
   await queueConfirmation(tx, order);
-  if (order.status === "pending") await moveOn(tx, order, { status: "processing" }, "paid");
   // Last, as buyers of the same goods wait for these rows.
-  if (isPutAside) await commitReservation(tx, order.id, now);
+  if (isPutAside) return commitReservation(tx, order.id, now);
+  if (next !== order.status) await moveOn(tx, order, { status: next }, "paid");
 }
+
+/** The order, its history if it moves on, and its audit entry, in one statement. */
+async function writePaid(
+  tx: Tx,
+  order: Order,
+  change: { paymentState: "paid"; paidAt: Date; status?: OrderStatus },
+): Promise<void> {
+  const written = tx
+    .$with("written")
+    .as(tx.update(orders).set(change).where(eq(orders.id, order.id)).returning({ id: orders.id }));
+  const audited = tx
+    .$with("audited")
+    .as(auditEntry(tx, { actor: "provider", action: "order.paid", subject: { kind: "order", id: order.id } }));
+  if (!change.status || change.status === order.status) {
+    await tx.with(written, audited).select().from(written);
+    return;
+  }
+  const moved = tx
+    .$with("moved")
+    .as(historyEntry(tx, order, change.status, "paid").returning({ id: orderStatusHistory.id }));
+  await tx.with(written, audited, moved).select().from(written);
+}
+
+const historyEntry = (tx: Tx, order: Order, toStatus: OrderStatus, reason: string) =>
+  tx
+    .insert(orderStatusHistory)
+    .values({ orderId: order.id, fromStatus: order.status, toStatus, actor: "provider", reason });
 
 /**
  * Another amount or currency does not pay the order (decision 51). The order and its reservation wait until a person accepts
@@ -105,7 +134,5 @@ async function moveOn(
   reason: string,
 ): Promise<void> {
   await tx.update(orders).set(change).where(eq(orders.id, order.id));
-  await tx
-    .insert(orderStatusHistory)
-    .values({ orderId: order.id, fromStatus: order.status, toStatus: change.status, actor: "provider", reason });
+  await historyEntry(tx, order, change.status, reason);
 }
