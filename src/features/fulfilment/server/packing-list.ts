@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { paymentStatesWhere } from "#features/orders/order-payment-state.ts";
 import { statusesWhere } from "#features/orders/order-status.ts";
+import { allGoesBack } from "#features/payments/server/refund-payment.ts";
 import { publicAddress } from "#features/products/server/product-image-paths.ts";
 import { smallImage } from "#features/products/server/small-image.ts";
 import type { Db } from "#platform/database/database.ts";
@@ -45,7 +46,7 @@ interface Row extends Record<string, unknown> {
 }
 
 const waiting = sql`o.status IN ${literals(statusesWhere(({ isPacked }) => isPacked))}
-  AND o.payment_state IN ${literals(paymentStatesWhere(({ isPaid }) => isPaid))} AND o.erased_at IS NULL`;
+  AND o.payment_state IN ${literals(paymentStatesWhere(({ isPaid }) => isPaid))} AND o.erased_at IS NULL AND NOT ${allGoesBack(sql`o.id`)}`;
 
 export async function packingList(db: Db): Promise<Omit<z.input<typeof packingListAnswer>, "success">> {
   const [found, counted] = await Promise.all([
