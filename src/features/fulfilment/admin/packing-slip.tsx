@@ -59,13 +59,13 @@ function Sheet({ order, storeName, storeEmail, timeZone }: Omit<PackingSlipProps
       <table className="mt-8 w-full text-left">
         <thead>
           <tr className="border-b border-taupe text-xs text-stone">
-            <th scope="col" className="py-2 pr-4 font-medium">
+            <th scope="col" className="py-2 pr-4 font-medium whitespace-nowrap">
               {orderMessages.goods.quantity}
             </th>
             <th scope="col" className="py-2 pr-4 font-medium">
               {orderMessages.goods.product}
             </th>
-            <th scope="col" className="py-2 font-medium">
+            <th scope="col" className="min-w-28 py-2 font-medium">
               {orderMessages.goods.sku}
             </th>
           </tr>
