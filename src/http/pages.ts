@@ -11,7 +11,9 @@ export function pagesOf(build: ServerBuild, mode: "production" | "development"):
   return async (request, context) => {
     const provider = new RouterContextProvider();
     provider.set(pageContext, context);
-    const response = await handle(asAsked(request, context.shop.config.SHOP_URL), provider);
+    const asked = asAsked(request, context.shop.config.SHOP_URL);
+    if (isForeignForm(asked)) return refusedForm(asked);
+    const response = await handle(asked, provider);
     return finished(response, context, request.headers.get("accept-encoding") ?? "");
   };
 }
@@ -29,9 +31,34 @@ async function finished(response: Response, { html, isOutage }: PageContext, acc
   return new Response(new Uint8Array(await pack(html, encoding)), { status, headers });
 }
 
-/** Behind a proxy a request arrives under another origin than the visitor's. Forms are accepted from the shop's own pages only. */
+/** Behind a proxy a request arrives under another origin than the visitor's. A path that no page can have becomes one that can be read. */
 export function asAsked(request: Request, shopUrl: string | undefined): Request {
-  if (!shopUrl) return request;
-  const { pathname, search } = new URL(request.url);
-  return new Request(Object.assign(new URL(shopUrl), { pathname, search }), request);
+  const { origin, pathname, search } = new URL(request.url);
+  const readable = isReadable(pathname) ? pathname : pathname.replaceAll("%", "%25");
+  if (!shopUrl && readable === pathname) return request;
+  return new Request(Object.assign(new URL(shopUrl ?? origin), { pathname: readable, search }), request);
 }
+
+/** The router prints a warning for each path such as `/%ff`. */
+function isReadable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Forms are accepted from the shop's own pages only. The router refuses others too, and reports each as a fault of the shop. */
+export function isForeignForm({ method, url, headers }: Request): boolean {
+  const origin = headers.get("origin");
+  return method !== "GET" && method !== "HEAD" && origin !== null && origin !== new URL(url).origin;
+}
+
+const refusedForm = ({ url }: Request): Response => {
+  const { origin, pathname } = new URL(url);
+  return new Response(`This form was sent from another site. Open ${origin}${pathname} and try again.\n`, {
+    status: 403,
+    headers: { "content-type": "text/plain; charset=utf-8" },
+  });
+};

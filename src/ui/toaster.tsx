@@ -1,5 +1,5 @@
 import { Check, CircleAlert, Info, type LucideIcon, TriangleAlert, X } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Toaster as Sonner, toast as sonner } from "sonner";
 import { classes } from "./classes.ts";
 import { attachToaster, readingTime, type ToastMessage, type ToastTone } from "./toast.ts";
@@ -37,6 +37,17 @@ function dismiss(onlyRead: boolean): void {
 const besideDrawers =
   "[body:has([data-foot])_&]:bottom-24! [body:has([data-buy-bar])_&]:max-lg:bottom-24! [body:has([data-drawer=right])_&]:min-[60rem]:right-116! [body:has([data-drawer-foot])_&]:max-[60rem]:bottom-84! [body:has([data-drawer-foot])_&]:[@media(max-height:34rem)]:bottom-48!";
 
+/**
+ * Sonner gives the focus back to where it was when something else takes it. Before a press elsewhere it is given back at
+ * once: later it would close the menu that the press opens.
+ */
+function leaveToasts({ target }: Event): void {
+  const toasts = document.activeElement?.closest("[data-sonner-toaster]");
+  if (toasts && !(target instanceof Node && toasts.contains(target))) blur();
+}
+
+const blur = () => document.activeElement instanceof HTMLElement && document.activeElement.blur();
+
 /** Loaded by `Toasts` when needed; nothing else imports it. */
 export default function Toaster() {
   // Runs after Sonner's own effect, its child, so nothing handed over here can be lost.
@@ -44,7 +55,11 @@ export default function Toaster() {
   useEffect(() => {
     const type = () => dismiss(true);
     document.addEventListener("input", type);
-    return () => document.removeEventListener("input", type);
+    document.addEventListener("pointerdown", leaveToasts, true);
+    return () => {
+      document.removeEventListener("input", type);
+      document.removeEventListener("pointerdown", leaveToasts, true);
+    };
   }, []);
   return (
     <Sonner
@@ -64,6 +79,15 @@ export default function Toaster() {
 function ToastCard({ message, dismiss }: { message: ToastMessage; dismiss: () => void }) {
   const { title, description, tone = "neutral", action } = message;
   const { icon: Icon, colour, edge } = tones[tone];
+  // While the toast fades away a second press must not act again.
+  const isOver = useRef(false);
+  const end = (act?: () => void) => {
+    if (isOver.current) return;
+    isOver.current = true;
+    blur();
+    act?.();
+    dismiss();
+  };
   return (
     <div
       className={classes(
@@ -79,10 +103,7 @@ function ToastCard({ message, dismiss }: { message: ToastMessage; dismiss: () =>
           <button
             type="button"
             className="link relative hit-area mt-1 w-fit font-medium"
-            onClick={() => {
-              action.onPress();
-              dismiss();
-            }}
+            onClick={() => end(action.onPress)}
           >
             {action.label}
           </button>
@@ -91,7 +112,7 @@ function ToastCard({ message, dismiss }: { message: ToastMessage; dismiss: () =>
       <button
         type="button"
         aria-label="Dismiss"
-        onClick={dismiss}
+        onClick={() => end()}
         className="relative hit-area -mt-1 grid size-8 shrink-0 place-items-center rounded-sm text-stone hover:text-espresso"
       >
         <X aria-hidden="true" className="size-4" />

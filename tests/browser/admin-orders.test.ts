@@ -153,6 +153,22 @@ describe("the list of orders", () => {
     await visitor.leave();
   });
 
+  it("opens the statuses right after Undo, which acts once however often it is pressed", async () => {
+    const [order] = await waiting(1);
+    if (!order) throw new Error("There is no order");
+    await arrive("/admin/orders");
+    await choose(order, "Packing");
+    await toasted(page, `Order ${order.order_number} is packing`);
+    const sent: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && sent.push(request.postData() ?? ""));
+    await page.getByRole("button", { name: "Undo" }).dblclick();
+    await choice(order).click();
+    await page.getByRole("menuitemradio", { name: "Cancelled" }).press("Escape");
+    await toasted(page, `Order ${order.order_number} is processing`);
+    expect(sent.filter((body) => body.includes(order.id))).toHaveLength(1);
+    await visitor.leave();
+  });
+
   it("offers no undo of an older status once an order is shipped, and sets delivered at once", async () => {
     const [order] = await waiting(1);
     if (!order) throw new Error("There is no order");

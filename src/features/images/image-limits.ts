@@ -33,6 +33,15 @@ export function checkPixels(width: number, height: number): void {
   if (width * height > MEGAPIXELS * 1_000_000) throw new AppError("too-large", messages.tooManyPixels(MEGAPIXELS));
 }
 
+/** What is longer is a line, not a picture, and its preview would be larger than a file can be. */
+const MAX_RATIO = 100;
+
+/** @throws AppError */
+export function checkShape(width: number, height: number): void {
+  if (Math.max(width, height) > Math.min(width, height) * MAX_RATIO)
+    throw new AppError("invalid", messages.tooNarrow(width, height, MAX_RATIO));
+}
+
 const WIDTHS = [320, 480, 640, 960, 1440];
 /** A usual width that is larger than this share of the own one saves too little. */
 const MAX_SHARE = 0.8;

@@ -44,6 +44,9 @@ export const messages = {
     invalid: rules.invalidLink,
     done: "Your password has been changed",
     doneText: "Sign in with your new password. All other sessions have ended.",
+    passkeys: "These passkeys still sign in to your account:",
+    passkeysText: "If one of them is not yours, sign in and remove it under My Account.",
+    signIn: "Sign in",
   },
   account: {
     title: "My Account",

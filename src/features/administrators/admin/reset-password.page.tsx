@@ -24,6 +24,7 @@ export default function ResetPasswordPage() {
   const token = search.get("token");
   const email = search.get("email");
   const isWhole = Boolean(token && email);
+  const [passkeys, setPasskeys] = useState<string[]>([]);
   useEffect(() => {
     if (isWhole) return;
     toast({ title: words.invalidTitle, description: words.invalid, tone: "danger" });
@@ -36,18 +37,49 @@ export default function ResetPasswordPage() {
       </AuthCard>
     );
   return (
-    <AuthCard storeName={settings.storeName} title={words.title} lead={email}>
-      <NewPassword token={token} email={email} />
+    <AuthCard storeName={settings.storeName} title={passkeys.length > 0 ? words.done : words.title} lead={email}>
+      {passkeys.length > 0 ? (
+        <RemainingPasskeys names={passkeys} />
+      ) : (
+        <NewPassword token={token} email={email} onPasskeys={setPasskeys} />
+      )}
     </AuthCard>
   );
 }
+
+/** Somebody who had the old password may have added one. */
+const RemainingPasskeys = ({ names }: { names: string[] }) => (
+  <div className="grid gap-5">
+    <Notice live tone="warning" title={words.passkeys}>
+      <ul className="list-disc pl-5 wrap-anywhere">
+        {names.map((name, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two passkeys may have one name, and the list never changes
+          <li key={place}>{name}</li>
+        ))}
+      </ul>
+      <p className="mt-2">{words.passkeysText}</p>
+    </Notice>
+    <Button asChild size="large">
+      <Link to="/admin/login" replace>
+        {words.signIn}
+      </Link>
+    </Button>
+  </div>
+);
 
 interface Failure {
   title: string;
   text: string;
 }
 
-function NewPassword({ token, email }: { token: string; email: string }) {
+interface NewPasswordProps {
+  token: string;
+  email: string;
+  /** Of an account that passkeys still open. */
+  onPasskeys: (names: string[]) => void;
+}
+
+function NewPassword({ token, email, onPasskeys }: NewPasswordProps) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -60,10 +92,11 @@ function NewPassword({ token, email }: { token: string; email: string }) {
     if (problem) return setFailure({ title: problem, text: "" });
     setBusy(true);
     try {
-      await callEndpoint("POST admin-password-reset", {
+      const { passkeys = [] } = await callEndpoint("POST admin-password-reset", {
         body: { action: "reset", email, token, newPassword },
         needs: ["success"],
       });
+      if (passkeys.length > 0) return onPasskeys(passkeys);
       toast({ title: words.done, description: words.doneText, tone: "success" });
       await navigate("/admin/login", { replace: true });
     } catch (error) {

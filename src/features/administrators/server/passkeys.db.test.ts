@@ -57,6 +57,18 @@ describe("a passkey", () => {
     expect((await finish(key.show({ challenge: await challenge(), origin: ORIGIN }))).status).toBe(401);
   });
 
+  it("stays after a password reset, which names it", async () => {
+    const key = await addKey();
+    await office.call("POST", "admin-password-reset", { body: { action: "request", email: "owner@example.com" } });
+    const { rows } = await shop.pool.query("SELECT data->>'link' AS link FROM letters WHERE kind = 'password-reset'");
+    const link = Object.fromEntries(new URL(rows[0].link).searchParams);
+    const { body } = await office.call("POST", "admin-password-reset", {
+      body: { action: "reset", ...link, newPassword: "velvet and oak" },
+    });
+    expect(body).toEqual({ success: true, passkeys: ["Laptop"] });
+    expect((await finish(key.show({ challenge: await challenge(), origin: ORIGIN }))).status).toBe(200);
+  });
+
   it("is renamed by its owner; of somebody else it is neither seen, renamed nor removed", async () => {
     const key = await addKey();
     expect((await account("PATCH", { id: key.id, name: " Phone " })).status).toBe(200);

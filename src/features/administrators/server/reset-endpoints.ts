@@ -40,12 +40,16 @@ export function resetEndpoints(shop: AppContext) {
         z.object({ action: z.literal("request"), email }),
         z.object({ action: z.literal("reset"), email, token: z.string().max(200), newPassword }),
       ]),
-      answer: z.object({ success: z.literal(true) }),
+      answer: z.object({
+        success: z.literal(true),
+        /** Names of passkeys that still open the account after its password was reset; left out where there are none. */
+        passkeys: z.array(z.string()).optional(),
+      }),
       handle: async ({ body, caller, rememberBrowser }) => {
         if (body.action === "reset") {
           await count.reset(caller.address);
-          await resetPassword(shop, { ...body, requestId: caller.requestId, rememberBrowser });
-          return { success: true as const };
+          const passkeys = await resetPassword(shop, { ...body, requestId: caller.requestId, rememberBrowser });
+          return { success: true as const, ...(passkeys.length > 0 && { passkeys }) };
         }
         await count.request(caller.address, body.email);
         await requestReset(shop, body.email);

@@ -9,6 +9,7 @@ import { messages } from "../messages.ts";
 import { administrators } from "./administrators-table.ts";
 import { rememberDevice } from "./attempts.ts";
 import { confirmPassword, type Owner } from "./confirm-password.ts";
+import { passkeysOf } from "./passkeys.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
 import { endAllSessions, endOtherSessions } from "./sessions.ts";
 import { passwordResetTokens } from "./sessions-table.ts";
@@ -80,16 +81,19 @@ interface Reset {
   rememberBrowser(): Buffer;
 }
 
-/** Once for each link; all sessions of the account end. @throws AppError for a link that is wrong, old or used */
+/**
+ * Once for each link; all sessions of the account end. Answers the names of the passkeys, which still open the account.
+ * @throws AppError for a link that is wrong, old or used
+ */
 export async function resetPassword(
   shop: AppContext,
   { email, token, newPassword, requestId, rememberBrowser }: Reset,
-): Promise<void> {
+): Promise<string[]> {
   const now = shop.clock.now();
   const owner = await linkOwner(shop.db, { email, token, now });
   await checkPassword(newPassword, owner.email);
   const passwordHash = await hashPassword(newPassword);
-  await transact(shop.db, async (tx) => {
+  return transact(shop.db, async (tx) => {
     const used = await tx
       .update(passwordResetTokens)
       .set({ usedAt: now })
@@ -101,6 +105,7 @@ export async function resetPassword(
     // The owner of the mailbox gets in from here, also while strangers guess the password.
     await rememberDevice(tx, owner.id, rememberBrowser(), now);
     await audit(tx, owner.id, "administrator.password-reset", requestId);
+    return (await passkeysOf(tx, owner.id)).map(({ name }) => name);
   });
 }
 

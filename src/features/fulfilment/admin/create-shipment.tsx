@@ -15,7 +15,10 @@ import { type Parcel, ParcelFields } from "./parcel-fields.tsx";
 import { shippingWarning } from "./shipping-warning.ts";
 
 const words = messages.shipments;
-export type ShippableOrder = Pick<OrderListItem, "id" | "order_number" | "payment_state" | "parcel_machines">;
+export type ShippableOrder = Pick<
+  OrderListItem,
+  "id" | "order_number" | "payment_state" | "refundable" | "parcel_machines"
+>;
 
 export function CreateShipment({ order, variant }: { order: ShippableOrder; variant?: "secondary" }) {
   const [isOpen, setOpen] = useState(false);

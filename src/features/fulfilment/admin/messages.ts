@@ -14,6 +14,7 @@ export const messages = {
   shippingWarning: {
     unpaid: "This order is not paid yet. Ship it only if you were paid another way.",
     review: "The payment of this order is under review. Accept it or give it back first.",
+    refunding: "The money of this order is being given back. It cannot be shipped unless the refund fails.",
     refunded: "The money of this order was given back. Ship it only if you agreed on that with the customer.",
   },
   shipments: {

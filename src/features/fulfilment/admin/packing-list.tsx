@@ -67,7 +67,7 @@ const Parcel = ({ order, timeZone }: { order: Waiting; timeZone: string }) => (
       <p className="figures text-xs text-stone">{dayIn(timeZone, order.created_at)}</p>
     </div>
     {order.notes && (
-      <p className="border-l-2 border-gold pl-3">
+      <p className="border-l-2 border-gold pl-3 wrap-anywhere">
         <span className="sr-only">{words.note}: </span>
         {order.notes}
       </p>
@@ -76,7 +76,7 @@ const Parcel = ({ order, timeZone }: { order: Waiting; timeZone: string }) => (
       {order.lines.map((line) => (
         <li key={line.sku} className="flex items-center gap-3">
           <Image src={line.image ?? ""} alt="" width={64} height={80} className="h-20 w-16 shrink-0" />
-          <p className="min-w-0 flex-1">
+          <p className="min-w-0 flex-1 wrap-anywhere">
             <span className="figures mr-2 text-lg font-semibold">{line.quantity} ×</span>
             {line.name}
             <span className="figures block text-xs break-all text-stone">{line.sku}</span>

@@ -44,7 +44,7 @@ export function PackingSlip({ id, ...shop }: PackingSlipProps) {
 function Sheet({ order, storeName, storeEmail, timeZone }: Omit<PackingSlipProps, "id"> & { order: OrderDetail }) {
   const { parcel_machine: machine } = order;
   return (
-    <article className="max-w-3xl rounded-md border border-beige bg-paper p-8 print:border-0 print:p-0">
+    <article className="max-w-3xl rounded-md wrap-anywhere border border-beige bg-paper p-8 print:border-0 print:p-0">
       <p className="font-display text-3xl">{storeName}</p>
       <h1 className="mt-6">{words.slipTitle(order.order_number)}</h1>
       <p className="text-stone">{words.orderOf(dayIn(timeZone, order.created_at))}</p>
@@ -59,13 +59,13 @@ function Sheet({ order, storeName, storeEmail, timeZone }: Omit<PackingSlipProps
       <table className="mt-8 w-full text-left">
         <thead>
           <tr className="border-b border-taupe text-xs text-stone">
-            <th scope="col" className="py-2 pr-4 font-medium">
+            <th scope="col" className="py-2 pr-4 font-medium whitespace-nowrap">
               {orderMessages.goods.quantity}
             </th>
             <th scope="col" className="py-2 pr-4 font-medium">
               {orderMessages.goods.product}
             </th>
-            <th scope="col" className="py-2 font-medium">
+            <th scope="col" className="min-w-28 py-2 font-medium">
               {orderMessages.goods.sku}
             </th>
           </tr>

@@ -18,7 +18,7 @@ import { shippingWarning } from "./shipping-warning.ts";
 const words = messages.ship;
 
 type ShippedDialogProps = {
-  order: Pick<OrderListItem, "id" | "order_number" | "status" | "payment_state">;
+  order: Pick<OrderListItem, "id" | "order_number" | "status" | "payment_state" | "refundable">;
   onClose: () => void;
 };
 

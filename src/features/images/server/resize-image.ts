@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { checkPixels, imageFormat, MAX_SIDE, WEBP_WIDTHS, widthsOf } from "../image-limits.ts";
+import { checkPixels, checkShape, imageFormat, MAX_SIDE, WEBP_WIDTHS, widthsOf } from "../image-limits.ts";
 
 const BLUR_WIDTH = 16;
 
@@ -26,7 +26,10 @@ sharp.concurrency(1);
 
 /** Encodes an untrusted image again: upright, without metadata or other content of the file, not larger than useful. */
 export async function resize(bytes: Uint8Array): Promise<ResizedImage> {
-  const { data } = await (await opened(bytes))
+  const image = await opened(bytes);
+  const { width, height } = await image.metadata();
+  checkShape(width, height);
+  const { data } = await image
     .autoOrient()
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })
     .webp({ quality: 86 })

@@ -88,6 +88,8 @@ describe("refused, and nothing of it is kept:", () => {
       "15 MB",
     ],
     ["a small file of 65,000 by 65,000 pixels", () => aFlood(65_000, 65_000), "50 million"],
+    ["a line of 1 by 16,000 pixels", () => aImage(1, 16_000).png().toBuffer(), "too narrow: 1 × 16000 pixels"],
+    ["a line of 16,000 by 1 pixels", () => aImage(16_000, 1).png().toBuffer(), "too narrow: 16000 × 1 pixels"],
     ["half a picture", async () => (await aImage(400, 400).jpeg().toBuffer()).subarray(0, 900), "damaged"],
     ["half a PNG", async () => (await aNoise()).subarray(0, 20_000), "damaged"],
     [

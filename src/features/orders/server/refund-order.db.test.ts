@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { packingList } from "#features/fulfilment/server/packing-list.ts";
 import { shipMany } from "#features/fulfilment/server/ship-many.ts";
 import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
 import { euros } from "#shared/money.ts";
 import { anOrderFor, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
 import { aStripeShop, type StripeShop } from "../../../../tests/stripe-shop.ts";
+import { orderFilters } from "../order-filters.ts";
 import { changeStatusOfMany } from "./change-many.ts";
 import { changeStatus } from "./change-status.ts";
+import { ordersPage } from "./order-list-queries.ts";
 import { reconcile } from "./reconcile.ts";
 import { type RefundInput, refundOrder, sendRequestedRefunds } from "./refund-order.ts";
 
@@ -135,6 +138,24 @@ describe("while all of the money is asked back and the provider is silent", () =
     await expect(changeStatus(shop, { ...actor, to: "delivered" })).rejects.toMatchObject({ code: "REFUNDING" });
     expect(await shipMany(shop, [orderId], {}, actor)).toMatchObject([{ isDone: false, reason: sentence }]);
     expect(await changeStatusOfMany(shop, [orderId], "delivered", actor)).toMatchObject([{ reason: sentence }]);
+  });
+
+  it("it is neither packed nor offered for a shipment, and is again once the refund was refused", async () => {
+    const listed = async () => {
+      const page = { page: 1, size: 100, parcel: "waiting" as const };
+      const { orders } = await ordersPage(shop.db, orderFilters.parse({}), "UTC", page);
+      return [(await packingList(shop.db)).orders, orders.map((one) => one.order)].map((list) =>
+        list.some(({ id }) => id === orderId),
+      );
+    };
+    expect(await listed()).toEqual([true, true]);
+    await refund();
+    expect(await listed()).toEqual([false, false]);
+    shop.stripe.behave("well");
+    shop.stripe.refundsAre("failed");
+    await sendRequestedRefunds(shop);
+    shop.stripe.refundsAre("succeeded");
+    expect(await listed()).toEqual([true, true]);
   });
 
   it("a cancelled order is not taken up again", async () => {

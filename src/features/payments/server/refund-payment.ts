@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { AppContext } from "#platform/context.ts";
 import type { Tx } from "#platform/database/database.ts";
 import type { ProviderRefund } from "#platform/payment/payment.ts";
@@ -90,6 +90,11 @@ export async function isAllGoingBack(tx: Tx, orderId: string): Promise<boolean> 
     .limit(1);
   return emptied !== undefined;
 }
+
+/** The same in the text of a query, for the order whose id is given as SQL. */
+export const allGoesBack = (orderId: SQL): SQL => sql`EXISTS (
+  SELECT FROM payments p WHERE p.order_id = ${orderId} AND p.state = 'paid'
+  AND p.refunded_cents >= coalesce(p.received_cents, p.amount_cents))`;
 
 /** Cents that the provider has taken on to give back. */
 export async function acceptedRefunds(tx: Tx, paymentId: string): Promise<Cents> {

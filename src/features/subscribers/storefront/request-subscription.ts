@@ -30,4 +30,8 @@ const call = (email: string) =>
     signal: AbortSignal.timeout(30_000),
   });
 
-const isAppError = (error: unknown): error is ApiError => error instanceof ApiError && error.status < 500;
+/** The shop itself refused; the page of a firewall or a proxy is no answer of the shop. */
+const isAppError = (error: unknown): error is ApiError =>
+  error instanceof ApiError &&
+  error.status < 500 &&
+  (error.body.success === false || error.status === 409 || error.status === 429);
