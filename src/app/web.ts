@@ -12,6 +12,7 @@ import { type Pages, pagesOf } from "#http/pages.ts";
 import { securityHeaders } from "#http/security-headers.ts";
 import { IDLE_MS, SERVER_OPTIONS, withTimeLimits } from "#http/time-limits.ts";
 import { ConfigError } from "#platform/config/config.ts";
+import { poolOfPage } from "../pages/storefront-pages.ts";
 import type { OpenContext } from "./context.ts";
 import { allEndpoints } from "./endpoints.ts";
 import { pageCacheRules } from "./page-cache-rules.ts";
@@ -45,7 +46,7 @@ export async function openWeb(
   const pools = openPools();
   const app = createApp(shop, pages, readiness, { visitors, signIn, cache, pools });
   const answer = getRequestListener(serveBuilt(app, resolve(root, "build/client")).fetch);
-  const findPool = openPoolFinder(allEndpoints(shop));
+  const findPool = openPoolFinder(allEndpoints(shop), poolOfPage);
   const server = createServer(SERVER_OPTIONS, withTimeLimits(cache.before(refuseOverload(pools, findPool, answer))));
   server.setTimeout(IDLE_MS);
   await listen(server, config.PORT, config.HOST);
