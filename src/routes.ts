@@ -1,32 +1,9 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { STOREFRONT_PAGES, TEST_PAYMENT_PAGE } from "./pages/storefront-pages.ts";
 
 export default [
   layout("pages/layout/storefront-layout.tsx", [
-    index("pages/home/home.page.tsx"),
-    route("products", "pages/storefront/product-list.page.tsx"),
-    route("products/:id", "pages/storefront/product.page.tsx"),
-    route("cart", "pages/storefront/cart.page.tsx"),
-    route("checkout", "features/checkout/storefront/checkout.page.tsx"),
-    route("order-confirmation", "pages/storefront/order-confirmation.page.tsx"),
-    route("track-order", "pages/storefront/track-order.page.tsx"),
-    route("withdrawal", "features/withdrawals/storefront/withdrawal.page.tsx"),
-    route("about", "pages/storefront/about.page.tsx"),
-    route("contact", "pages/storefront/contact.page.tsx"),
-    route("faq", "pages/storefront/faq.page.tsx"),
-    route("login", "pages/storefront/login.page.tsx"),
-    route("signup", "pages/storefront/signup.page.tsx"),
-    route("account", "pages/storefront/account.page.tsx"),
-    route("shipping-policy", "pages/policies/shipping-policy.page.tsx"),
-    route("return-refund-policy", "pages/policies/return-refund-policy.page.tsx"),
-    route("privacy-policy", "pages/policies/privacy-policy.page.tsx"),
-    route("terms-of-service", "pages/policies/terms-of-service.page.tsx"),
-    route("blog", "features/content/storefront/blog.page.tsx"),
-    route("blog/:slug", "features/content/storefront/article.page.tsx"),
-    route("pages/:slug", "features/content/storefront/content-page.page.tsx"),
-    route("newsletter/subscribe", "features/subscribers/storefront/newsletter-subscribe.page.tsx"),
-    route("newsletter/confirm", "features/campaigns/storefront/newsletter-confirm.page.tsx"),
-    route("newsletter/preferences", "features/subscribers/storefront/newsletter-preferences.page.tsx"),
-    route("newsletter/unsubscribe", "features/campaigns/storefront/newsletter-unsubscribe.page.tsx"),
+    ...Object.entries(STOREFRONT_PAGES).map(([path, { file }]) => (path ? route(path, file) : index(file))),
     route("*", "pages/storefront/not-found.page.tsx"),
   ]),
   route("admin/login", "features/administrators/admin/login.page.tsx"),
@@ -65,5 +42,5 @@ export default [
   route("dev/letters", "pages/dev/emails.page.tsx"),
   route("dev/letters/:name", "pages/dev/email.page.tsx"),
   route("dev/mailbox/:id", "pages/dev/mailbox-email.page.tsx"),
-  route("dev/pay/:session", "pages/dev/test-payment.page.tsx"),
+  route(TEST_PAYMENT_PAGE, "pages/dev/test-payment.page.tsx"),
 ] satisfies RouteConfig;

@@ -6,7 +6,7 @@ import { sessionOf } from "#features/administrators/server/sessions.ts";
 import { allow, type LookUp } from "#http/access.ts";
 import { browserOf, newBrowser } from "#http/browser-cookie.ts";
 import { callerAddress, isLocal, isLoopback } from "#http/caller.ts";
-import { openPools, type Pools, poolOf, poolOfPage } from "#http/concurrency-limits.ts";
+import { openPools, type Pools, poolOf } from "#http/concurrency-limits.ts";
 import type { Caller, Endpoint } from "#http/endpoint.ts";
 import { failureResponse } from "#http/error-responses.ts";
 import { health, type Readiness } from "#http/health.ts";
@@ -22,6 +22,7 @@ import { openLive } from "#http/server-sent-events.ts";
 import { storedFile } from "#http/stored-file.ts";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
+import { poolOfPage } from "../pages/storefront-pages.ts";
 import { allEndpoints } from "./endpoints.ts";
 
 type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string; endpoint: string; newCookie: string } };

@@ -12,6 +12,7 @@ import { pagesOf } from "#http/pages.ts";
 import { securityHeaders } from "#http/security-headers.ts";
 import { IDLE_MS, SERVER_OPTIONS, withTimeLimits } from "#http/time-limits.ts";
 import { ConfigError } from "#platform/config/config.ts";
+import { poolOfPage } from "../pages/storefront-pages.ts";
 import type { OpenContext } from "./context.ts";
 import { allEndpoints } from "./endpoints.ts";
 import { pageCacheRules } from "./page-cache-rules.ts";
@@ -43,7 +44,7 @@ export async function openWeb(
   const pools = openPools();
   const app = createApp(shop, pagesOf(build, "production"), readiness, { selling, visitors, signIn, cache, pools });
   const answer = getRequestListener(serveBuilt(app, resolve(root, "build/client")).fetch);
-  const findPool = openPoolFinder(allEndpoints(shop));
+  const findPool = openPoolFinder(allEndpoints(shop), poolOfPage);
   const server = createServer(
     SERVER_OPTIONS,
     withTimeLimits(cache.before(answer, refuseOverload(pools, findPool, answer))),

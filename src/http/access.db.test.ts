@@ -5,6 +5,7 @@ import { addAdministrator, allAdministrators } from "#features/administrators/se
 import { endSession } from "#features/administrators/server/sessions.ts";
 import { aSession } from "../../tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../tests/shop.ts";
+import { poolOf } from "./concurrency-limits.ts";
 
 const WHO = ["nobody", "expired", "revoked", "administrator", "superuser"] as const;
 
@@ -40,6 +41,11 @@ const EXPECTED = {
 
 // The description needs no shop that is open.
 const guarded = allEndpoints({ config: {} } as TestShop).filter(({ access }) => access in EXPECTED);
+
+it("the checkout has a pool of its own", () => {
+  const checkout = allEndpoints({ config: {} } as TestShop).find(({ name }) => name === "stripe-checkout");
+  expect(checkout && poolOf(checkout)).toBe("checkouts");
+});
 
 it("there are functions to guard", () => expect(guarded.length).toBeGreaterThan(3));
 

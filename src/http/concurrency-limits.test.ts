@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
 import { AppError } from "#shared/app-error.ts";
+import { poolOfPage } from "../pages/storefront-pages.ts";
 import { BUSY, openPool, openPoolFinder, openPools, poolOf } from "./concurrency-limits.ts";
 import { busyPage, refuseOverload } from "./overload.ts";
 
@@ -72,7 +73,9 @@ it("a crowd of visitors takes no place from checkouts and webhooks", async () =>
   const pools = openPools();
   const crowd = Array.from({ length: 1000 }, () => pools.browsing.during(() => new Promise<void>(() => undefined)));
   crowd.map((visit) => visit.catch(() => undefined));
-  expect(await pools[poolOf({ name: "stripe-checkout", access: "public" })].during(async () => "sold")).toBe("sold");
+  expect(
+    await pools[poolOf({ name: "stripe-checkout", access: "public", pool: "checkouts" })].during(async () => "sold"),
+  ).toBe("sold");
   expect(await pools[poolOf({ name: "stripe-webhook", access: "provider" })].during(async () => "paid")).toBe("paid");
   expect(poolOf({ name: "track-order", access: "public" })).toBe("browsing");
   expect(poolOf({ name: "admin-auth", access: "public" })).toBe("office");
@@ -100,7 +103,7 @@ it("while somebody pays one page is made at a time, then as many as before", asy
 describe("before a request costs anything", () => {
   const FULL = { ...openPools(), browsing: openPool({ running: 1, waiting: 0 }) };
   void FULL.browsing.during(() => new Promise<void>(() => undefined));
-  const findPool = openPoolFinder([]);
+  const findPool = openPoolFinder([], poolOfPage);
   let inside = 0;
   const asked = async (path: string, init: RequestInit = {}) => {
     const server = createServer(

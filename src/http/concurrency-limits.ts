@@ -66,22 +66,18 @@ export function poolOf({
   if (pool) return pool;
   if (bytes) return "uploads";
   if (access === "provider") return "webhooks";
-  if (name === "stripe-checkout") return "checkouts";
   if (access === "public" && limit && name.startsWith("admin-")) return "signIn";
   return access !== "public" || name.startsWith("admin-") ? "office" : "browsing";
 }
-
-/** The last one is the test payment page of a demo. */
-const PAYING_PAGES = /^\/(cart|checkout|order-confirmation|dev\/pay\/[\w-]+)(\.data)?$/;
-
-/** The pool of a page, by its path. */
-export const poolOfPage = (path: string): PoolName => (PAYING_PAGES.test(path) ? "paying" : "browsing");
 
 /** Served without a limit: built files, requests of machines, and streams, which only wait. */
 const FREE = /^\/(assets\/|live$|readyz$|metrics$)|\.(svg|png|ico|webp|txt|webmanifest)$/;
 
 /** The pool of a request, by its method and path; null for none. */
-export function openPoolFinder(endpoints: readonly Endpoint[]): (method: string, path: string) => PoolName | null {
+export function openPoolFinder(
+  endpoints: readonly Endpoint[],
+  poolOfPage: (path: string) => PoolName,
+): (method: string, path: string) => PoolName | null {
   const findPool = new Map(endpoints.map((one) => [`${one.method} /functions/v1/${one.name}`, poolOf(one)]));
   return (method, path) => {
     if (path.startsWith("/functions/v1/")) return findPool.get(`${method} ${path}`) ?? null;

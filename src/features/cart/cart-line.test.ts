@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CartLine, countOf, lineKey, lineNumber, withAdded, withAtLeast, withQuantity } from "./cart-line.ts";
+import { type CartLine, countOf, goodsKey, lineNumber, withAdded, withAtLeast, withQuantity } from "./cart-line.ts";
 
 const AMBER = "3f2a9c01-0000-4000-8000-000000000001";
 
@@ -18,7 +18,7 @@ const ofEarlierDays = (quantity: number, name = " amber stone DIFFUSER"): CartLi
   const { productId: _, ...old } = line(quantity, { name, price: 75 });
   return old;
 };
-const another = (i: number) => line(1, { productId: `${AMBER.slice(0, -3)}${100 + i}`, name: `Oil ${i}` });
+const another = (i: number) => line(1, { id: i, productId: `${AMBER.slice(0, -3)}${100 + i}`, name: `Oil ${i}` });
 
 it("adding what is in the cart raises its quantity", () => {
   const lines = withAdded([line(2)], line(1));
@@ -33,15 +33,23 @@ it("the cart holds 100 lines at most", () => {
   expect(withAdded(full, line(1))).toEqual(full);
 });
 it.each([0, -1])("quantity %d removes the line", (quantity) =>
-  expect(withQuantity([line(2)], AMBER, quantity)).toEqual([]),
+  expect(withQuantity([line(2)], line(2).id, quantity)).toEqual([]),
 );
 it("the line's number comes from the product's uuid", () => expect(line(1).id).toBe(0x3f2a9c01));
+
+it("two products whose uuids begin alike are two lines, changed one by one", () => {
+  const lines = withAdded([line(1)], { ...another(1), id: line(1).id });
+  expect(new Set(lines.map(({ id }) => id)).size).toBe(2);
+  expect(withQuantity(lines, lines[1]?.id ?? -1, 5).map(({ quantity }) => quantity)).toEqual([1, 5]);
+});
+it("a line keeps its number when more of its product is added", () =>
+  expect(withAdded([line(1, { id: 17 })], line(1))).toEqual([line(2, { id: 17 })]));
 
 describe("a line of earlier days, without its product's uuid", () => {
   it("is known by its name", () => {
     const old = ofEarlierDays(1);
-    expect(lineKey(old)).toBe("amber stone diffuser");
-    expect(withQuantity([old, line(1, { name: "Dune" })], lineKey(old), 3).map((one) => one.quantity)).toEqual([3, 1]);
+    expect(goodsKey(old)).toBe("amber stone diffuser");
+    expect(withAtLeast([old], [line(1)])).toEqual([old]);
   });
   it("gains the uuid and the price of a product of the same name that is added", () =>
     expect(withAdded([ofEarlierDays(2)], line(1))).toEqual([line(3)]));

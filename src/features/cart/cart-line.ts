@@ -3,8 +3,9 @@ import { type Cents, cents, reduced, times } from "#shared/money.ts";
 export const MAX_LINES = 100;
 export const MAX_QUANTITY = 99;
 
-/** A line as the browser keeps it, amounts in euro. `id` is the number of decision 49. */
+/** A line as the browser keeps it, amounts in euro. */
 export interface CartLine {
+  /** Its own number, by which it is changed and removed: that of decision 49, or another where two would have the same. */
   id: number;
   /** Missing in entries of earlier days: such a line is known by its name (decision 11). */
   productId?: string;
@@ -29,8 +30,8 @@ export const lineNumber = (productId: string): number => Number.parseInt(product
 
 export const nameKey = (name: string): string => name.trim().toLowerCase();
 
-/** By what a line is found again: the product's uuid, or its name where it has none. */
-export const lineKey = (line: Pick<CartLine, "productId" | "name">): string => line.productId ?? nameKey(line.name);
+/** Which product a line holds: its uuid, or its name where it has none (decision 11). */
+export const goodsKey = (line: Pick<CartLine, "productId" | "name">): string => line.productId ?? nameKey(line.name);
 
 export const unitPrice = (line: Pick<PricedLine, "price" | "discountPercent">): Cents =>
   line.discountPercent > 0 ? reduced(line.price, line.discountPercent) : line.price;
@@ -55,8 +56,17 @@ const isSame = (a: CartLine, b: CartLine): boolean =>
 export function withAdded(lines: readonly CartLine[], added: CartLine): CartLine[] {
   const place = lines.findIndex((line) => isSame(line, added));
   const before = lines[place];
-  const line = { ...before, ...added, quantity: Math.min((before?.quantity ?? 0) + added.quantity, MAX_QUANTITY) };
+  const quantity = Math.min((before?.quantity ?? 0) + added.quantity, MAX_QUANTITY);
+  const line = { ...before, ...added, id: before?.id ?? freeId(lines, added.id), quantity };
   return before ? lines.with(place, line) : [...lines, line].slice(0, MAX_LINES);
+}
+
+function freeId(lines: readonly CartLine[], wanted: number): number {
+  const isTaken = (id: number) => lines.some((line) => line.id === id);
+  if (!isTaken(wanted)) return wanted;
+  let id = 0;
+  while (isTaken(id)) id += 1;
+  return id;
 }
 
 /** What was ordered once stands in the cart again: at least as many pieces of each, beside what is there already. */
@@ -70,9 +80,9 @@ export const withAtLeast = (lines: readonly CartLine[], wanted: readonly CartLin
   );
 
 /** Zero or less removes the line (storefront 4). */
-export function withQuantity(lines: readonly CartLine[], key: string, quantity: number): CartLine[] {
-  if (quantity <= 0) return lines.filter((line) => lineKey(line) !== key);
-  return lines.map((line) => (lineKey(line) === key ? { ...line, quantity: Math.min(quantity, MAX_QUANTITY) } : line));
+export function withQuantity(lines: readonly CartLine[], id: number, quantity: number): CartLine[] {
+  if (quantity <= 0) return lines.filter((line) => line.id !== id);
+  return lines.map((line) => (line.id === id ? { ...line, quantity: Math.min(quantity, MAX_QUANTITY) } : line));
 }
 
 export const countOf = (lines: readonly CartLine[]): number => lines.reduce((count, line) => count + line.quantity, 0);

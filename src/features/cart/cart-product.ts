@@ -1,7 +1,7 @@
 import { thumbnailOf } from "#features/images/shown-image.ts";
 import type { ProductSummary } from "#features/products/product.ts";
 import type { Cents } from "#shared/money.ts";
-import { type CartLine, lineKey, lineNumber, MAX_QUANTITY, nameKey, priced, unitPrice } from "./cart-line.ts";
+import { type CartLine, lineNumber, MAX_QUANTITY, nameKey, priced, unitPrice } from "./cart-line.ts";
 
 /** A product's current facts for a cart; amounts in euro. */
 export interface CartProduct {
@@ -44,27 +44,22 @@ const productOf = (line: CartLine, products: readonly CartProduct[]): CartProduc
 export const freshLines = (lines: readonly CartLine[], products: readonly CartProduct[]): CartLine[] =>
   lines.map((line) => {
     const product = productOf(line, products);
-    return product ? lineOf(product, line.quantity) : line;
+    return product ? { ...lineOf(product, line.quantity), id: line.id } : line;
   });
 
-/** How many pieces there are, by the key of their line; 0 where it is sold out, null where it is no longer sold. */
-export type Available = ReadonlyMap<string, number | null>;
+/** How many pieces there are, by the id of their line; 0 where it is sold out, null where it is no longer sold. */
+export type Available = ReadonlyMap<number, number | null>;
 
 /** `products` is the answer to exactly these lines. */
 export const availableOf = (lines: readonly CartLine[], products: readonly CartProduct[]): Available =>
-  new Map(
-    lines.map((line) => {
-      const product = productOf(line, products);
-      return product ? [product.id, product.available] : [lineKey(line), null];
-    }),
-  );
+  new Map(lines.map((line) => [line.id, productOf(line, products)?.available ?? null]));
 
 /** Why a line cannot be ordered as it is. */
 export type LineTrouble = "out-of-stock" | "gone" | "too-few";
 
 /** Nothing is known of a line that was added since the shop was asked. */
 export function troubleOfLine(line: CartLine, available: Available): LineTrouble | null {
-  const left = available.get(lineKey(line));
+  const left = available.get(line.id);
   if (left === undefined) return null;
   if (left === null) return "gone";
   if (left === 0) return "out-of-stock";
@@ -76,7 +71,7 @@ export interface PriceChange {
   from: Cents;
   to: Cents;
 }
-export type PriceChanges = ReadonlyMap<string, PriceChange>;
+export type PriceChanges = ReadonlyMap<number, PriceChange>;
 
 const pieceOf = (line: CartLine): Cents => unitPrice(priced(line));
 
@@ -86,13 +81,13 @@ export function priceChanges(
   after: readonly CartLine[],
   untold: PriceChanges,
 ): PriceChanges {
-  const changes = new Map<string, PriceChange>();
+  const changes = new Map<number, PriceChange>();
   for (const line of after) {
-    const was = before.find((one) => lineKey(one) === lineKey(line));
+    const was = before.find((one) => one.id === line.id);
     if (!was) continue;
-    const from = untold.get(lineKey(line))?.from ?? pieceOf(was);
+    const from = untold.get(line.id)?.from ?? pieceOf(was);
     const to = pieceOf(line);
-    if (from !== to) changes.set(lineKey(line), { from, to });
+    if (from !== to) changes.set(line.id, { from, to });
   }
   return changes;
 }

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { euros } from "#shared/money.ts";
+import { euros, sum } from "#shared/money.ts";
 import type { PricedLine } from "./cart-line.ts";
-import { bundleSaving, cartTotal, savingOfAnother } from "./cart-total.ts";
+import { bundleSaving, cartTotal, type Offer, savingOfAnother } from "./cart-total.ts";
 
 const diffuser = (price: number, more: { quantity?: number; reducedBy?: number } = {}): PricedLine => ({
   category: "diffusers",
@@ -35,7 +35,7 @@ describe("one more diffuser is suggested only where it saves", () => {
   ])("%s", (_situation, lines, saving) => expect(savingOfAnother(lines)).toBe(euros(saving)));
 });
 
-it("goods are lines less the saving, and never negative", () => {
+it("goods are lines less the discounts, and no line is below 0", () => {
   const line = fc.record<PricedLine>({
     category: fc.constantFrom("diffusers", "oils", "accessories"),
     price: fc.integer({ min: 0, max: 50_000 }).map((amount) => euros(amount / 100)),
@@ -45,8 +45,25 @@ it("goods are lines less the saving, and never negative", () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
       const total = cartTotal(lines);
-      expect(total.goods).toBe(total.lines - total.bundle);
-      expect(total.goods).toBeGreaterThanOrEqual(0);
+      expect(total.goods).toBe(total.lines - sum(total.discounts.map((one) => one.cents)));
+      expect(total.goods).toBe(sum(total.paid));
+      expect(Math.min(0, ...total.paid)).toBe(0);
     }),
   );
+});
+
+describe("several offers", () => {
+  const tenOff: Offer = { kind: "bundle", saving: () => euros(10), counts: ({ category }) => category === "oils" };
+  const fiveOff: Offer = { kind: "bundle", saving: () => euros(5), counts: () => true };
+
+  it.each<[string, PricedLine[], Offer[], number[], number[]]>([
+    ["each is spread over its own lines", [diffuser(20), oil(30)], [tenOff, fiveOff], [10, 5], [17.5, 17.5]],
+    ["a later one takes from what is left", [oil(12)], [tenOff, fiveOff], [10, 2], [0]],
+    ["one without lines of its own is none", [diffuser(20)], [tenOff, fiveOff], [5], [15]],
+  ])("%s", (_situation, lines, offers, discounts, paid) => {
+    const total = cartTotal(lines, offers);
+    expect(total.discounts.map((one) => one.cents)).toEqual(discounts.map(euros));
+    expect(total.paid).toEqual(paid.map(euros));
+    expect(total.goods).toBe(sum(total.paid));
+  });
 });

@@ -1,5 +1,6 @@
-import { atLeastZero, type Cents, cents, euros, sum } from "#shared/money.ts";
+import { allotted, atLeastZero, type Cents, cents, euros, minus, sum } from "#shared/money.ts";
 import { lineTotal, type PricedLine } from "./cart-line.ts";
+import type { Discount } from "./discount.ts";
 
 /** Two full-price diffusers together cost this much. */
 const PAIR_PRICE = euros(100);
@@ -10,7 +11,7 @@ const PAIR_PRICE = euros(100);
  */
 export function bundleSaving(lines: readonly PricedLine[]): Cents {
   const [cheapest, next] = lines
-    .filter((line) => line.category === "diffusers" && line.discountPercent === 0)
+    .filter(isFullPriceDiffuser)
     .flatMap((line) => Array<Cents>(Math.min(line.quantity, 2)).fill(line.price))
     .toSorted((a, b) => a - b);
   return cheapest !== undefined && next !== undefined ? atLeastZero(cheapest + next - PAIR_PRICE) : cents(0);
@@ -21,20 +22,45 @@ export function bundleSaving(lines: readonly PricedLine[]): Cents {
  * more, or where the offer would not make it cheaper.
  */
 export function savingOfAnother(lines: readonly PricedLine[]): Cents {
-  const [only, ...others] = lines.filter((line) => line.category === "diffusers" && line.discountPercent === 0);
+  const [only, ...others] = lines.filter(isFullPriceDiffuser);
   if (!only || only.quantity > 1 || others.length > 0) return cents(0);
   return bundleSaving([{ ...only, quantity: 2 }]);
 }
 
+/** Takes something off the goods. */
+export interface Offer {
+  kind: Discount["kind"];
+  saving(lines: readonly PricedLine[]): Cents;
+  /** Whether the line has its share of the saving. */
+  counts(line: PricedLine): boolean;
+}
+
+const OFFERS: readonly Offer[] = [{ kind: "bundle", saving: bundleSaving, counts: isFullPriceDiffuser }];
+
 export interface CartTotal {
   lines: Cents;
-  bundle: Cents;
-  /** Lines less the bundle's saving: what free shipping is measured by (decision 13). */
+  discounts: readonly Discount[];
+  /** What is paid for each line: each discount is spread over its lines by their worth, so that each line's VAT is right (decision 15). */
+  paid: readonly Cents[];
+  /** Lines less all discounts: what free shipping is measured by (decision 13). */
   goods: Cents;
 }
 
-export function cartTotal(lines: readonly PricedLine[]): CartTotal {
-  const all = sum(lines.map(lineTotal));
-  const bundle = bundleSaving(lines);
-  return { lines: all, bundle, goods: atLeastZero(all - bundle) };
+/** The one place that sums discounts. A later offer takes from what earlier ones left. */
+export function cartTotal(lines: readonly PricedLine[], offers: readonly Offer[] = OFFERS): CartTotal {
+  const discounts: Discount[] = [];
+  let paid = lines.map(lineTotal);
+  const total = sum(paid);
+  for (const { kind, saving, counts } of offers) {
+    const worth = lines.map((line, i) => (counts(line) ? (paid[i] ?? cents(0)) : cents(0)));
+    const amount = cents(Math.min(saving(lines), sum(worth)));
+    if (amount > 0) discounts.push({ kind, cents: amount });
+    const shares = allotted(amount, worth);
+    paid = paid.map((before, i) => minus(before, shares[i] ?? cents(0)));
+  }
+  return { lines: total, discounts, paid, goods: sum(paid) };
+}
+
+function isFullPriceDiffuser({ category, discountPercent }: PricedLine): boolean {
+  return category === "diffusers" && discountPercent === 0;
 }

@@ -10,7 +10,6 @@ export const messages = {
   summary: "Order Summary",
   originalSubtotal: "Original subtotal",
   subtotal: "Subtotal",
-  bundle: "2 Diffusers",
   bundleHint: (saving: string) => `One more diffuser makes it 2 Diffusers: the same again saves you ${saving}.`,
   shipping: "Shipping",
   shippingLater: "Shipping calculated at checkout",

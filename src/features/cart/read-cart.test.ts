@@ -59,8 +59,13 @@ describe("what can be understood is kept", () => {
     expect(read({ ...old, productId: "17" })).toEqual({ lines: [old], isWhole: true });
   });
   it("one product twice becomes one line", () => expect(read(good, good).lines).toEqual([{ ...good, quantity: 4 }]));
+  it("two lines with one number, or without one, become lines of their own", () => {
+    const { id: _, productId: __, ...old } = good;
+    const { lines } = read(good, { ...good, productId: uuid(2) }, { ...old, name: "Dune" }, { ...old, name: "Moss" });
+    expect(lines.map((line) => line.id)).toEqual([good.id, 0, 1, 2]);
+  });
   it("of 101 lines the first 100", () => {
-    const lines = Array.from({ length: 101 }, (_, i) => ({ ...good, productId: uuid(i), name: `Oil ${i}` }));
+    const lines = Array.from({ length: 101 }, (_, i) => ({ ...good, id: i, productId: uuid(i), name: `Oil ${i}` }));
     expect(read(...lines)).toEqual({ lines: lines.slice(0, MAX_LINES), isWhole: false });
   });
 });

@@ -31,7 +31,6 @@ export const messages = {
   shippingDetails: "Shipping details",
   address: "Address",
   machine: "Parcel machine",
-  bundle: "2 Diffusers",
   shipping: "Shipping",
   free: "Free",
   vat: (rate: number) => `Includes VAT (${rate} %)`,

@@ -1,3 +1,4 @@
+import type { Discount } from "#features/cart/discount.ts";
 import { DELIVERY_COUNTRIES, isDeliveryCountry } from "#features/shipping/countries.ts";
 import type { Cents } from "#shared/money.ts";
 import { type OrderPaymentState, PAYMENT_MEANING, wasPaid } from "./order-payment-state.ts";
@@ -28,7 +29,7 @@ export interface OrderView {
   deliveryCountry: string;
   total: Cents;
   shipping: Cents;
-  bundle: Cents;
+  discounts: readonly Discount[];
   /** Contained in the total. */
   vat: Cents;
   /** In percent. */

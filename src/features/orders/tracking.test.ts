@@ -26,7 +26,7 @@ const order = (more: Partial<OrderView> = {}): OrderView => ({
   deliveryCountry: "EE",
   total: cents(2899),
   shipping: cents(899),
-  bundle: cents(0),
+  discounts: [],
   vat: cents(561),
   vatRate: 24,
   createdAt: day(1),

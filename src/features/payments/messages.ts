@@ -2,7 +2,6 @@ export const messages = {
   title: "Test payment",
   noMoney: "This is a test payment page. No money moves.",
   pay: (amount: string) => `Pay ${amount}`,
-  bundle: "2 Diffusers",
   decline: "Decline the card",
   cancel: "Cancel and return to the shop",
   declined: { title: "Your card was declined", description: "Nothing was charged. Try again, or cancel." },

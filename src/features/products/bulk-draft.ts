@@ -1,6 +1,6 @@
 import { parseEuros, parseNumber } from "#shared/parse-number.ts";
 import { CATEGORIES, type Category } from "./category.ts";
-import { MAX_EUROS } from "./product-input.ts";
+import { MAX_EUROS } from "./product-fields.ts";
 import { messages } from "./product-input-messages.ts";
 
 /** What stands in the dialog that changes several products; empty fields leave things as they are. */

@@ -42,7 +42,7 @@ describe("a form", () => {
   it("that nobody touched asks for nothing", () => expect(readDraft(base, base)).toEqual({ input: {}, problems: {} }));
 
   it("asks for what was changed, with commas understood", () =>
-    expect(readDraft({ ...base, price: "1,5", discount: "12,25", stock: "7" }, base).input).toEqual({
+    expect(readDraft({ ...base, price: "1,5", discount_percentage: "12,25", stock: "7" }, base).input).toEqual({
       price: 1.5,
       discount_percentage: 12.25,
       stock: 7,
@@ -67,13 +67,13 @@ describe("a form", () => {
     ["price", "0"],
     ["price", "1000000,01"],
     ["price", "1.999"],
-    ["discount", "100,5"],
-    ["discount", "-1"],
-    ["discount", "1.234"],
+    ["discount_percentage", "100,5"],
+    ["discount_percentage", "-1"],
+    ["discount_percentage", "1.234"],
     ["stock", "1,5"],
     ["stock", "-1"],
-    ["volume", "0"],
-    ["weight", "heavy"],
+    ["volume_ml", "0"],
+    ["weight_g", "heavy"],
     ["gtin", "123"],
     ["slug", "No Spaces"],
     ["sku", " "],

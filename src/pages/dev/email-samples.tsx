@@ -115,7 +115,7 @@ function anOrder(goods: readonly SampleGoods[]): OrderView {
     ...{ status: "shipped", paymentState: "paid", canPayAgain: false, isMasked: false, machine: null, machineId: null },
     ...{ firstName: "Maret", lastName: "Tamm", email: "maret@example.com", phone: "+37251234567" },
     ...{ address: "Pikk 12-4", city: "Tallinn", zip: "10123", state: null, country: "EE", deliveryCountry: "EE" },
-    ...{ lines, bundle, shipping, total, vat: cents(0), vatRate: 24 },
+    ...{ lines, discounts: [{ kind: "bundle", cents: bundle }], shipping, total, vat: cents(0), vatRate: 24 },
     ...{ createdAt: now, paidAt: now, shippedAt: now, deliveredAt: null },
   };
 }

@@ -1,4 +1,5 @@
 import { data, Form, redirect } from "react-router";
+import { DISCOUNT_LABELS } from "#features/cart/discount.ts";
 import { messages } from "#features/payments/messages.ts";
 import { pageContext } from "#http/page-context.ts";
 import { readRaw } from "#http/read-request.ts";
@@ -63,7 +64,9 @@ export default function TestPaymentPage({ loaderData: { session } }: Route.Compo
             amount={times(line.unitCents, line.quantity)}
           />
         ))}
-        {session.bundleCents > 0 && <Sum label={messages.bundle} amount={minus(euros(0), session.bundleCents)} />}
+        {session.bundleCents > 0 && (
+          <Sum label={DISCOUNT_LABELS.bundle} amount={minus(euros(0), session.bundleCents)} />
+        )}
         <Sum label={session.shipping.label} amount={session.shipping.cents} />
       </ul>
       <Form method="post" className="grid gap-3">

@@ -1,3 +1,5 @@
+import { sitemapPaths } from "../storefront-pages.ts";
+
 export interface SitemapEntry {
   /** Without the shop's address. */
   path: string;
@@ -8,21 +10,7 @@ export interface SitemapEntry {
 export const PRODUCTS_PER_FILE = 10_000;
 
 /** Pages that are the same in every shop. */
-const PAGES = [
-  "/",
-  "/products",
-  "/about",
-  "/blog",
-  "/contact",
-  "/faq",
-  "/shipping-policy",
-  "/return-refund-policy",
-  "/withdrawal",
-  "/privacy-policy",
-  "/terms-of-service",
-] as const;
-
-export const pageEntries: readonly SitemapEntry[] = PAGES.map((path) => ({ path }));
+export const pageEntries: readonly SitemapEntry[] = sitemapPaths.map((path) => ({ path }));
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

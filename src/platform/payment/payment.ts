@@ -8,6 +8,7 @@ export interface PaymentSessionRequest {
   customerEmail: string;
   locale: string;
   lines: readonly { name: string; unitCents: Cents; quantity: number }[];
+  /** What all discounts take off: one sum, as Stripe takes one coupon a session. */
   bundleCents: Cents;
   shipping: { label: string; cents: Cents };
   amountCents: Cents;

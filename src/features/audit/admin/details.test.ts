@@ -10,6 +10,7 @@ it.each<[situation: string, details: Record<string, unknown>, words: string]>([
     { fields: ["priceCents", "isNew"], price: { before: 8900, after: 7900 }, stock: { before: 3, after: 5 } },
     "new badge, price €89.00 → €79.00, stock 3 → 5",
   ],
+  ["fields of several words", { fields: ["responsiblePerson", "gtin"] }, "responsible person, GTIN"],
   ["a setting", { before: "8.99", after: "9.99" }, "“8.99” → “9.99”"],
   ["a setting that was empty", { before: "", after: "Aurelle OÜ" }, "nothing → “Aurelle OÜ”"],
   ["a code that came first", { from: null, to: "DPD1" }, "DPD1"],

@@ -5,28 +5,30 @@ type Details = Readonly<Record<string, unknown>>;
 
 /** "ready to ship" */
 const asWords = (key: string): string => key.replace(/[_-]/g, " ");
+/** "responsible person" */
+const splitCamel = (key: string): string => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 const inEuro = (cents: unknown): string => formatEuros(euros(Number(cents) / 100));
 const quoted = (text: unknown): string => (text === "" ? "nothing" : `“${text}”`);
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 const counted = (name: string) => (value: unknown) => (Number(value) > 0 ? `${name}: ${value}` : null);
 
-const FIELDS: Readonly<Record<string, string>> = {
-  name: "name",
+/** Columns that are called otherwise than they are named; null where something else tells of them. */
+const FIELDS: Readonly<Record<string, string | null>> = {
   slug: "address",
   sku: "article number",
   gtin: "GTIN",
-  description: "description",
   image: "images",
-  category: "category",
   isNew: "new badge",
   discountPercentage: "discount",
   volumeMl: "volume",
   weightG: "weight",
-  maker: "maker",
-  responsiblePerson: "responsible person",
-  warning: "warning",
-  details: "details",
+  priceCents: null,
   retiredAt: "retired or back for sale",
+};
+
+const columnInWords = (key: unknown) => {
+  const column = String(key);
+  return Object.hasOwn(FIELDS, column) ? FIELDS[column] : splitCamel(column);
 };
 
 const change = (name: string, told: (value: unknown) => string) => (value: unknown) => {
@@ -39,7 +41,7 @@ const TOLD: Readonly<Record<string, (value: unknown, all: Details) => string | n
   cents: (value) => (typeof value === "number" ? inEuro(value) : null),
   price: change("price", inEuro),
   stock: change("stock", String),
-  fields: (value) => (Array.isArray(value) ? value.flatMap((key) => FIELDS[key] ?? []).join(", ") || null : null),
+  fields: (value) => (Array.isArray(value) ? value.map(columnInWords).filter(Boolean).join(", ") || null : null),
   // Also of an older value, or of one that came first.
   to: (value, { from }) =>
     isText(value) ? (isText(from) ? `${asWords(from)} → ${asWords(value)}` : asWords(value)) : null,

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { Link } from "react-router";
 import { formatEuros } from "#shared/money.ts";
 import { Image } from "#ui/picture.tsx";
-import { type CartLine, lineKey, lineTotal, priced, unitPrice } from "../cart-line.ts";
+import { type CartLine, lineTotal, priced, unitPrice } from "../cart-line.ts";
 import { messages } from "../messages.ts";
 import { LineControls } from "./line-controls.tsx";
 import { removeFromCart } from "./notify-cart.ts";
@@ -19,7 +19,7 @@ export function CartLines({ lines }: { lines: readonly CartLine[] }) {
         className="divide-y divide-beige border-y border-beige outline-none"
       >
         {lines.map((line) => (
-          <CartLineItem key={lineKey(line)} line={line} onRemove={() => remove(line)} />
+          <CartLineItem key={line.id} line={line} onRemove={() => remove(line)} />
         ))}
       </ul>
     </div>

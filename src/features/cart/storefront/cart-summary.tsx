@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type Cents, cents, formatEuros, sum } from "#shared/money.ts";
 import { classes } from "#ui/classes.ts";
 import type { CartTotal } from "../cart-total.ts";
+import { DISCOUNT_LABELS } from "../discount.ts";
 import { messages } from "../messages.ts";
 
 interface CartSumsProps {
@@ -20,12 +21,16 @@ export function CartSums({ total, shipping, later = messages.shippingLater, isIn
   return (
     <div className="text-sm">
       <dl className={isInDrawer ? "grid gap-2 [@media(max-height:34rem)]:hidden" : "grid gap-3"}>
-        {total.bundle > 0 && (
+        {total.discounts.length > 0 && (
           <>
             <Sum label={messages.originalSubtotal}>
               <s>{formatEuros(total.lines)}</s>
             </Sum>
-            <Sum label={messages.bundle}>−{formatEuros(total.bundle)}</Sum>
+            {total.discounts.map((discount) => (
+              <Sum key={discount.kind} label={DISCOUNT_LABELS[discount.kind]}>
+                −{formatEuros(discount.cents)}
+              </Sum>
+            ))}
           </>
         )}
         <Sum label={messages.subtotal}>{formatEuros(total.goods)}</Sum>

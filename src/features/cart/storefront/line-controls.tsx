@@ -1,7 +1,7 @@
 import { formatEuros } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
 import { QuantityStepper } from "#ui/quantity-stepper.tsx";
-import { type CartLine, lineKey, MAX_QUANTITY } from "../cart-line.ts";
+import { type CartLine, MAX_QUANTITY } from "../cart-line.ts";
 import { troubleOfLine } from "../cart-product.ts";
 import { messages } from "../messages.ts";
 import { useCart } from "./use-cart.ts";
@@ -14,8 +14,7 @@ interface LineControlsProps {
 /** How many of a line, and what keeps it from being ordered with the way to mend that. */
 export function LineControls({ line, onRemove }: LineControlsProps) {
   const { available, setQuantity } = useCart();
-  const key = lineKey(line);
-  const left = available.get(key) ?? MAX_QUANTITY;
+  const left = available.get(line.id) ?? MAX_QUANTITY;
   const trouble = troubleOfLine(line, available);
   return (
     <div className="grid gap-2" data-trouble={trouble ?? undefined}>
@@ -29,7 +28,7 @@ export function LineControls({ line, onRemove }: LineControlsProps) {
                 variant="secondary"
                 size="small"
                 aria-label={messages.take(left, line.name)}
-                onClick={() => setQuantity(key, left)}
+                onClick={() => setQuantity(line.id, left)}
               >
                 {messages.takeShort(left)}
               </Button>
@@ -41,7 +40,7 @@ export function LineControls({ line, onRemove }: LineControlsProps) {
             value={line.quantity}
             min={0}
             max={Math.min(MAX_QUANTITY, left)}
-            onChange={(quantity) => (quantity === 0 ? onRemove() : setQuantity(key, quantity))}
+            onChange={(quantity) => (quantity === 0 ? onRemove() : setQuantity(line.id, quantity))}
           />
         )}
         <Button
@@ -63,7 +62,7 @@ export function LineControls({ line, onRemove }: LineControlsProps) {
 
 /** Shown at the line and announced by screen readers. */
 function PriceChange({ line }: { line: CartLine }) {
-  const change = useCart().changes.get(lineKey(line));
+  const change = useCart().changes.get(line.id);
   return (
     <p role="status" className="figures text-sm font-medium text-clay empty:hidden">
       {change && messages.priceChanged(formatEuros(change.from), formatEuros(change.to))}

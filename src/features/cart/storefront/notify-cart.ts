@@ -1,5 +1,5 @@
 import { type ToastMessage, toast } from "#ui/toast.ts";
-import { type CartLine, lineKey, MAX_LINES, MAX_QUANTITY } from "../cart-line.ts";
+import { type CartLine, MAX_LINES, MAX_QUANTITY } from "../cart-line.ts";
 import { messages } from "../messages.ts";
 import { showCart } from "./cart-drawer-state.ts";
 import { cartActions } from "./use-cart.ts";
@@ -22,10 +22,10 @@ function tellAdded(line: CartLine, message: ToastMessage): void {
 }
 
 export function removeFromCart(line: CartLine): void {
-  cartActions.remove(lineKey(line));
+  cartActions.remove(line.id);
   toast({
     title: messages.removed.title,
-    subject: lineKey(line),
+    subject: String(line.id),
     description: messages.removed.description(line.name),
     action: { label: messages.undo, onPress: () => cartActions.restore([line]) },
   });

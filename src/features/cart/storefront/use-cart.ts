@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { type CartLine, countOf, lineKey, withAdded, withAtLeast, withQuantity } from "../cart-line.ts";
+import { type CartLine, countOf, withAdded, withAtLeast, withQuantity } from "../cart-line.ts";
 import {
   type Available,
   availableOf,
@@ -13,9 +13,9 @@ import { askCartProducts } from "./fetch-products.ts";
 
 export interface Cart {
   lines: readonly CartLine[];
-  /** How many pieces there are, by `lineKey`; known once the shop was asked. */
+  /** How many pieces there are, by the id of their line; known once the shop was asked. */
   available: Available;
-  /** Prices that changed since the shopper saw them, by `lineKey`. */
+  /** Prices that changed since the shopper saw them, by the id of their line. */
   changes: PriceChanges;
   /** Lines that cannot be ordered as they are. */
   troubled: readonly CartLine[];
@@ -25,8 +25,8 @@ export interface Cart {
   count: number;
   /** Answers how many pieces found room: a line holds 99, the cart 100 lines. */
   add(line: CartLine): number;
-  setQuantity(key: string, quantity: number): void;
-  remove(key: string): void;
+  setQuantity(id: number, quantity: number): void;
+  remove(id: number): void;
   clear(): void;
   replace(lines: readonly CartLine[]): void;
   /** Brings prices, names and stock up to date, at most once a minute unless forced. Offline all stays as it is. */
@@ -83,11 +83,14 @@ function add(line: CartLine): number {
   // What the page knew of the product may be old: whoever looks at the cart next asks the shop.
   askedAt = Number.NEGATIVE_INFINITY;
   const [available, changes] = [new Map(current().available), new Map(current().changes)];
-  for (const known of [available, changes]) known.delete(lineKey(line));
   let room = 0;
   const insert = (lines: readonly CartLine[]) => {
     const next = withAdded(lines, line);
     room = countOf(next) - countOf(lines);
+    for (const { id } of next.filter((one) => !lines.includes(one))) {
+      available.delete(id);
+      changes.delete(id);
+    }
     return next;
   };
   change(insert, { available, changes });
@@ -116,8 +119,8 @@ export const cartLinesNow = (): readonly CartLine[] => current().lines;
 /** What can be done to the cart, also from outside of components. */
 export const cartActions = {
   add,
-  setQuantity: (key: string, quantity: number) => change((lines) => withQuantity(lines, key, quantity)),
-  remove: (key: string) => change((lines) => withQuantity(lines, key, 0)),
+  setQuantity: (id: number, quantity: number) => change((lines) => withQuantity(lines, id, quantity)),
+  remove: (id: number) => change((lines) => withQuantity(lines, id, 0)),
   clear: () => change(() => []),
   replace: (lines: readonly CartLine[]) => change(() => lines),
   /** Puts back what was taken out, beside what came in meanwhile. */

@@ -14,6 +14,7 @@ export const checkoutEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "POST",
     name: "stripe-checkout",
+    pool: "checkouts",
     summary: "Places an order and answers with the address where it is paid.",
     access: "public",
     limit: { name: "checkout", calls: shop.config.LIMIT_CHECKOUTS, seconds: 5 * 60 },

@@ -1,8 +1,10 @@
+import { discountColumns } from "#features/orders/server/discount-columns.ts";
 import { orderKey } from "#features/orders/server/order-key.ts";
 import { newTrackingCode, type PlacedOrder } from "#features/orders/server/place-order.ts";
 import type { ChosenMachine } from "#features/shipping/server/parcel-machine-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { PaymentSessionRequest } from "#platform/payment/payment.ts";
+import { sum } from "#shared/money.ts";
 import { destinationOf } from "../delivery-rules.ts";
 import { messages } from "../messages.ts";
 import type { OrderRequest } from "../order-request.ts";
@@ -49,7 +51,7 @@ export function orderRow(
     parcelMachineId: machine?.id ?? null,
     parcelMachine: machine && { ...machine },
     linesCents: priced.linesTotal,
-    bundleCents: priced.bundle,
+    ...discountColumns(priced.discounts),
     shippingCents: priced.shipping,
     shippingVatRate: priced.vatRate,
     shippingNetCents: priced.shippingVat.net,
@@ -60,7 +62,7 @@ export function orderRow(
 
 export const lineRow =
   (vatRate: number) =>
-  ({ product, quantity, unitPrice, line, bundleShare, vat }: PricedOrder["lines"][number]) => ({
+  ({ product, quantity, unitPrice, line, discountShare, vat }: PricedOrder["lines"][number]) => ({
     productId: product.id,
     name: product.name,
     sku: product.sku,
@@ -70,7 +72,7 @@ export const lineRow =
     discountPercentage: product.discountPercentage,
     unitPriceCents: unitPrice,
     lineCents: line,
-    bundleShareCents: bundleShare,
+    bundleShareCents: discountShare,
     vatRate,
     netCents: vat.net,
     vatCents: vat.vat,
@@ -96,7 +98,7 @@ export function sessionRequest(
       unitCents: unitPrice,
       quantity,
     })),
-    bundleCents: priced.bundle,
+    bundleCents: sum(priced.discounts.map(({ cents }) => cents)),
     shipping: { label: messages.shippingLabel[request.delivery.method], cents: priced.shipping },
     amountCents: priced.total,
     successUrl: address(`/order-confirmation?orderId=${id}`),

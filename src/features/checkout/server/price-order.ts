@@ -1,6 +1,7 @@
 import { lineTotal, type PricedLine, unitPrice } from "#features/cart/cart-line.ts";
 import { cartTotal } from "#features/cart/cart-total.ts";
-import { spreadSaving, vatWithin } from "#features/orders/vat.ts";
+import type { Discount } from "#features/cart/discount.ts";
+import { vatWithin } from "#features/orders/vat.ts";
 import { namesForSale, type ProductForSale, productsForSale } from "#features/products/server/product-queries.ts";
 import { type DeliveryMethod, type ShippingTerms, shippingCost } from "#features/shipping/shipping-cost.ts";
 import type { Db } from "#platform/database/database.ts";
@@ -13,14 +14,15 @@ export interface OrderedLine {
   quantity: number;
   unitPrice: Cents;
   line: Cents;
-  bundleShare: Cents;
+  /** Its share of all discounts. */
+  discountShare: Cents;
   vat: { net: Cents; vat: Cents };
 }
 
 export interface PricedOrder {
   lines: OrderedLine[];
   linesTotal: Cents;
-  bundle: Cents;
+  discounts: readonly Discount[];
   shipping: Cents;
   shippingVat: { net: Cents; vat: Cents };
   total: Cents;
@@ -75,34 +77,30 @@ export function priceOrder(
     discountPercent: product.discountPercentage,
     quantity,
   }));
-  const { lines: linesTotal, bundle, goods } = cartTotal(priced);
+  const { lines: linesTotal, discounts, paid, goods } = cartTotal(priced);
   const totals = priced.map(lineTotal);
-  const bundled = priced.map((line, i) => (isBundled(line) ? (totals[i] ?? cents(0)) : cents(0)));
-  const shares = spreadSaving(bundle, bundled);
   const shippingCents = shippingCost(goods, method, shipping);
   const lines = ordered.map(({ product, quantity }, i): OrderedLine => {
-    const [line, bundleShare] = [totals[i] ?? cents(0), shares[i] ?? cents(0)];
+    const [line, linePaid] = [totals[i] ?? cents(0), paid[i] ?? cents(0)];
     return {
       product,
       quantity,
       unitPrice: unitPriceOf(product),
       line,
-      bundleShare,
-      vat: vatWithin(minus(line, bundleShare), vatRate),
+      discountShare: minus(line, linePaid),
+      vat: vatWithin(linePaid, vatRate),
     };
   });
   return {
     lines,
     linesTotal,
-    bundle,
+    discounts,
     shipping: shippingCents,
     shippingVat: vatWithin(shippingCents, vatRate),
     total: sum([goods, shippingCents]),
     vatRate,
   };
 }
-
-const isBundled = (line: PricedLine) => line.category === "diffusers" && line.discountPercent === 0;
 
 const unitPriceOf = ({ priceCents, discountPercentage }: ProductForSale): Cents =>
   unitPrice({ price: priceCents, discountPercent: discountPercentage });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type CartLine, countOf, lineKey, lineTotal, priced } from "#features/cart/cart-line.ts";
+import { type CartLine, countOf, lineTotal, priced } from "#features/cart/cart-line.ts";
 import type { CartTotal } from "#features/cart/cart-total.ts";
 import { FreeShipping } from "#features/cart/storefront/cart-hints.tsx";
 import { useRemoval } from "#features/cart/storefront/cart-lines.tsx";
@@ -50,7 +50,7 @@ function SummaryLines({ lines }: { lines: readonly CartLine[] }) {
     <div className="mt-6 grid gap-4 border-b border-beige pb-6">
       <ul ref={list} tabIndex={-1} aria-label={messages.lines} className="grid gap-5 text-sm outline-none">
         {shown.map((line) => (
-          <li key={lineKey(line)} className="grid grid-cols-[3rem_1fr] items-start gap-4">
+          <li key={line.id} className="grid grid-cols-[3rem_1fr] items-start gap-4">
             <Image src={line.image ?? ""} alt="" width={96} height={120} className="aspect-4/5 w-full" />
             <div className="grid min-w-0 gap-2">
               <p className="flex items-baseline justify-between gap-4">

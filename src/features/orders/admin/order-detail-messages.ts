@@ -30,7 +30,6 @@ export const messages = {
     price: "Price",
     line: "Amount",
     goods: "Goods",
-    bundle: "2 Diffusers",
     shipping: "Shipping",
     free: "Free",
     total: "Total",

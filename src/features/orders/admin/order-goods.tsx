@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { DISCOUNT_LABELS } from "#features/cart/discount.ts";
 import type { OrderDetail } from "./order-detail.ts";
 import { messages } from "./order-detail-messages.ts";
 import { inEuro } from "./order-list-item.ts";
@@ -41,7 +42,11 @@ export function OrderGoods({ order }: { order: OrderDetail }) {
       </ul>
       <dl className="mt-4 grid gap-2">
         <Sum term={words.goods}>{inEuro(order.goods)}</Sum>
-        {order.bundle > 0 && <Sum term={words.bundle}>−{inEuro(order.bundle)}</Sum>}
+        {order.discounts.map(({ kind, amount }) => (
+          <Sum key={kind} term={DISCOUNT_LABELS[kind]}>
+            −{inEuro(amount)}
+          </Sum>
+        ))}
         <Sum term={words.shipping}>{order.shipping === 0 ? words.free : inEuro(order.shipping)}</Sum>
         <div className="flex items-baseline justify-between gap-4 border-t border-beige pt-3 font-semibold">
           <dt>{words.total}</dt>

@@ -1,4 +1,5 @@
 import { Section } from "react-email";
+import { DISCOUNT_LABELS } from "#features/cart/discount.ts";
 import { formatEuros } from "#shared/money.ts";
 import { EmailLayout } from "#ui/email-layout.tsx";
 import {
@@ -54,7 +55,9 @@ export function OrderConfirmationEmail({ order, images, ...props }: OrderConfirm
           />
         ))}
         <Section style={{ paddingTop: 10 }}>
-          {order.bundle > 0 && <EmailSum label={messages.bundle} amount={`−${formatEuros(order.bundle)}`} />}
+          {order.discounts.map(({ kind, cents }) => (
+            <EmailSum key={kind} label={DISCOUNT_LABELS[kind]} amount={`−${formatEuros(cents)}`} />
+          ))}
           <EmailSum
             label={messages.shipping}
             amount={order.shipping === 0 ? messages.free : formatEuros(order.shipping)}

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { ACTORS } from "#features/audit/server/audit-table.ts";
+import { DISCOUNT_KINDS } from "#features/cart/discount.ts";
 import { EMAIL_STATES } from "#features/email/email.ts";
 import { publicAddress } from "#features/images/shown-image.ts";
 import { PAYMENT_STATES, REFUND_STATES } from "#features/payments/payment-state.ts";
 import { type Cents, sum } from "#shared/money.ts";
 import { ORDER_STATUSES } from "../order-status.ts";
 import type { OrderMachine } from "../order-view.ts";
+import { discountsOf } from "./discount-columns.ts";
 import type { OrderDetail } from "./order-detail-queries.ts";
 import { asListItem, orderListItem } from "./order-list-item.ts";
 
@@ -39,7 +41,7 @@ export const orderDetailResponse = orderListItem.extend({
     }),
   ),
   goods: z.number(),
-  bundle: z.number(),
+  discounts: z.array(z.object({ kind: z.enum(DISCOUNT_KINDS), amount: z.number() })),
   shipping: z.number(),
   /** Contained in the total, by rate. */
   vat: z.array(z.object({ rate: z.number(), net: z.number(), vat: z.number() })),
@@ -132,7 +134,7 @@ export function asOrderDetail(file: OrderDetail): Answer {
       vat_rate: line.vatRate,
     })),
     goods: order.linesCents / 100,
-    bundle: order.bundleCents / 100,
+    discounts: discountsOf(order).map(({ kind, cents }) => ({ kind, amount: cents / 100 })),
     shipping: order.shippingCents / 100,
     vat: vatByRate(file),
     history: historyOf(file),

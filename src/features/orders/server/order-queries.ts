@@ -2,6 +2,7 @@ import { desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { sum } from "#shared/money.ts";
 import type { OrderMachine, OrderView } from "../order-view.ts";
+import { discountsOf } from "./discount-columns.ts";
 import { orderLines, orders } from "./orders-table.ts";
 import { shipments } from "./shipments-table.ts";
 
@@ -70,7 +71,7 @@ const asView = (row: OrderRow, carrierCode: string | null, lines: readonly LineR
   deliveryCountry: row.deliveryCountry,
   total: row.totalCents,
   shipping: row.shippingCents,
-  bundle: row.bundleCents,
+  discounts: discountsOf(row),
   vat: sum([row.shippingVatCents, ...lines.map((line) => line.vatCents)]),
   vatRate: row.shippingVatRate,
   createdAt: row.createdAt,

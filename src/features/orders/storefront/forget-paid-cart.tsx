@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { type CartLine, lineKey } from "#features/cart/cart-line.ts";
+import { type CartLine, goodsKey } from "#features/cart/cart-line.ts";
 import { forgetPayingCart, payingCart } from "#features/cart/storefront/paying-cart.ts";
 import { useCart } from "#features/cart/storefront/use-cart.ts";
 
@@ -19,4 +19,4 @@ export function ForgetPaidCart({ orderId }: { orderId: string }) {
 }
 
 const goodsOf = (lines: readonly CartLine[]): string =>
-  JSON.stringify(lines.map((line) => [lineKey(line), line.quantity]).toSorted());
+  JSON.stringify(lines.map((line) => [goodsKey(line), line.quantity]).toSorted());

@@ -1,3 +1,4 @@
+import { DISCOUNT_LABELS } from "#features/cart/discount.ts";
 import { formatEuros } from "#shared/money.ts";
 import { Image } from "#ui/picture.tsx";
 import { messages } from "../messages.ts";
@@ -21,7 +22,11 @@ export function OrderSums({ order, images }: { order: OrderView; images?: readon
         ))}
       </ul>
       <dl className="mt-4 grid gap-2 text-sm">
-        {order.bundle > 0 && <Sum term={messages.bundle}>−{formatEuros(order.bundle)}</Sum>}
+        {order.discounts.map(({ kind, cents }) => (
+          <Sum key={kind} term={DISCOUNT_LABELS[kind]}>
+            −{formatEuros(cents)}
+          </Sum>
+        ))}
         <Sum term={messages.shipping}>{order.shipping === 0 ? messages.free : formatEuros(order.shipping)}</Sum>
         <div className="flex items-baseline justify-between gap-4 border-t border-beige pt-3">
           <dt className="font-medium">{messages.total}</dt>

@@ -9,6 +9,7 @@ import {
   conflictsOf,
   type DraftField,
   draftOf,
+  LABELS,
   mergedDraft,
   type ProductDraft,
   stockUpon,
@@ -54,14 +55,16 @@ export function ProductConflict({ base, mine, theirs, onChoose, onTheirs, onClos
         {conflicts.map((field) => (
           <Choice
             key={field}
-            label={labelOf(field)}
+            label={LABELS[field]}
             theirs={shown(now, field)}
             mine={field === "stock" ? stockUpon(base.stock, mine.stock, now.stock) : shown(mine, field)}
             isTheirs={keepTheirs.includes(field)}
             onChoose={(isTheirs) => choose(field, isTheirs)}
           />
         ))}
-        {others.length > 0 && <p className="text-stone">{words.alsoChanged(others.map(labelOf).join(", "))}</p>}
+        {others.length > 0 && (
+          <p className="text-stone">{words.alsoChanged(others.map((field) => LABELS[field]).join(", "))}</p>
+        )}
       </div>
     </Dialog>
   );
@@ -92,12 +95,9 @@ const Whole = ({ children }: { children: string }) => (
   <span className="block max-h-40 overflow-y-auto break-words whitespace-pre-wrap">{children}</span>
 );
 
-const labelOf = (field: DraftField): string =>
-  field === "image" ? messages.form.sections.images : messages.form[field];
-
 function shown(draft: ProductDraft, field: DraftField): string {
   if (field === "image") return words.images(draft.image.length);
-  if (field === "isNew") return draft.isNew ? words.yes : words.no;
+  if (field === "is_new") return draft.is_new ? words.yes : words.no;
   if (field === "category") return storefrontMessages.categories[draft.category];
   return draft[field] || words.empty;
 }

@@ -5,6 +5,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { CATEGORIES, type Category } from "../category.ts";
 import { messages as storefrontMessages } from "../messages.ts";
+import { LABELS } from "../product-draft.ts";
 import { controlOf } from "./control-of.ts";
 import { messages } from "./messages.ts";
 import { type DraftForm, fieldId } from "./use-product-draft.ts";
@@ -15,45 +16,29 @@ export function SaleFields({ form }: { form: DraftForm }) {
   const { draft, set } = form;
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
-      <TextField
-        label={words.name}
-        required
-        maxLength={200}
-        className="sm:col-span-2"
-        autoComplete="off"
-        {...controlOf(form, "name")}
-      />
+      <TextField required maxLength={200} className="sm:col-span-2" autoComplete="off" {...controlOf(form, "name")} />
       <SelectField
         id={fieldId("category")}
-        label={words.category}
+        label={LABELS.category}
         value={draft.category}
         onChange={({ target }) => set("category", target.value as Category)}
         options={CATEGORIES.map((value) => ({ value, label: storefrontMessages.categories[value] }))}
       />
       <Checkbox
-        label={words.isNew}
-        checked={draft.isNew}
-        onChange={({ target }) => set("isNew", target.checked)}
+        label={LABELS.is_new}
+        checked={draft.is_new}
+        onChange={({ target }) => set("is_new", target.checked)}
         className="sm:mt-7"
       />
+      <TextField required inputMode="decimal" autoComplete="off" prefix="€" {...controlOf(form, "price")} />
       <TextField
-        label={words.price}
-        required
-        inputMode="decimal"
-        autoComplete="off"
-        prefix="€"
-        {...controlOf(form, "price")}
-      />
-      <TextField
-        label={words.discount}
         inputMode="decimal"
         autoComplete="off"
         suffix="%"
-        hint={priceNow(draft.price, draft.discount)}
-        {...controlOf(form, "discount")}
+        hint={priceNow(draft.price, draft.discount_percentage)}
+        {...controlOf(form, "discount_percentage")}
       />
       <TextField
-        label={words.stock}
         inputMode="numeric"
         autoComplete="off"
         hint={words.stockHint}

@@ -5,6 +5,7 @@ import { ImageUploader } from "#features/images/admin/image-uploader.tsx";
 import { Button } from "#ui/button.tsx";
 import { FormFoot } from "#ui/form-foot.tsx";
 import { TextArea } from "#ui/text-area.tsx";
+import { DETAIL_PARTS } from "../product-details.ts";
 import type { DraftField } from "../product-draft.ts";
 import { controlOf } from "./control-of.ts";
 import { messages } from "./messages.ts";
@@ -62,19 +63,19 @@ export function ProductForm({ title, form, submitLabel, isBusy, onSubmit, onCanc
         />
       </Section>
       <Section title={words.sections.words}>
-        <TextArea label={words.description} {...controlOf(form, "description")} />
+        <TextArea {...controlOf(form, "description")} />
       </Section>
-      <Section
-        title={words.sections.details}
-        isNormalised
-        isWrong={wrong(["features", "benefits", "howTo", "specifications"])}
-      >
+      <Section title={words.sections.details} isNormalised isWrong={wrong(DETAIL_PARTS)}>
         <DetailFields form={form} />
       </Section>
-      <Section title={words.sections.parcel} isNormalised isWrong={wrong(["volume", "weight", "sku", "gtin", "slug"])}>
+      <Section
+        title={words.sections.parcel}
+        isNormalised
+        isWrong={wrong(["volume_ml", "weight_g", "sku", "gtin", "slug"])}
+      >
         <NumberFields form={form} />
       </Section>
-      <Section title={words.sections.safety} isNormalised isWrong={wrong(["maker", "responsiblePerson", "warning"])}>
+      <Section title={words.sections.safety} isNormalised isWrong={wrong(["maker", "responsible_person", "warning"])}>
         <SafetyFields form={form} />
       </Section>
       <FormFoot className="rounded-b-md bg-paper px-4 sm:px-6">

@@ -3,7 +3,7 @@ import { inArray, sql } from "drizzle-orm";
 import { lockStock, movedBefore, moveStock, type StockMove } from "#features/inventory/server/move-stock.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
-import { MAX_STOCK } from "../product-input.ts";
+import { MAX_STOCK } from "../product-fields.ts";
 import { messages } from "../product-input-messages.ts";
 import { products } from "./products-table.ts";
 

@@ -7,27 +7,14 @@ import { insertImages, type NewImage, storeOwnImage } from "#features/images/ser
 import type { Db, Tx } from "#platform/database/database.ts";
 import type { Files } from "#platform/files/files.ts";
 import { cents } from "#shared/money.ts";
-import { CATEGORIES } from "../category.ts";
-import { productDetails } from "../product-details.ts";
+import { each } from "../product-fields.ts";
+import { rowOf } from "./product-row.ts";
 import { products } from "./products-table.ts";
 
+const { price, image, ...fields } = each("input");
 const demoProduct = z.object({
-  slug: z.string(),
-  sku: z.string(),
-  gtin: z.string().nullable(),
-  name: z.string(),
-  category: z.enum(CATEGORIES),
+  ...fields,
   price_cents: z.int(),
-  discount_percentage: z.number(),
-  is_new: z.boolean(),
-  stock: z.int(),
-  volume_ml: z.int().nullable(),
-  weight_g: z.int().nullable(),
-  description: z.string(),
-  maker: z.string().nullable(),
-  responsible_person: z.string().nullable(),
-  warning: z.string().nullable(),
-  details: productDetails,
   images: z.array(z.object({ file: z.string(), alt: z.string() })),
 });
 
@@ -70,21 +57,10 @@ export async function insertDemoCatalogue(tx: Tx, demo: DemoCatalogue, now: Date
     .insert(products)
     .values(
       demo.products.map((product, i) => ({
-        slug: product.slug,
-        sku: product.sku,
-        gtin: product.gtin,
-        name: product.name,
-        category: product.category,
-        description: product.description,
+        ...rowOf({ ...product, discount_percentage: 0 }),
+        ...{ name: product.name, category: product.category, slug: product.slug, sku: product.sku },
         priceCents: cents(product.price_cents),
-        isNew: product.is_new,
         image: product.images.flatMap(({ file }) => demo.images.get(file)?.path ?? []),
-        volumeMl: product.volume_ml,
-        weightG: product.weight_g,
-        maker: product.maker,
-        responsiblePerson: product.responsible_person,
-        warning: product.warning,
-        details: product.details,
         isSample: true,
         // The file lists the oldest first, and lists are ordered by age.
         createdAt: new Date(now.getTime() - (demo.products.length - i) * 60_000),

@@ -7,6 +7,7 @@ import type { AdminProduct } from "../admin-product.ts";
 import type { Category } from "../category.ts";
 import { PAGE_SIZE, type ProductSort, type StockState } from "../product-list.ts";
 import { storedImages } from "./product-queries.ts";
+import { answersOf, fieldColumns } from "./product-row.ts";
 import { productCounts, products } from "./products-table.ts";
 
 export interface ProductFilters {
@@ -23,24 +24,9 @@ const available = sql<number>`coalesce(${stockLevels.available}, 0)`;
 
 const row = {
   id: products.id,
-  name: products.name,
-  priceCents: products.priceCents,
+  ...fieldColumns,
   stock: available,
   held: sql<number>`coalesce(${stockLevels.held}, 0)`,
-  category: products.category,
-  description: products.description,
-  image: products.image,
-  isNew: products.isNew,
-  discountPercentage: products.discountPercentage,
-  slug: products.slug,
-  sku: products.sku,
-  gtin: products.gtin,
-  volumeMl: products.volumeMl,
-  weightG: products.weightG,
-  maker: products.maker,
-  responsiblePerson: products.responsiblePerson,
-  warning: products.warning,
-  details: products.details,
   version: products.version,
   retiredAt: products.retiredAt,
   createdAt: products.createdAt,
@@ -162,29 +148,14 @@ export const productRow = async (db: Db, id: string): Promise<AdminProduct | und
 type FoundRow = Awaited<ReturnType<typeof readRows>>[number];
 
 const asAdminProduct = (one: FoundRow): AdminProduct => ({
+  ...answersOf(one),
   id: one.id,
-  name: one.name,
-  price: one.priceCents / 100,
   stock: one.stock,
   held: one.held,
-  category: one.category,
-  description: one.description,
-  image: one.image.length > 0 ? one.image : null,
-  is_new: one.isNew,
-  discount_percentage: one.discountPercentage,
   created_at: one.createdAt.toISOString(),
   updated_at: one.updatedAt.toISOString(),
   version: one.version,
   retired_at: one.retiredAt?.toISOString() ?? null,
-  slug: one.slug,
-  sku: one.sku,
-  gtin: one.gtin,
-  volume_ml: one.volumeMl,
-  weight_g: one.weightG,
-  maker: one.maker,
-  responsible_person: one.responsiblePerson,
-  warning: one.warning,
-  details: one.details,
   images: shownImages(one.images, one.name).map((image) => ({
     entry: image.path,
     src: publicAddress(image.path),

@@ -1,35 +1,48 @@
-import { euros } from "#shared/money.ts";
+import type { AdminProduct } from "../admin-product.ts";
+import { FIELD, FIELD_NAMES, type ProductField, type ProductFields } from "../product-fields.ts";
 import type { ProductChange } from "../product-input.ts";
-import type { products } from "./products-table.ts";
+import { products } from "./products-table.ts";
 
 type Row = typeof products.$inferSelect;
-type Writable = Partial<typeof products.$inferInsert>;
+type ColumnOf<K extends ProductField> = ProductFields[K]["column"];
+type StoredOf<K extends ProductField> = Parameters<NonNullable<ProductFields[K]["stored"]>["from"]>[0];
+/** What the columns of the fields hold. */
+export type FieldColumns = { [K in ProductField as ColumnOf<K> & string]: StoredOf<K> };
+type FieldInColumn = { [K in ProductField]: ColumnOf<K> extends string ? K : never }[ProductField];
 
 /** Columns that are not set from the fields of a product. */
 type Kept = "id" | "createdAt" | "updatedAt" | "retiredAt" | "version" | "isSample" | "groupId";
 
-/** The columns that a change names; those it does not name are undefined. A column that is missing here does not compile. */
-export const rowOf = (input: ProductChange): Writable & Record<Exclude<keyof Writable, Kept>, unknown> => ({
-  name: input.name,
-  category: input.category,
-  description: input.description,
-  priceCents: input.price === undefined ? undefined : euros(input.price),
-  discountPercentage: input.discount_percentage,
-  isNew: input.is_new,
-  image: input.image === undefined ? undefined : (input.image ?? []),
-  slug: input.slug,
-  sku: input.sku,
-  gtin: input.gtin,
-  volumeMl: input.volume_ml,
-  weightG: input.weight_g,
-  maker: input.maker,
-  responsiblePerson: input.responsible_person,
-  warning: input.warning,
-  details: input.details,
-});
+const inColumns = FIELD_NAMES.flatMap((name) => (FIELD[name].column ? [[name, FIELD[name].column] as const] : []));
+
+/** The columns of the fields. A field without its column does not compile, nor a column without its field. */
+export const fieldColumns = Object.fromEntries(
+  inColumns.map(([, column]) => [column, Reflect.get(products, column)]),
+) as Pick<typeof products, keyof FieldColumns> satisfies Pick<typeof products, Exclude<keyof Row, Kept>>;
+
+export const fieldColumnsOf = (row: FieldColumns): FieldColumns =>
+  Object.fromEntries(inColumns.map(([, column]) => [column, Reflect.get(row, column)])) as FieldColumns;
+
+/** The columns that a change names; those it does not name are undefined. */
+export const rowOf = (input: ProductChange): Partial<FieldColumns> =>
+  Object.fromEntries(
+    inColumns.map(([name, column]) => {
+      const [value, stored] = [input[name], FIELD[name].stored];
+      return [column, stored && value !== undefined ? stored.to(value) : value];
+    }),
+  );
+
+/** What the back office reads of the columns. */
+export const answersOf = (row: FieldColumns): Pick<AdminProduct, FieldInColumn> =>
+  Object.fromEntries(
+    inColumns.map(([name, column]) => {
+      const [value, stored] = [Reflect.get(row, column), FIELD[name].stored];
+      return [name, stored ? stored.from(value) : value];
+    }),
+  ) as Pick<AdminProduct, FieldInColumn>;
 
 /** The values that differ from the row. */
-export function changesOf(row: Row, wanted: Writable): Writable {
+export function changesOf(row: Row, wanted: Partial<FieldColumns>): Partial<FieldColumns> {
   const changed = Object.entries(wanted).filter(
     ([column, value]) => value !== undefined && !isSame(Reflect.get(row, column), value),
   );

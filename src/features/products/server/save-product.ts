@@ -45,21 +45,16 @@ export const changeProduct = (
 export async function insertProduct(tx: Tx, clock: Clock, input: NewProduct, actor: Actor): Promise<string> {
   const image = input.image ?? [];
   await exchangeImages(tx, [], image, clock.now());
-  const { name, price, category, ...rest } = rowOfNew(input);
+  const { id, name, category, sku = `AU-${randomUUID().slice(0, 8).toUpperCase()}` } = input;
+  const slug = input.slug ?? (await slugFor(tx, name));
   const [made] = await tx
     .insert(products)
-    .values({ ...rest, id: input.id, name, category, priceCents: price, slug: input.slug ?? (await slugFor(tx, name)) })
+    .values({ ...rowOf(input), id, name, category, priceCents: euros(input.price), sku, slug })
     .returning({ id: products.id });
   if (!made) throw new Error("The product was not written");
   await setInitialStock(tx, [{ productId: made.id, quantity: input.stock }], actor.by);
-  await audit(tx, "product.created", made.id, actor, { sku: rest.sku });
+  await audit(tx, "product.created", made.id, actor, { sku });
   return made.id;
-}
-
-function rowOfNew(input: NewProduct) {
-  const { priceCents = euros(0), ...row } = rowOf(input);
-  const sku = row.sku ?? `AU-${randomUUID().slice(0, 8).toUpperCase()}`;
-  return { ...row, sku, name: input.name, category: input.category, price: priceCents };
 }
 
 /** Two products of one name at the same moment: the second is refused its address and may be saved again. */

@@ -4,6 +4,7 @@ import { insertMany } from "#platform/database/insert-many.ts";
 import { cents } from "#shared/money.ts";
 import { SeededRandom } from "#shared/seeded-random.ts";
 import type { Category } from "../category.ts";
+import { fieldColumnsOf } from "./product-row.ts";
 import { products } from "./products-table.ts";
 
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60_000;
@@ -55,22 +56,15 @@ function productRow(models: readonly Model[], number: number, now: Date) {
   const model = random.pick(models);
   const name = `${random.pick(MOODS)} ${random.pick(KINDS[model.category])} ${number}`;
   const row = {
+    ...fieldColumnsOf(model),
     id: random.uuid(),
     slug: name.toLowerCase().replaceAll(" ", "-"),
     sku: `SEED-${String(number).padStart(6, "0")}`,
     name,
-    category: model.category,
-    description: model.description,
+    gtin: null,
     priceCents: cents(Math.max(500, model.priceCents + random.whole(-8, 12) * 100)),
     discountPercentage: random.chance(0.12) ? random.pick([5, 10, 15, 20, 30]) : 0,
     isNew: random.chance(0.03),
-    image: model.image,
-    volumeMl: model.volumeMl,
-    weightG: model.weightG,
-    maker: model.maker,
-    responsiblePerson: model.responsiblePerson,
-    warning: model.warning,
-    details: model.details,
     isSample: true,
     createdAt: new Date(now.getTime() - random.next() * TWO_YEARS),
   };

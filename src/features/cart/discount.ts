@@ -1,0 +1,12 @@
+import type { Cents } from "#shared/money.ts";
+
+export const DISCOUNT_KINDS = ["bundle"] as const;
+export type DiscountKind = (typeof DISCOUNT_KINDS)[number];
+
+/** What is taken off the goods of a cart or an order. An amount of 0 is no discount. */
+export interface Discount {
+  kind: DiscountKind;
+  cents: Cents;
+}
+
+export const DISCOUNT_LABELS: Readonly<Record<DiscountKind, string>> = { bundle: "2 Diffusers" };

@@ -1,0 +1,209 @@
+import { z } from "zod";
+import { MAX_IMAGES } from "#features/images/image-limits.ts";
+import { type Cents, euros } from "#shared/money.ts";
+import { parseEuros, parseNumber } from "#shared/parse-number.ts";
+import { CATEGORIES, type Category } from "./category.ts";
+import { messages as csvMessages } from "./product-csv-messages.ts";
+import { detailTexts, lines, productDetails, readDetails } from "./product-details.ts";
+import { messages } from "./product-input-messages.ts";
+
+export const MAX_EUROS = 1_000_000;
+export const MAX_STOCK = 1_000_000;
+
+/** A field of a product: all that table, endpoint, form, conflict and CSV know of it. */
+interface Field<Input extends z.ZodType, Answer extends z.ZodType, Column extends string | null, Draft, Stored> {
+  /** What an administrator may set. */
+  input: Input;
+  /** What the back office reads. */
+  answer: Answer;
+  /** In `products-table.ts`; null where it is kept elsewhere. */
+  column: Column;
+  /** How the column holds it, where it is not as it is set. */
+  stored?: { to(value: z.output<Input>): Stored; from(column: Stored): z.output<Answer> };
+  label: string;
+  /** Of its column in a file, where it is not the label. */
+  title?: string;
+  /** In a new form. */
+  empty: Draft;
+  /** What stands in the form. */
+  draftOf(value: z.output<Answer>): Draft;
+  /** @throws Error with a sentence for its author */
+  read(draft: Draft): z.input<Input>;
+  /** The draft as a cell, where it is not a text. @throws Error with a sentence for the author of the file */
+  cell?: { write(draft: Draft): string; read(cell: string): Draft };
+  /** An empty cell says nothing, instead of emptying the field. */
+  isKept?: boolean;
+}
+
+const field = <I extends z.ZodType, A extends z.ZodType, const C extends string | null, D, S = z.output<I>>(
+  definition: Field<I, A, C, D, S>,
+) => definition;
+
+const text = <const C extends string>(column: C, label: string, input: z.ZodType<string, string>, title?: string) =>
+  field({
+    column,
+    ...{ label, title, input, answer: z.string(), empty: "", isKept: true },
+    draftOf: (value) => value,
+    read: (draft) => draft,
+  });
+
+/** A text that may be left out: trimmed, null where nothing is left. */
+const optionalText = <const C extends string>(column: C, label: string, rule: z.ZodString, title?: string) =>
+  field({
+    column,
+    ...{ label, title, answer: z.string().nullable(), empty: "" },
+    input: rule.transform((value) => value || null).nullable(),
+    draftOf: (value) => value ?? "",
+    read: (draft) => draft,
+  });
+
+const optionalWhole = <const C extends string>(column: C, label: string, message: string, title: string) =>
+  field({
+    column,
+    ...{ label, title, answer: z.int().nullable(), empty: "" },
+    input: z.int(message).min(1, message).max(1_000_000, message).nullable(),
+    draftOf: (value) => String(value ?? ""),
+    read: (draft) => (draft.trim() === "" ? null : number(draft, 0, message)),
+  });
+
+const upTo = (max: number) => z.string().trim().max(max, messages.tooLong(max));
+const hasTwoDecimals = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+
+/** Storage paths, full addresses and data addresses; whether they lead somewhere is asked where they are saved. */
+const imageList = z
+  .array(z.string().trim().min(1).max(50_000))
+  .max(MAX_IMAGES, messages.tooManyImages)
+  .refine((list) => new Set(list).size === list.length, messages.imageTwice);
+
+/** In the order of the form. Prices in euro. */
+const productFields = {
+  name: text("name", "Name", z.string(messages.name).trim().min(1, messages.name).max(200, messages.tooLong(200))),
+  price: field({
+    column: "priceCents",
+    ...{ label: "Price", empty: "", isKept: true },
+    input: z
+      .number(messages.price)
+      .min(0.01, messages.price)
+      .max(MAX_EUROS, messages.priceTooHigh)
+      .refine(hasTwoDecimals, messages.priceDecimals),
+    answer: z.number(),
+    stored: { to: euros, from: (column: Cents) => column / 100 },
+    draftOf: (value) => value.toFixed(2),
+    read: (draft) => found(parseEuros(draft), messages.price) / 100,
+  }),
+  discount_percentage: field({
+    column: "discountPercentage",
+    ...{ label: "Discount", title: "Discount %", empty: "0" },
+    input: z
+      .number(messages.discount)
+      .min(0, messages.discount)
+      .max(100, messages.discount)
+      .refine(hasTwoDecimals, messages.discountDecimals),
+    answer: z.number(),
+    draftOf: String,
+    read: (draft) => number(draft, 2, messages.discount),
+    cell: { write: (draft) => draft, read: (cell) => cell || "0" },
+  }),
+  stock: field({
+    column: null,
+    ...{ label: "Stock", empty: "0", isKept: true },
+    input: z.int(messages.stock).min(0, messages.stock).max(MAX_STOCK, messages.stock),
+    /** What can be sold. */
+    answer: z.int(),
+    draftOf: String,
+    read: (draft) => number(draft, 0, messages.stock),
+  }),
+  category: field({
+    column: "category",
+    ...{ label: "Category", empty: "diffusers" as Category, isKept: true },
+    input: z.enum(CATEGORIES, messages.category),
+    answer: z.enum(CATEGORIES),
+    draftOf: (value) => value,
+    read: (draft) => draft,
+    cell: { write: (draft) => draft, read: (cell) => cell.toLowerCase() as Category },
+  }),
+  is_new: field({
+    column: "isNew",
+    ...{ label: "Marked as New", title: "New", empty: false },
+    input: z.boolean(),
+    answer: z.boolean(),
+    draftOf: (value) => value,
+    read: (draft) => draft,
+    cell: { write: (draft) => (draft ? "yes" : "no"), read: (cell) => readYes(cell, "New") },
+  }),
+  description: optionalText("description", "Description", upTo(10_000)),
+  image: field({
+    column: "image",
+    ...{ label: "Images", empty: [] as readonly string[], isKept: true },
+    /** A single image may come without a list (storefront 3). */
+    input: z
+      .union([z.array(z.string()), z.string().transform((one) => [one])], messages.imageAddress)
+      .pipe(imageList)
+      .nullable(),
+    answer: z.array(z.string()).nullable(),
+    stored: { to: (value) => value ?? [], from: (column: string[]) => (column.length > 0 ? column : null) },
+    draftOf: (value) => value ?? [],
+    read: (draft) => (draft.length > 0 ? [...draft] : null),
+    cell: { write: (draft) => draft.filter((one) => !one.startsWith("data:")).join("\n"), read: lines },
+  }),
+  /** The only field with several controls: `DETAIL_PARTS`. */
+  details: field({
+    column: "details",
+    ...{ label: "Product page", empty: detailTexts(null) },
+    input: productDetails.nullable(),
+    answer: productDetails.nullable(),
+    draftOf: detailTexts,
+    read: readDetails,
+  }),
+  volume_ml: optionalWhole("volumeMl", "Volume", messages.volume, "Volume ml"),
+  weight_g: optionalWhole("weightG", "Weight", messages.weight, "Weight g"),
+  sku: text("sku", "Article number", upTo(64).min(1, messages.sku)),
+  gtin: optionalText(
+    "gtin",
+    "GTIN",
+    z
+      .string()
+      .trim()
+      .regex(/^([0-9]{8}|[0-9]{12,14})?$/, messages.gtin),
+  ),
+  slug: text("slug", "Slug", upTo(120).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, messages.slug), "Address"),
+  maker: optionalText("maker", "Maker", upTo(300)),
+  responsible_person: optionalText(
+    "responsiblePerson",
+    "Responsible person in the EU",
+    upTo(500),
+    "Responsible person",
+  ),
+  warning: optionalText("warning", "Safety information", upTo(4_000)),
+};
+
+export type ProductFields = typeof productFields;
+/** A field that can be set, by the name it has in a call. */
+export type ProductField = keyof ProductFields;
+type AnyField = Field<z.ZodType, z.ZodType, string | null, unknown, unknown>;
+
+/** The fields for code that treats them alike. */
+export const FIELD: Readonly<Record<ProductField, AnyField>> = productFields;
+export const FIELD_NAMES = Object.keys(productFields) as ProductField[];
+
+/** One property of all fields. */
+export const each = <P extends "input" | "answer" | "label">(property: P) =>
+  Object.fromEntries(FIELD_NAMES.map((name) => [name, FIELD[name][property]])) as {
+    [K in ProductField]: ProductFields[K][P];
+  };
+
+function found<T>(value: T | null, message: string): T {
+  if (value === null) throw new Error(message);
+  return value;
+}
+
+function number(draft: string, decimals: number, message: string): number {
+  return found(parseNumber(draft, decimals), message);
+}
+
+export function readYes(cell: string, title: string): boolean {
+  const word = cell.toLowerCase();
+  if (["yes", "true", "1"].includes(word)) return true;
+  if (["no", "false", "0", ""].includes(word)) return false;
+  throw new Error(csvMessages.yesOrNo(title));
+}

@@ -1,0 +1,89 @@
+import { CATEGORY_LISTINGS, MAX_PAGES } from "#features/products/category-listing.ts";
+import type { PoolName } from "#http/endpoint.ts";
+
+/** What a cached page tells of, and so what outdates it. */
+export const CACHE_SUBJECTS = ["catalogue", "journal", "pages", "shop", "parcel-machines"] as const;
+export type CacheSubject = (typeof CACHE_SUBJECTS)[number];
+
+/** Parameters that a cached page reads, with their valid values. Others are not part of its cache key. */
+type CacheParams = Readonly<Record<string, RegExp>>;
+
+interface Page {
+  file: string;
+  /** It is the same for every visitor and kept by the page cache. */
+  cached?: CacheSubject;
+  params?: CacheParams;
+  inSitemap?: true;
+  /** Where it is not the pool of browsing. */
+  pool?: "paying";
+}
+
+const page = (file: string, more: Omit<Page, "file"> = {}): Page => ({ file, ...more });
+/** A text that is the same in every shop. */
+const text = (file: string): Page => page(file, { cached: "shop", inSitemap: true });
+
+const oneOf = (values: readonly (string | number)[]) => new RegExp(`^(${values.join("|")})$`);
+const LISTING: CacheParams = {
+  category: oneOf(CATEGORY_LISTINGS.flatMap(({ category }) => category ?? [])),
+  pages: oneOf(Array.from({ length: MAX_PAGES }, (_, i) => i + 1)),
+};
+
+/** Every page with the layout of the storefront, by its path in `routes.ts`. A page says here all that is known of it elsewhere. */
+export const STOREFRONT_PAGES: Readonly<Record<string, Page>> = {
+  "": page("pages/home/home.page.tsx", { cached: "catalogue", inSitemap: true }),
+  products: page("pages/storefront/product-list.page.tsx", {
+    ...{ cached: "catalogue", params: LISTING, inSitemap: true },
+  }),
+  "products/:id": page("pages/storefront/product.page.tsx", { cached: "catalogue" }),
+  cart: page("pages/storefront/cart.page.tsx", { cached: "shop", pool: "paying" }),
+  checkout: page("features/checkout/storefront/checkout.page.tsx", { pool: "paying" }),
+  "order-confirmation": page("pages/storefront/order-confirmation.page.tsx", { pool: "paying" }),
+  "track-order": page("pages/storefront/track-order.page.tsx"),
+  withdrawal: page("features/withdrawals/storefront/withdrawal.page.tsx", { inSitemap: true }),
+  about: text("pages/storefront/about.page.tsx"),
+  contact: text("pages/storefront/contact.page.tsx"),
+  faq: text("pages/storefront/faq.page.tsx"),
+  login: page("pages/storefront/login.page.tsx", { cached: "shop" }),
+  signup: page("pages/storefront/signup.page.tsx", { cached: "shop" }),
+  account: page("pages/storefront/account.page.tsx", { cached: "shop" }),
+  "shipping-policy": text("pages/policies/shipping-policy.page.tsx"),
+  "return-refund-policy": text("pages/policies/return-refund-policy.page.tsx"),
+  "privacy-policy": text("pages/policies/privacy-policy.page.tsx"),
+  "terms-of-service": text("pages/policies/terms-of-service.page.tsx"),
+  blog: page("features/content/storefront/blog.page.tsx", {
+    ...{ cached: "journal", params: { page: /^[1-9]\d{0,2}$/ }, inSitemap: true },
+  }),
+  "blog/:slug": page("features/content/storefront/article.page.tsx", { cached: "journal" }),
+  "pages/:slug": page("features/content/storefront/content-page.page.tsx", { cached: "pages" }),
+  "newsletter/subscribe": page("features/subscribers/storefront/newsletter-subscribe.page.tsx"),
+  "newsletter/confirm": page("features/campaigns/storefront/newsletter-confirm.page.tsx"),
+  "newsletter/preferences": page("features/subscribers/storefront/newsletter-preferences.page.tsx"),
+  "newsletter/unsubscribe": page("features/campaigns/storefront/newsletter-unsubscribe.page.tsx"),
+};
+
+/** It has no layout of the shop, as it looks like a provider's page, and is in the pool of paying. */
+export const TEST_PAYMENT_PAGE = "dev/pay/:session";
+
+const SEGMENTS: Readonly<Record<string, string>> = {
+  id: "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}",
+  slug: "[a-z0-9-]{1,200}",
+  session: "[\\w-]+",
+};
+
+const patternOf = (path: string): string =>
+  `/${path.replace(/:(\w+)/g, (_, name: string) => SEGMENTS[name] ?? "[^/]+")}`;
+
+const PAGES = Object.entries(STOREFRONT_PAGES);
+
+export const cachedPages = PAGES.flatMap(([path, { cached, params = {} }]) =>
+  cached ? [{ pattern: patternOf(path), subject: cached, params }] : [],
+);
+
+export const sitemapPaths = PAGES.flatMap(([path, { inSitemap }]) => (inSitemap ? `/${path}` : []));
+
+const PAYING = new RegExp(
+  `^(${[...PAGES.flatMap(([path, { pool }]) => (pool ? path : [])), TEST_PAYMENT_PAGE].map(patternOf).join("|")})(\\.data)?$`,
+);
+
+/** The pool of a page, by the path of a request. */
+export const poolOfPage = (path: string): PoolName => (PAYING.test(path) ? "paying" : "browsing");
