@@ -1,3 +1,4 @@
+import { PUBLIC_FOLDER } from "#features/images/image-address.ts";
 import { DELIVERY_COUNTRY_CODES } from "#features/shipping/countries.ts";
 import type { PageCacheRules, StoredPage } from "#http/page-cache.ts";
 import type { EventKind } from "#platform/events/events.ts";
@@ -18,9 +19,13 @@ const BY_PATTERN = RULES.map((rule) => ({ path: new RegExp(`^${rule.pattern}$`),
 /** The parts of a page that a navigation requests. A longer value does not come from this shop's pages. */
 const PARTS: readonly [name: string, value: RegExp] = ["_routes", /^[\w./,-]{1,300}$/];
 
+/** Nothing changes the content of a stored image. */
+const IMAGE = new RegExp(`^${PUBLIC_FOLDER}[\\w/-]+\\.\\w+$`);
+
 /** The stored page that a request's target (`/path?query`) leads to, if it is one. */
 function storedPage(target: string): StoredPage | null {
   const [path = "", query = ""] = target.split("?", 2);
+  if (IMAGE.test(path)) return { address: path, subject: "images", isCompressed: true };
   const isData = path.endsWith(".data");
   const page = isData ? path.slice(0, -".data".length).replace(/^\/_$/, "/") : path;
   const rule = BY_PATH.get(page) ?? BY_PATTERN.find(({ path }) => path.test(page))?.rule;

@@ -139,9 +139,10 @@ export function createApp(
     throw new AppError("not-found", "There is no such function.");
   });
 
-  app.get("/storage/v1/object/public/product-images/:path{.+}", (c) =>
-    pools.images.during(() => storedFile(shop.files, c)),
-  );
+  app.get("/storage/v1/object/public/product-images/:path{.+}", (c) => {
+    const read = () => pools.images.during(() => storedFile(shop.files, c));
+    return cache ? cache.keep(c.req.raw, read) : read();
+  });
   app.use("/dev/*", async (c, next) => {
     // These routes exist in a demo only and answer this machine only (decision 4): no caller behind a proxy, and no page
     // of another site whose name resolves here.

@@ -34,21 +34,33 @@ export const etagOf = (bytes: Buffer): string =>
 
 /** `headers` hold the etag already. */
 export async function packPage(bytes: Buffer, headers: Record<string, string>): Promise<PackedPage> {
-  const [br, gz] = await Promise.all([brotli(bytes, QUALITY), zip(bytes)]);
-  const encoded = (packed: Buffer, encoding: Record<string, string> = {}) => {
-    const own = { ...headers, ...encoding, "content-length": String(packed.length) };
-    return { bytes: packed, headers: own, flatHeaders: Object.entries(own).flat() };
+  const [br, gzip] = await Promise.all([brotli(bytes, QUALITY), zip(bytes)]);
+  return packed({ br, gzip, identity: bytes }, headers);
+}
+
+/** The same for what is compressed by its format. */
+export const asItIs = async (bytes: Buffer, headers: Record<string, string>): Promise<PackedPage> =>
+  packed({ identity: bytes }, headers);
+
+function packed(
+  { identity, br, gzip }: Partial<Record<Encoding, Buffer>> & { identity: Buffer },
+  headers: Record<string, string>,
+): PackedPage {
+  const encoded = (bytes: Buffer, encoding: Record<string, string> = {}) => {
+    const own = { ...headers, ...encoding, "content-length": String(bytes.length) };
+    return { bytes, headers: own, flatHeaders: Object.entries(own).flat() };
   };
+  const plain = encoded(identity);
   const { "content-type": _, ...unchanged } = headers;
   return {
     etag: headers.etag ?? "",
     encodings: {
-      br: encoded(br, { "content-encoding": "br" }),
-      gzip: encoded(gz, { "content-encoding": "gzip" }),
-      identity: encoded(bytes),
+      br: br ? encoded(br, { "content-encoding": "br" }) : plain,
+      gzip: gzip ? encoded(gzip, { "content-encoding": "gzip" }) : plain,
+      identity: plain,
     },
     unchangedHeaders: Object.entries(unchanged).flat(),
-    size: bytes.length + br.length + gz.length,
+    size: identity.length + (br?.length ?? 0) + (gzip?.length ?? 0),
   };
 }
 

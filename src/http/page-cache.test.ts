@@ -307,3 +307,27 @@ it("a rendering that fails fails for those who waited, and is tried again", asyn
   expect(first.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   expect(await (await shop.render("/")).text()).toBe("<p>back</p>");
 });
+
+describe("an image", () => {
+  const path = "/storage/v1/object/public/product-images/sizes/a666-320.avif";
+  const image = (bytes = 4) =>
+    new Response(new Uint8Array(bytes), {
+      headers: { "content-type": "image/avif", "cache-control": "public, max-age=9" },
+    });
+
+  it("is sent from memory as it is, and not again to a browser that has it", async () => {
+    const shop = aShop({ page: async () => image() });
+    await shop.render(`${path}?v=1`);
+    const sent = await visit(shop, path, { headers: { "accept-encoding": "br" } });
+    expect([sent.bytes.length, sent.headers["content-encoding"], sent.headers.vary]).toEqual([4, undefined, undefined]);
+    expect(sent.headers).toMatchObject({ "content-type": "image/avif", "cache-control": "public, max-age=9" });
+    const again = await visit(shop, path, { headers: { "if-none-match": sent.headers.etag } });
+    expect(again.status).toBe(304);
+  });
+
+  it("of more than 2 MB is read each time", async () => {
+    const shop = aShop({ page: async () => image(2 * 1024 * 1024 + 1) });
+    await shop.render(path);
+    expect(await isKept(shop, path)).toBe(false);
+  });
+});

@@ -1,8 +1,10 @@
 import type { RequestListener } from "node:http";
 import type { EventKind, Events } from "#platform/events/events.ts";
-import { encodingFor, etagOf, type PackedPage, packPage } from "./compressed-page.ts";
+import { asItIs, encodingFor, etagOf, type PackedPage, packPage } from "./compressed-page.ts";
 
 const MAX_BYTES = 64 * 1024 * 1024;
+/** A larger page or file is not cached: it would take the place of many. */
+const MAX_ONE_BYTES = 2 * 1024 * 1024;
 /** Pages also depend on time: the lowest price of 30 days, the year. */
 const FRESH_MS = 60_000;
 /** How long an outdated page may be served, and only while its successor renders. */
@@ -30,6 +32,8 @@ export interface StoredPage {
   /** The path with the parameters that the page reads, in a fixed order: equal for equal pages. */
   address: string;
   subject: string;
+  /** Compressed by its format, such as an image: it is sent as it is. */
+  isCompressed?: true;
 }
 
 /** Which pages are cached, and what invalidates them. */
@@ -91,6 +95,7 @@ export function openPageCache(setting: Setting): PageCache {
   };
   const put = (address: string, page: Kept) => {
     drop(address);
+    if (page.size > MAX_ONE_BYTES) return;
     kept.set(address, page);
     size += page.size;
     for (const oldest of kept.keys()) {
@@ -116,7 +121,10 @@ export function openPageCache(setting: Setting): PageCache {
       if (old.includes(page.subject)) page.freshUntil = Math.min(page.freshUntil, now());
   });
 
-  const render = async ({ address, subject }: StoredPage, make: () => Promise<Response>): Promise<Made> => {
+  const render = async (
+    { address, subject, isCompressed }: StoredPage,
+    make: () => Promise<Response>,
+  ): Promise<Made> => {
     const began = ageOf(subject);
     const made = await make();
     if (made.status !== 200 || made.headers.has("set-cookie")) {
@@ -128,9 +136,9 @@ export function openPageCache(setting: Setting): PageCache {
       ...Object.fromEntries(made.headers),
       "cache-control": policyOf(made),
       etag: etagOf(bytes),
-      vary: "Accept-Encoding",
+      ...(isCompressed ? {} : { vary: "Accept-Encoding" }),
     };
-    const packed = await packPage(bytes, { ...headers, ...own });
+    const packed = await (isCompressed ? asItIs : packPage)(bytes, { ...headers, ...own });
     // What changed meanwhile may be missing in it, but it is newer than the page before.
     const isFresh = ageOf(subject) === began;
     put(address, { ...packed, subject, freshUntil: now() + (isFresh ? FRESH_MS : 0) });
