@@ -42,25 +42,53 @@ const compressedOnce: Plugin = {
   },
 };
 
-const FIRST = ["src/entry.client.tsx", "src/root.tsx", "src/pages/layout/storefront-layout.tsx"].map((path) =>
-  resolve(import.meta.dirname, path),
+const at = (path: string) => resolve(import.meta.dirname, "src", path);
+/** What every page of the shop needs. */
+const FIRST = ["entry.client.tsx", "root.tsx", "pages/layout/storefront-layout.tsx"].map(at);
+/** The pages that most visits begin with. What two of them need comes with what all need. */
+const BEGINNINGS = ["home/home.page.tsx", "storefront/product-list.page.tsx", "storefront/product.page.tsx"].map(
+  (path) => at(`pages/${path}`),
 );
 /** Packages of many parts, of which a page needs a few. */
 const BARRELS = /\/node_modules\/(?:lucide-react|radix-ui|@radix-ui)\//;
-let first: Set<string> | undefined;
+const ICONS_IMPORT = /import \{([^}]*)\} from "lucide-react"/g;
 
-/** What every page of the shop needs comes as one file: forty small ones cost more to ask for and compress worse. */
-function sharedByAllPages(id: string, graph: { getModuleInfo(id: string): { importedIds: string[] } | null }) {
-  if (!first) {
-    first = new Set();
-    const collect = (one: string) => {
-      if (first?.has(one) || BARRELS.test(one)) return;
-      first?.add(one);
-      for (const imported of [...(graph.getModuleInfo(one)?.importedIds ?? [])]) collect(imported);
-    };
-    for (const one of FIRST) collect(one);
+interface Graph {
+  getModuleInfo(id: string): { importedIds: string[]; code: string | null } | null;
+}
+
+/** All modules that these import, and the files of the icons that they name. */
+function neededBy(entries: readonly string[], graph: Graph): Set<string> {
+  const needed = new Set<string>();
+  const collect = (id: string) => {
+    if (needed.has(id) || BARRELS.test(id)) return;
+    needed.add(id);
+    const { importedIds = [], code } = graph.getModuleInfo(id) ?? {};
+    for (const [, names = ""] of (code ?? "").matchAll(ICONS_IMPORT)) {
+      for (const name of names.split(",")) needed.add(iconFile(name.replace(/ as .*/, "").trim()));
+    }
+    for (const imported of [...importedIds]) collect(imported);
+  };
+  for (const entry of entries) collect(entry);
+  return needed;
+}
+
+/** `ChevronRight` is in `chevron-right.mjs`. */
+const iconFile = (name: string): string => name.replace(/(?<=.)(?=[A-Z])|(?<=[a-z])(?=\d)/g, "-").toLowerCase();
+
+let shared: Set<string> | undefined;
+
+/** What the pages share comes as one file: forty small ones cost more to ask for and compress worse. */
+function sharedByPages(id: string, graph: Graph): string | null {
+  if (!shared) {
+    const pages = BEGINNINGS.map((page) => neededBy([page], graph));
+    const all = pages.flatMap((page) => [...page]);
+    // Icons are smaller than the question for them.
+    const byTwo = all.filter((one, place) => all.indexOf(one) !== place || !one.includes("/"));
+    shared = new Set([...neededBy(FIRST, graph), ...byTwo]);
   }
-  return first.has(id) ? "shop" : null;
+  const icon = /\/lucide-react\/.*\/icons\/([\w-]+)\.m?js$/.exec(id)?.[1];
+  return shared.has(icon ?? id) ? "shop" : null;
 }
 
 /** In development every request goes through our own doors, evaluated anew after each edit. */
@@ -122,7 +150,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: sharedByAllPages, debugName: "shop" }] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: sharedByPages, debugName: "shop" }] } } },
       },
     },
     ssr: {

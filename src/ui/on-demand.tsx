@@ -3,9 +3,11 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 /** Where the browser does not tell when it is idle. */
 const SOON_MS = 3_000;
 
+const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "keydown", "scroll"];
+
 /**
- * A part that comes over the wire after the page: while the browser is idle, or at once when it is to open. Where it cannot
- * be had, `instead` stands in.
+ * A part that comes over the wire after the page: at the first sign of a person, while the browser is idle, or at once when it
+ * is to open. Where it cannot be had, `instead` stands in.
  */
 export function onDemand<P extends { open: boolean }>(
   load: () => Promise<{ default: ComponentType<P> }>,
@@ -15,7 +17,7 @@ export function onDemand<P extends { open: boolean }>(
   return function OnDemand(props) {
     const [wasOpened, setWasOpened] = useState(false);
     if (props.open && !wasOpened) setWasOpened(true);
-    useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
+    useEffect(() => whenSomebodyIsThere(() => void load().catch(() => undefined)), []);
     return wasOpened ? (
       <Suspense fallback={null}>
         <Part {...props} />
@@ -24,11 +26,14 @@ export function onDemand<P extends { open: boolean }>(
   };
 }
 
-function whenIdle(act: () => void): () => void {
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(act, SOON_MS);
-    return () => clearTimeout(timer);
-  }
-  const idle = requestIdleCallback(act);
-  return () => cancelIdleCallback(idle);
+function whenSomebodyIsThere(act: () => void): () => void {
+  const waiting = new AbortController();
+  const begin = () => {
+    waiting.abort();
+    if ("requestIdleCallback" in window) requestIdleCallback(act);
+    else setTimeout(act, SOON_MS);
+  };
+  for (const sign of SIGNS_OF_LIFE)
+    document.addEventListener(sign, begin, { capture: true, passive: true, signal: waiting.signal });
+  return () => waiting.abort();
 }

@@ -12,22 +12,23 @@ import { messages } from "../messages.ts";
 interface GalleryZoomProps {
   images: readonly ShownImage[];
   name: string;
-  /** Which image fills the window; null while it is closed. */
-  at: number | null;
+  open: boolean;
+  /** Which image fills the window. */
+  at: number;
   onShow(at: number): void;
   onClose(): void;
 }
 
 /** One image as large as the window, at a press twice as large and to be moved; fingers may pinch it as well. */
-export function GalleryZoom({ images, name, at, onShow, onClose }: GalleryZoomProps) {
+export default function GalleryZoom({ images, name, open, at, onShow, onClose }: GalleryZoomProps) {
   const [isClose, setClose] = useState(false);
   const pane = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (isClose && pane.current) scrollToMiddle(pane.current);
   }, [isClose]);
-  const image = at === null ? undefined : images[at];
+  const image = images[at];
   const show = (step: number) => {
-    if (at === null || !images[at + step]) return;
+    if (!images[at + step]) return;
     setClose(false);
     onShow(at + step);
   };
@@ -36,7 +37,7 @@ export function GalleryZoom({ images, name, at, onShow, onClose }: GalleryZoomPr
     onClose();
   };
   return (
-    <Dialog.Root open={image !== undefined} onOpenChange={(isOpen) => !isOpen && leave()}>
+    <Dialog.Root open={open} onOpenChange={(isOpen) => !isOpen && leave()}>
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}
@@ -52,7 +53,7 @@ export function GalleryZoom({ images, name, at, onShow, onClose }: GalleryZoomPr
           <Dialog.Close className={classes(closeLook, "z-10 bg-cream/90")} aria-label={messages.close}>
             <X aria-hidden="true" className="size-5" />
           </Dialog.Close>
-          {image && at !== null && (
+          {image && (
             <>
               <div ref={pane} className="size-full overflow-auto overscroll-contain">
                 <button

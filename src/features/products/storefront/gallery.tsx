@@ -1,12 +1,23 @@
 import { Maximize2 } from "lucide-react";
-import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from "react";
-import { imageProps, publicAddress, thumbnailOf } from "#features/images/shown-image.ts";
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import { imageProps, publicAddress, type ShownImage, thumbnailOf } from "#features/images/shown-image.ts";
 import { classes } from "#ui/classes.ts";
+import { onDemand } from "#ui/on-demand.tsx";
 import { Image, MissingImage } from "#ui/picture.tsx";
 import { messages } from "../messages.ts";
 import type { Product } from "../product.ts";
-import { GalleryZoom } from "./gallery-zoom.tsx";
 import { transitionName } from "./transition-name.ts";
+
+const GalleryZoom = onDemand(() => import("./gallery-zoom.tsx"), OpenImage);
+
+/** Where the window for images cannot be had, the browser shows the image itself. */
+function OpenImage({ images, open, at }: { images: readonly ShownImage[]; open: boolean; at: number }) {
+  const image = images[at];
+  useEffect(() => {
+    if (open && image) location.assign(publicAddress(image.path));
+  }, [open, image]);
+  return null;
+}
 
 /** Images side by side on a strip to be swiped, with thumbnails where there is more than one. Links do it before scripts arrive. */
 export function Gallery({ product }: { product: Product }) {
@@ -76,7 +87,8 @@ export function Gallery({ product }: { product: Product }) {
       <GalleryZoom
         images={images}
         name={name}
-        at={isZoomed ? strip.at : null}
+        open={isZoomed}
+        at={strip.at}
         onShow={strip.show}
         onClose={() => setZoomed(false)}
       />
