@@ -42,8 +42,8 @@ export function asAsked(request: Request, shopUrl: string | undefined): Request 
 /** The router prints a warning for each path such as `/%ff`. */
 function isReadable(pathname: string): boolean {
   try {
-    decodeURIComponent(pathname);
-    return true;
+    // The bundler leaves out the call if its value is not used.
+    return decodeURIComponent(pathname) !== "";
   } catch {
     return false;
   }

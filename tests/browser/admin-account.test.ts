@@ -1,10 +1,11 @@
 import { Secret, TOTP } from "otpauth";
 import { expect, it } from "vitest";
+import { ask, eventually } from "../shop-process.ts";
 import { fillSignIn, SUPERUSER, signInAsAdmin, toasted } from "./admin-steps.ts";
 import { aVisitor, expectAccessible } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 
-const { browser, shop } = await openShop();
+const { browser, home, shop } = await openShop();
 
 const ACCOUNT = "/admin/account";
 
@@ -68,7 +69,7 @@ it("a second factor is turned on, asked for at the door, and turned off", async 
   await leave();
 });
 
-it("a passkey is added, signs in by itself, is renamed and removed", async () => {
+it("a passkey is added, signs in by itself, stays after a password reset, is renamed and removed", async () => {
   // Passkeys belong to a name, not to an IP address.
   const url = shop.url.replace("127.0.0.1", "localhost");
   const { page, context, leave } = await aVisitor(browser, [/400/]);
@@ -110,6 +111,27 @@ it("a passkey is added, signs in by itself, is renamed and removed", async () =>
   await devtools.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled: true });
   await signIn.click();
   await page.waitForURL(`${url}/admin`);
+
+  await page.goto(`${url}/admin/forgot-password`);
+  await page.getByLabel(/^Email/).fill(SUPERUSER.email);
+  await page.getByRole("button", { name: "Send Reset Link" }).click();
+  await page.getByRole("heading", { name: "Check Your Email" }).waitFor();
+  const inMailbox = () =>
+    ask<{ plain: string }>(home, "SELECT plain FROM mailbox_letters WHERE plain LIKE '%/admin/reset-password?%'");
+  const [email] = await eventually(inMailbox, ({ length }) => length > 0);
+  await page.goto(url + /\/admin\/reset-password\?\S+/.exec(email?.plain ?? "")?.[0]);
+  await page.getByLabel(/^New Password/).fill(SUPERUSER.password);
+  await page.getByLabel(/^Confirm New Password/).fill(SUPERUSER.password);
+  await page.getByRole("button", { name: "Reset Password" }).click();
+  await page
+    .getByRole("status")
+    .filter({ hasText: "These passkeys still sign in to your account:" })
+    .getByText("Desk")
+    .waitFor();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Sign in", exact: true }).click();
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await page.waitForURL((to) => to.pathname === "/admin");
 
   await page.goto(`${url}${ACCOUNT}`);
   await card.getByText(/Last used/).waitFor();

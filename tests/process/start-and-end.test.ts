@@ -48,6 +48,21 @@ const ready = async (url: string) => (await fetch(`${url}/readyz`)).status;
 const products = async (made: Home) =>
   (await ask<{ count: number }>(made, "SELECT count(*)::int FROM products"))[0]?.count;
 
+it("logs no fault for a path that cannot be read, nor for a form of another site", async () => {
+  const shop = await start({ DATA_DIR: home().folder });
+  for (const path of ["/%ff", "/products/%ff", "/blog/%ff.data", "/%25ff"])
+    expect([path, (await fetch(`${shop.url}${path}`)).status]).toEqual([path, 404]);
+  const form = {
+    method: "POST",
+    body: new URLSearchParams({ step: "confirm" }),
+    headers: { origin: "https://evil.example" },
+  };
+  for (const path of ["/withdrawal", "/withdrawal.data", "/newsletter/confirm"])
+    expect([path, (await fetch(`${shop.url}${path}`, form)).status]).toEqual([path, 403]);
+  expect(await shop.end()).toBe(0);
+  expect(shop.said()).not.toMatch(/URIError|"level":[456]0/);
+});
+
 it("opens with a demo catalogue, tells the first password once, ends cleanly, and is the same shop the next time", async () => {
   const made = home();
   const first = await start({ DATA_DIR: made.folder });
