@@ -107,7 +107,7 @@ const ArticleHeader = ({ post, timeZone }: { post: Post; timeZone: string }) => 
         {messages.categories[post.category]}
       </Badge>
       <h1 className="mt-5 wrap-anywhere">{post.title}</h1>
-      {post.excerpt && <p className="mt-5 max-w-read text-lg text-stone">{post.excerpt}</p>}
+      {post.excerpt && <p className="mt-5 max-w-read text-lg wrap-anywhere text-stone">{post.excerpt}</p>}
       <p className="mt-6 text-sm text-stone">
         <time dateTime={post.publishedAt.toISOString()}>{dayInWords(post.publishedAt, timeZone)}</time>
         <span aria-hidden="true" className="mx-2 text-gold">

@@ -111,6 +111,13 @@ it("of two who save one order the second is refused, and nothing is overwritten"
 it("an unknown order is refused", async () =>
   expect(await call("GET", `admin-order?orderId=${randomUUID()}`)).toMatchObject({ error: "There is no such order." }));
 
+it("parts of a cent are not given back", async () => {
+  const id = await paid("cents@example.com");
+  const body = { order_id: id, amount: 0.005, reason: "late", key: randomUUID() };
+  expect(await call("POST", "admin-refunds", body)).toMatchObject({ error: "Validation failed" });
+  expect(await call("POST", "admin-refunds", { ...body, amount: 1.15 })).toMatchObject({ refund: { amount: 1.15 } });
+});
+
 it("customers are those who paid, with what they paid less what they got back", async () => {
   const id = await paid("loyal@example.com");
   await paid("loyal@example.com");

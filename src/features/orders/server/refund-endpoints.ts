@@ -10,7 +10,7 @@ import { refundOrder } from "./refund-order.ts";
 const refundRequest = z.object({
   order_id: z.uuid(),
   /** In euro. Without an amount, all that is left. */
-  amount: z.number().positive().max(1_000_000).optional(),
+  amount: z.number().positive().max(1_000_000).multipleOf(0.01).optional(),
   restock: z.boolean().default(false),
   reason: z.string().trim().min(1).max(500),
   key: z.string().regex(/^[\w-]{8,100}$/),
