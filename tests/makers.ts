@@ -97,6 +97,21 @@ export async function aPaidOrder(
   return started.orderId;
 }
 
+export interface Bought {
+  id: string;
+  orderNumber: string;
+  email: string;
+}
+
+/** A paid order of somebody who buys nothing else. */
+export async function aBuyer(shop: Parameters<typeof aPaidOrder>[0], product: MadeProduct): Promise<Bought> {
+  const email = `${randomUUID()}@example.com`;
+  const lines = [[product, 1]] as const;
+  const id = await aPaidOrder(shop, lines, { customer: { ...anOrderFor(lines).customer, email } });
+  const { rows } = await shop.pool.query("SELECT order_number FROM orders WHERE id = $1", [id]);
+  return { id, email, orderNumber: rows[0].order_number };
+}
+
 /** Somebody who may be named as the one who did it. */
 export async function anAdministrator(shop: AppContext): Promise<string> {
   const [row] = await shop.db

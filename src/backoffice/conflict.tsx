@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -154,13 +154,8 @@ interface FieldProps {
 }
 
 function Field({ label, theirs, mine, editions, text, choice, onChoose }: FieldProps) {
-  const name = useId();
-  const plain = (written: string) => <span className="wrap-anywhere">{written || words.empty}</span>;
-  const cards = [
-    { value: "theirs", label: words.theirs, description: text ? undefined : plain(theirs) },
-    { value: "mine", label: words.mine, description: text ? undefined : plain(mine) },
-    ...(text ? [{ value: "both", label: words.both, description: words.bothHint }] : []),
-  ];
+  const plain = (written: string) =>
+    text ? undefined : <span className="wrap-anywhere">{written || words.empty}</span>;
   return (
     <section aria-label={label} className="grid gap-3">
       {text && (
@@ -169,16 +164,39 @@ function Field({ label, theirs, mine, editions, text, choice, onChoose }: FieldP
           <Shown title={`${label}: ${words.mine}`}>{text.show(mine, editions.mine)}</Shown>
         </div>
       )}
-      <RadioCards
+      <EditionCards
         label={text ? `${label}: ${words.keep}` : label}
-        name={name}
-        value={choice}
-        onChange={(chosen) => onChoose(chosen as Choice)}
-        cards={cards}
+        names={words}
+        theirs={plain(theirs)}
+        mine={plain(mine)}
+        more={text && [{ value: "both", label: words.both, description: words.bothHint }]}
+        {...{ choice, onChoose }}
       />
     </section>
   );
 }
+
+interface EditionCardsProps extends Pick<FieldProps, "label" | "choice" | "onChoose"> {
+  names: Readonly<Record<"theirs" | "mine", string>>;
+  theirs: ReactNode;
+  mine: ReactNode;
+  more?: ComponentProps<typeof RadioCards>["cards"];
+}
+
+/** The editions of one field, of which one is chosen. */
+export const EditionCards = ({ names, theirs, mine, choice, onChoose, more = [], label }: EditionCardsProps) => (
+  <RadioCards
+    label={label}
+    name={useId()}
+    value={choice}
+    onChange={(chosen) => onChoose(chosen as Choice)}
+    cards={[
+      { value: "theirs", label: names.theirs, description: theirs },
+      { value: "mine", label: names.mine, description: mine },
+      ...more,
+    ]}
+  />
+);
 
 const Shown = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="grid min-w-0 content-start gap-1">

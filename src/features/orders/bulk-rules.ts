@@ -1,8 +1,5 @@
 import { type OrderPaymentState, PAYMENT_MEANING } from "./order-payment-state.ts";
-import { ORDER_STATUSES, type OrderStatus, STATUS_MEANING } from "./order-status.ts";
-
-/** What many orders may be set to at once (back office 4). Shipping many orders is an action of its own. */
-export const BULK_STATUSES = ORDER_STATUSES.filter((status) => status !== "pending" && status !== "shipped");
+import { type OrderStatus, STATUS_MEANING } from "./order-status.ts";
 
 interface Standing {
   status: OrderStatus;

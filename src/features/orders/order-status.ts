@@ -111,6 +111,9 @@ export const STATUS_MEANING: Readonly<Record<OrderStatus, StatusMeaning>> = MEAN
 export const statusesWhere = (is: (meaning: StatusMeaning) => unknown): OrderStatus[] =>
   ORDER_STATUSES.filter((status) => is(STATUS_MEANING[status]));
 
+/** What many orders may be set to at once (back office 4). Shipping many orders is an action of its own. */
+export const BULK_STATUSES = ORDER_STATUSES.filter((status) => status !== "pending" && status !== "shipped");
+
 /** "Ready to ship" */
 export const statusName = (status: OrderStatus): string => STATUS_MEANING[status].label;
 

@@ -26,7 +26,7 @@ export function questionOf(order: Order, to: OrderStatus): StatusQuestion | null
 
 /** The warning beside any other question; null for an order that is paid or waits for its payment again. */
 export function warningOf({ payment_state: payment }: Order, to: OrderStatus): StatusWarning | null {
-  if (to === "pending" || to === "cancelled") return null;
+  if (STATUS_MEANING[to].isIdle) return null;
   return PAYMENT_MEANING[payment].withoutMoney?.question ?? null;
 }
 

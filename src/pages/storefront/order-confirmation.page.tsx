@@ -15,6 +15,7 @@ import { ForgetPaidCart } from "#features/orders/storefront/forget-paid-cart.tsx
 import { OrderNotice } from "#features/orders/storefront/order-notice.tsx";
 import { useConfirmationEmail } from "#features/orders/storefront/use-confirmation-email.ts";
 import { trackingAddress } from "#features/orders/tracking.ts";
+import { NextSteps } from "#features/orders/view/next-steps.tsx";
 import { Fact, Facts } from "#features/orders/view/order-facts.tsx";
 import { OrderSums } from "#features/orders/view/order-sums.tsx";
 import { StatusBadge } from "#features/orders/view/status-badge.tsx";
@@ -84,18 +85,7 @@ function Confirmation({ order, images, processingTime }: ConfirmationProps) {
         {order.isMasked && <Notice>{messages.masked}</Notice>}
       </div>
       <OrderDetails order={order} images={images} />
-      {isExpected && (
-        <section aria-labelledby="next" className="mt-12">
-          <h2 id="next" className="text-2xl">
-            {messages.next}
-          </h2>
-          <ol className="mt-4 grid list-decimal gap-2 pl-5 text-stone marker:text-gold-deep">
-            {messages.steps(processingTime).map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </section>
-      )}
+      {isExpected && <NextSteps title={messages.next} steps={messages.steps(processingTime)} className="mt-12" />}
       <div className="mt-12 grid gap-4 sm:flex sm:justify-center">
         <Button asChild>
           <Link to="/products">{messages.goOn}</Link>

@@ -5,9 +5,9 @@ import { ErrorView } from "#backoffice/error-view.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { ListSkeleton } from "#ui/list-skeleton.tsx";
+import { ListTable } from "#ui/list-table.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { AddAdministrator } from "./add-administrator.tsx";
 import type { Message } from "./message.ts";
 import { messages } from "./messages.ts";
@@ -59,37 +59,35 @@ interface User {
 
 type TeamTableProps = { users: readonly User[]; me: string; timeZone: string; onDone: (message: Message) => void };
 
-function TeamTable({ users, me, timeZone, onDone }: TeamTableProps) {
-  return (
-    <Table label={words.title}>
-      <TableHead>
-        <HeaderCell>{words.email}</HeaderCell>
-        <HeaderCell className="max-sm:hidden">{words.role}</HeaderCell>
-        <HeaderCell className="max-sm:hidden">{words.since}</HeaderCell>
-        <HeaderCell>
-          <span className="sr-only">{words.remove}</span>
-        </HeaderCell>
-      </TableHead>
-      <tbody>
-        {users.map(({ id, email, is_superuser, created_at }) => (
-          <Row key={id}>
-            <RowHeaderCell className="wrap-anywhere">
-              {email} {id === me && <Badge tone="outline">{words.you}</Badge>}
-              <span className="mt-1 block sm:hidden">
-                <Role isSuperuser={is_superuser} />
-              </span>
-            </RowHeaderCell>
-            <Cell className="max-sm:hidden">
+const TeamTable = ({ users, me, timeZone, onDone }: TeamTableProps) => (
+  <ListTable
+    label={words.title}
+    rows={users}
+    columns={[
+      {
+        head: words.email,
+        cellClassName: "wrap-anywhere",
+        cell: ({ id, email, is_superuser }) => (
+          <>
+            {email} {id === me && <Badge tone="outline">{words.you}</Badge>}
+            <span className="mt-1 block sm:hidden">
               <Role isSuperuser={is_superuser} />
-            </Cell>
-            <Cell className="whitespace-nowrap max-sm:hidden">{inWords(timeZone, created_at)}</Cell>
-            <Cell className="text-right">{id !== me && <RemoveAdministrator email={email} onDone={onDone} />}</Cell>
-          </Row>
-        ))}
-      </tbody>
-    </Table>
-  );
-}
+            </span>
+          </>
+        ),
+      },
+      { head: words.role, className: "max-sm:hidden", cell: (one) => <Role isSuperuser={one.is_superuser} /> },
+      {
+        ...{ head: words.since, className: "max-sm:hidden", cellClassName: "whitespace-nowrap" },
+        cell: ({ created_at }) => inWords(timeZone, created_at),
+      },
+      {
+        ...{ head: words.remove, isHeadHidden: true, cellClassName: "text-right" },
+        cell: ({ id, email }) => id !== me && <RemoveAdministrator email={email} onDone={onDone} />,
+      },
+    ]}
+  />
+);
 
 const Role = ({ isSuperuser }: { isSuperuser: boolean }) => (
   <Badge tone={isSuperuser ? "secondary" : "neutral"}>{isSuperuser ? words.superuser : words.administrator}</Badge>

@@ -32,13 +32,13 @@ export function Emails({ timeZone }: { timeZone: string }) {
       value: "subscribers",
       label: words.tabs.subscribers,
       count: written.data?.all,
-      content: <Subscribers answer={written} list={list} timeZone={timeZone} />,
+      content: <Subscribers answer={written} view={list} timeZone={timeZone} />,
     },
     {
       value: "campaigns",
       label: words.tabs.campaigns,
       count: sent.data?.all,
-      content: <Campaigns answer={sent} list={list} timeZone={timeZone} />,
+      content: <Campaigns answer={sent} view={list} timeZone={timeZone} />,
     },
     { value: "letters", label: words.tabs.emails, content: <EmailLog timeZone={timeZone} /> },
   ];

@@ -2,12 +2,13 @@ import { ExternalLink } from "lucide-react";
 import { Link } from "react-router";
 import type { ResponseOf } from "#api-client/api-client.ts";
 import { call, useEndpointQuery } from "#api-client/use-endpoint.ts";
+import { optionsOf } from "#backoffice/filtered-list.tsx";
 import { useAddressFilters } from "#backoffice/url-filters.ts";
 import { Button } from "#ui/button.tsx";
+import type { Column } from "#ui/list-table.tsx";
 import { Image } from "#ui/picture.tsx";
-import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
 import { asked, postList } from "../list.ts";
-import { ContentActions, ContentList } from "./content-list.tsx";
+import { actionsOf, ContentActions, ContentList } from "./content-list.tsx";
 import { blog as words } from "./messages.ts";
 import { PublicationBadge } from "./publication-badge.tsx";
 
@@ -16,88 +17,78 @@ const ALL = { search: "", status: "", category: "", sort: "newest", page: "1" } 
 const CATEGORY = {
   name: "category",
   label: words.category,
-  options: [
-    { value: "", label: words.anyCategory },
-    ...Object.entries(words.categories).map(([value, label]) => ({ value, label })),
-  ],
+  options: [{ value: "", label: words.anyCategory }, ...optionsOf(words.categories)],
 };
 
 export function PostsList({ timeZone }: { timeZone: string }) {
   const view = useAddressFilters<keyof typeof ALL>(ALL);
   const answer = useEndpointQuery("GET admin-blog", { query: asked(postList, view.filters) });
-  return (
-    <ContentList words={words} home={HOME} view={view} narrowing={[CATEGORY]} answer={answer}>
-      <Rows rows={answer.data?.data ?? []} timeZone={timeZone} />
-    </ContentList>
-  );
+  return <ContentList {...{ words, view, answer }} home={HOME} narrowing={[CATEGORY]} columns={columnsOf(timeZone)} />;
 }
 
 type PostRow = ResponseOf<"GET admin-blog">["data"][number];
 
-const Rows = ({ rows, timeZone }: { rows: readonly PostRow[]; timeZone: string }) => (
-  <Table label={words.title}>
-    <TableHead>
-      <HeaderCell>{words.columns.post}</HeaderCell>
-      <HeaderCell className="max-lg:hidden">{words.category}</HeaderCell>
-      <HeaderCell className="max-sm:hidden">{words.status}</HeaderCell>
-      <HeaderCell className="max-md:hidden">{words.columns.published}</HeaderCell>
-      <HeaderCell>
-        <span className="sr-only">{words.actions}</span>
-      </HeaderCell>
-    </TableHead>
-    <tbody>
-      {rows.map((post) => (
-        <Row key={post.id}>
-          <RowHeaderCell className="min-w-32">
-            <div className="flex items-center gap-3">
-              <Thumbnail src={post.featured_image} />
-              <div className="min-w-0 wrap-anywhere">
-                <Link to={`${HOME}/${post.id}`} className="no-underline hover:underline">
-                  {post.title}
-                </Link>
-                <span className="block text-xs font-normal text-stone">/blog/{post.slug}</span>
-                <PublicationBadge status={post.status} className="mt-1 sm:hidden" />
-              </div>
-            </div>
-          </RowHeaderCell>
-          <Cell className="max-lg:hidden">{words.categories[post.category]}</Cell>
-          <Cell className="max-sm:hidden">
-            <PublicationBadge status={post.status} />
-            {post.publish_at && (
-              <span className="figures block text-xs text-stone">
-                {words.scheduled(momentIn(timeZone, post.publish_at))}
-              </span>
-            )}
-          </Cell>
-          <Cell className="figures whitespace-nowrap text-stone max-md:hidden">
-            {post.published_at &&
-              new Date(post.published_at).toLocaleDateString("en-GB", { dateStyle: "medium", timeZone })}
-          </Cell>
-          <ContentActions
-            of={post}
-            words={words}
-            home={HOME}
-            invalidates={["admin-blog"]}
-            remove={() => call("DELETE admin-blog", { query: { id: post.id } })}
+const columnsOf = (timeZone: string): readonly Column<PostRow>[] => [
+  {
+    head: words.columns.post,
+    cellClassName: "min-w-32",
+    cell: (post) => (
+      <div className="flex items-center gap-3">
+        <Thumbnail src={post.featured_image} />
+        <div className="min-w-0 wrap-anywhere">
+          <Link to={`${HOME}/${post.id}`} className="no-underline hover:underline">
+            {post.title}
+          </Link>
+          <span className="block text-xs font-normal text-stone">/blog/{post.slug}</span>
+          <PublicationBadge status={post.status} className="mt-1 sm:hidden" />
+        </div>
+      </div>
+    ),
+  },
+  { head: words.category, className: "max-lg:hidden", cell: (post) => words.categories[post.category] },
+  {
+    head: words.status,
+    className: "max-sm:hidden",
+    cell: (post) => (
+      <>
+        <PublicationBadge status={post.status} />
+        {post.publish_at && (
+          <span className="figures block text-xs text-stone">
+            {words.scheduled(momentIn(timeZone, post.publish_at))}
+          </span>
+        )}
+      </>
+    ),
+  },
+  {
+    ...{ head: words.columns.published, className: "max-md:hidden" },
+    cellClassName: "figures whitespace-nowrap text-stone",
+    cell: (post) =>
+      post.published_at && new Date(post.published_at).toLocaleDateString("en-GB", { dateStyle: "medium", timeZone }),
+  },
+  actionsOf(words.actions, (post) => (
+    <ContentActions
+      of={post}
+      words={words}
+      home={HOME}
+      invalidates={["admin-blog"]}
+      remove={() => call("DELETE admin-blog", { query: { id: post.id } })}
+    >
+      {post.status === "published" && (
+        <Button asChild variant="quiet" size="icon-small" className="max-sm:hidden">
+          <a
+            href={`/blog/${post.slug}`}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`${words.openInShop}: ${post.title}`}
           >
-            {post.status === "published" && (
-              <Button asChild variant="quiet" size="icon-small" className="max-sm:hidden">
-                <a
-                  href={`/blog/${post.slug}`}
-                  target="_blank"
-                  rel="noreferrer"
-                  aria-label={`${words.openInShop}: ${post.title}`}
-                >
-                  <ExternalLink aria-hidden="true" className="size-4" />
-                </a>
-              </Button>
-            )}
-          </ContentActions>
-        </Row>
-      ))}
-    </tbody>
-  </Table>
-);
+            <ExternalLink aria-hidden="true" className="size-4" />
+          </a>
+        </Button>
+      )}
+    </ContentActions>
+  )),
+];
 
 const momentIn = (timeZone: string, at: string): string =>
   new Date(at).toLocaleString("en-GB", {

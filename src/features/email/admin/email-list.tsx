@@ -7,7 +7,7 @@ import { labelOf } from "#shared/label-of.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
+import { ListTable } from "#ui/list-table.tsx";
 import { toast } from "#ui/toast.ts";
 import { useIsWide } from "#ui/use-is-wide.ts";
 import type { EmailState } from "../email.ts";
@@ -41,36 +41,23 @@ export function EmailList({ emails, timeZone }: { emails: readonly Email[]; time
       </ul>
     );
   return (
-    <Table label={messages.title}>
-      <TableHead>
-        <HeaderCell>{messages.columns.mail}</HeaderCell>
-        <HeaderCell>{messages.columns.recipient}</HeaderCell>
-        <HeaderCell>{messages.columns.state}</HeaderCell>
-        <HeaderCell>{messages.columns.written}</HeaderCell>
-        <HeaderCell>
-          <span className="sr-only">{messages.columns.again}</span>
-        </HeaderCell>
-      </TableHead>
-      <tbody>
-        {emails.map((mail) => (
-          <Row key={mail.id}>
-            <RowHeaderCell>
-              <What mail={mail} />
-            </RowHeaderCell>
-            <Cell className="break-all">{mail.recipient}</Cell>
-            <Cell>
-              <States mail={mail} />
-            </Cell>
-            <Cell className="max-w-80">
-              <Course mail={mail} timeZone={timeZone} />
-            </Cell>
-            <Cell className="text-right whitespace-nowrap">
-              <SendAgain mail={mail} />
-            </Cell>
-          </Row>
-        ))}
-      </tbody>
-    </Table>
+    <ListTable
+      label={messages.title}
+      rows={emails}
+      columns={[
+        { head: messages.columns.mail, cell: (mail) => <What mail={mail} /> },
+        { head: messages.columns.recipient, cellClassName: "break-all", cell: (mail) => mail.recipient },
+        { head: messages.columns.state, cell: (mail) => <States mail={mail} /> },
+        {
+          ...{ head: messages.columns.written, cellClassName: "max-w-80" },
+          cell: (mail) => <Course mail={mail} timeZone={timeZone} />,
+        },
+        {
+          ...{ head: messages.columns.again, isHeadHidden: true, cellClassName: "text-right whitespace-nowrap" },
+          cell: (mail) => <SendAgain mail={mail} />,
+        },
+      ]}
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import { customerOf, inEuro, type OrderListItem } from "#features/orders/admin/o
 import { OrderStatusBadge } from "#features/orders/admin/order-status-badge.tsx";
 import { isPaid, PAYMENT_MEANING } from "#features/orders/order-payment-state.ts";
 import { STATUS_MEANING } from "#features/orders/order-status.ts";
-import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
+import { ListTable } from "#ui/list-table.tsx";
 import { useIsWide } from "#ui/use-is-wide.ts";
 import { CreateShipment } from "./create-shipment.tsx";
 import { messages } from "./messages.ts";
@@ -64,35 +64,17 @@ export function ShipmentList({ orders, timeZone }: { orders: readonly OrderListI
       </ul>
     );
   return (
-    <Table label={messages.shipments.title}>
-      <TableHead>
-        <HeaderCell>{columns.order}</HeaderCell>
-        <HeaderCell>{columns.customer}</HeaderCell>
-        <HeaderCell>{columns.to}</HeaderCell>
-        <HeaderCell numeric>{columns.total}</HeaderCell>
-        <HeaderCell>{columns.status}</HeaderCell>
-        <HeaderCell>{columns.parcel}</HeaderCell>
-      </TableHead>
-      <tbody>
-        {orders.map((order) => (
-          <Row key={order.id}>
-            <RowHeaderCell>
-              <NumberOf {...{ order, timeZone }} />
-            </RowHeaderCell>
-            <Cell className="max-w-48 truncate">{customerOf(order)}</Cell>
-            <Cell className="max-w-64 text-xs">
-              <To order={order} />
-            </Cell>
-            <Cell numeric>{inEuro(order.total_amount)}</Cell>
-            <Cell>
-              <OrderStatusBadge status={order.status} />
-            </Cell>
-            <Cell>
-              <Parcel {...{ order, timeZone }} />
-            </Cell>
-          </Row>
-        ))}
-      </tbody>
-    </Table>
+    <ListTable
+      label={messages.shipments.title}
+      rows={orders}
+      columns={[
+        { head: columns.order, cell: (order) => <NumberOf {...{ order, timeZone }} /> },
+        { head: columns.customer, cellClassName: "max-w-48 truncate", cell: customerOf },
+        { head: columns.to, cellClassName: "max-w-64 text-xs", cell: (order) => <To order={order} /> },
+        { head: columns.total, numeric: true, cell: (order) => inEuro(order.total_amount) },
+        { head: columns.status, cell: (order) => <OrderStatusBadge status={order.status} /> },
+        { head: columns.parcel, cell: (order) => <Parcel {...{ order, timeZone }} /> },
+      ]}
+    />
   );
 }

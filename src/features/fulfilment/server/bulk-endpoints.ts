@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BULK_STATUSES } from "#features/orders/bulk-rules.ts";
+import { BULK_STATUSES } from "#features/orders/order-status.ts";
 import { actorOf } from "#features/orders/server/actor.ts";
 import { changeStatusOfMany, type Outcome } from "#features/orders/server/change-many.ts";
 import { defineEndpoint } from "#http/endpoint.ts";

@@ -8,6 +8,7 @@ import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { toast } from "#ui/toast.ts";
 import { isPaid } from "../order-payment-state.ts";
+import { STATUS_MEANING } from "../order-status.ts";
 import { INVALIDATES } from "./invalidates.ts";
 import { messages } from "./messages.ts";
 import { inEuro, type OrderListItem, statusSubject } from "./order-list-item.ts";
@@ -53,7 +54,7 @@ export function CancelDialog({ order, onClose }: { order: OrderListItem; onClose
       toast({ title: messages.orders.statusFailed, description, tone: "danger" });
     }
   };
-  const parcel = order.status === "shipped" || order.status === "delivered" ? ` ${words.parcelGone}` : "";
+  const parcel = STATUS_MEANING[order.status].takesGoodsOut ? ` ${words.parcelGone}` : "";
   return (
     <Dialog
       open

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
-import { type BULK_STATUSES, staysBehind } from "../bulk-rules.ts";
+import { staysBehind } from "../bulk-rules.ts";
 import { messages } from "../messages.ts";
-import type { OrderStatus } from "../order-status.ts";
+import type { BULK_STATUSES, OrderStatus } from "../order-status.ts";
 import type { Actor } from "./actor.ts";
 import { changeStatus } from "./change-status.ts";
 import type { Order } from "./lock-order.ts";

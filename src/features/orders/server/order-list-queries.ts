@@ -7,6 +7,7 @@ import { offsetFromEnd } from "#platform/database/offset-from-end.ts";
 import { cents } from "#shared/money.ts";
 import { ORDERS_A_PAGE, type OrderFilters, type OrderSort, type OrderView } from "../order-filters.ts";
 import { paymentStatesWhere } from "../order-payment-state.ts";
+import { isAbandoned } from "./abandoned.ts";
 import { counterTotal, orderCounters, SHIPMENTS } from "./counter-queries.ts";
 import { orders } from "./orders-table.ts";
 import { awaitsShipment, isShipped } from "./shipment-queries.ts";
@@ -153,8 +154,8 @@ const viewOf = ({ view, search, customer, payment }: OrderFilters): OrderView | 
   view === "orders" && (search || customer || payment) ? undefined : view;
 
 const VIEWS: Record<OrderView, SQL> = {
-  orders: sql`NOT (orders.status = 'pending' AND orders.payment_state = 'failed')`,
-  abandoned: sql`orders.status = 'pending' AND orders.payment_state = 'failed'`,
+  orders: sql`NOT ${isAbandoned("orders")}`,
+  abandoned: isAbandoned("orders"),
   reserved: sql`orders.id IN (SELECT h.order_id FROM stock_holds h WHERE h.state = 'held')`,
   "refund-due": sql`orders.status = 'cancelled' AND orders.payment_state IN ${literals(paymentStatesWhere(({ holdsMoney }) => holdsMoney))}`,
 };

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { type Cents, cents } from "#shared/money.ts";
+import { isAbandoned } from "./abandoned.ts";
 
 export interface OrderStatistics {
   today: { orders: number; revenue: Cents };
@@ -38,7 +39,7 @@ export async function orderStatistics(db: Db, { now, timeZone, countsTests }: Mo
     WHERE what ~ ${`^${countsTests ? "(test )?" : ""}orders ${status} (?!refunded)`} AND what !~ ' pending failed$')`;
   const { rows } = await db.execute<Record<string, number | string>>(sql`
     SELECT (SELECT count(*)::int FROM orders o WHERE o.created_at >= ${today} AND ${real}
-             AND NOT (o.status = 'pending' AND o.payment_state = 'failed')) AS orders_today,
+             AND NOT ${isAbandoned("o")}) AS orders_today,
            ${revenue(today, sql`'infinity'::timestamptz`)} AS revenue_today,
            ${standing("pending")} AS pending, ${standing("processing")} AS processing,
            ${standing("packing")} AS packing, ${standing("ready_to_ship")} AS ready_to_ship,

@@ -1,7 +1,7 @@
-import { useId, useState } from "react";
+import { useState } from "react";
+import { EditionCards } from "#backoffice/conflict.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { RadioCards } from "#ui/radio-cards.tsx";
 import type { AdminProduct } from "../admin-product.ts";
 import { messages as storefrontMessages } from "../messages.ts";
 import {
@@ -53,13 +53,16 @@ export function ProductConflict({ base, mine, theirs, onChoose, onTheirs, onClos
     >
       <div className="grid gap-6 text-sm">
         {conflicts.map((field) => (
-          <Choice
+          <EditionCards
             key={field}
             label={LABELS[field]}
-            theirs={shown(now, field)}
-            mine={field === "stock" ? stockUpon(base.stock, mine.stock, now.stock) : shown(mine, field)}
-            isTheirs={keepTheirs.includes(field)}
-            onChoose={(isTheirs) => choose(field, isTheirs)}
+            names={words}
+            theirs={<Whole>{shown(now, field)}</Whole>}
+            mine={
+              <Whole>{field === "stock" ? stockUpon(base.stock, mine.stock, now.stock) : shown(mine, field)}</Whole>
+            }
+            choice={keepTheirs.includes(field) ? "theirs" : "mine"}
+            onChoose={(choice) => choose(field, choice === "theirs")}
           />
         ))}
         {others.length > 0 && (
@@ -69,27 +72,6 @@ export function ProductConflict({ base, mine, theirs, onChoose, onTheirs, onClos
     </Dialog>
   );
 }
-
-type ChoiceProps = {
-  label: string;
-  theirs: string;
-  mine: string;
-  isTheirs: boolean;
-  onChoose: (isTheirs: boolean) => void;
-};
-
-const Choice = ({ label, theirs, mine, isTheirs, onChoose }: ChoiceProps) => (
-  <RadioCards
-    label={label}
-    name={useId()}
-    value={isTheirs ? "theirs" : "mine"}
-    onChange={(chosen) => onChoose(chosen === "theirs")}
-    cards={[
-      { value: "theirs", label: words.theirs, description: <Whole>{theirs}</Whole> },
-      { value: "mine", label: words.mine, description: <Whole>{mine}</Whole> },
-    ]}
-  />
-);
 
 const Whole = ({ children }: { children: string }) => (
   <span className="block max-h-40 overflow-y-auto break-words whitespace-pre-wrap">{children}</span>

@@ -17,7 +17,6 @@ export const products = pgTable("products", {
   image: text().array().notNull().default([]),
   volumeMl: integer("volume_ml"),
   weightG: integer("weight_g"),
-  groupId: uuid("group_id"),
   maker: text(),
   responsiblePerson: text("responsible_person"),
   warning: text(),

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { OrderPaymentState } from "#features/orders/order-payment-state.ts";
 import type { OrderStatus } from "#features/orders/order-status.ts";
+import { isAbandoned } from "#features/orders/server/abandoned.ts";
 import { storeSettings } from "#features/settings/server/settings-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { Cents } from "#shared/money.ts";
@@ -54,8 +55,7 @@ export async function newestOrders({ db, config }: AppContext, count: number): P
 /** Test orders count in a demo only (decision 4). */
 const countsOrder = (isDemo: boolean): SQL => (isDemo ? sql`true` : sql`NOT o.is_test`);
 
-/** Unpaid, and the payment page is closed. */
-const NOT_ABANDONED = sql`NOT (o.status = 'pending' AND o.payment_state = 'failed')`;
+const NOT_ABANDONED = sql`NOT ${isAbandoned("o")}`;
 
 const at = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`;
 

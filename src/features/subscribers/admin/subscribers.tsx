@@ -2,11 +2,10 @@ import { Users } from "lucide-react";
 import { useState } from "react";
 import { call } from "#api-client/use-endpoint.ts";
 import { DeleteButton } from "#backoffice/delete-button.tsx";
-import { ListLayout } from "#backoffice/list-layout.tsx";
+import { FilteredList, optionsOf } from "#backoffice/filtered-list.tsx";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { FilterBar } from "#ui/filter-bar.tsx";
-import { Cell, HeaderCell, Row, RowHeaderCell, Table, TableHead } from "#ui/table.tsx";
+import type { Column } from "#ui/list-table.tsx";
 import {
   asked,
   type ListedSubscriber,
@@ -19,13 +18,13 @@ import { ImportSubscribers } from "./import-subscribers.tsx";
 import { dayOf, type ListProps } from "./lists.ts";
 import { emails, subscribers as words } from "./messages.ts";
 
-const optionsOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
-const STATUSES = [{ value: "", label: emails.anyStatus }, ...optionsOf(words.filters)];
-const SORTS = optionsOf(words.sorts);
+const STATUS = {
+  name: "status",
+  label: emails.status,
+  options: [{ value: "", label: emails.anyStatus }, ...optionsOf(words.filters)],
+};
 
-export function Subscribers({ answer, list: { filters, change, linkTo }, timeZone }: ListProps<SubscribersAnswer>) {
-  const page = Number(filters.page) || 1;
+export function Subscribers({ timeZone, ...list }: ListProps<SubscribersAnswer>) {
   const [isImporting, setImporting] = useState(false);
   const importing = (
     <Button variant="secondary" onClick={() => setImporting(true)}>
@@ -34,86 +33,62 @@ export function Subscribers({ answer, list: { filters, change, linkTo }, timeZon
   );
   return (
     <>
-      <FilterBar
-        label={words.title}
-        search={{
-          label: words.search,
-          value: filters.search,
-          onSearch: (search) => change({ search }),
-        }}
-        selects={[
-          {
-            label: emails.status,
-            options: STATUSES,
-            value: filters.status,
-            onSelect: (value) => change({ status: value }),
-          },
-          { label: emails.sort, options: SORTS, value: filters.sort, onSelect: (value) => change({ sort: value }) },
-        ]}
-      >
-        <ExportSubscribers filters={asked(subscriberFilters, filters)} disabled={!answer.data?.total} />
-        {importing}
-      </FilterBar>
-      <ListLayout
-        answer={answer}
+      <FilteredList
+        {...list}
         words={words}
         icon={Users}
-        isEmpty={answer.data?.data.length === 0}
-        isNarrowed={Boolean(filters.search || filters.status) || page > 1}
-        onClear={() => change({ search: "", status: "" })}
+        narrowing={[STATUS]}
+        sort={{ label: emails.sort, options: words.sorts }}
+        rowsAPage={ROWS_A_PAGE}
+        columns={columnsOf(timeZone)}
         action={importing}
-        paging={{ page, pages: Math.ceil((answer.data?.total ?? 0) / ROWS_A_PAGE), linkTo }}
       >
-        <Rows rows={answer.data?.data ?? []} timeZone={timeZone} />
-      </ListLayout>
+        <ExportSubscribers filters={asked(subscriberFilters, list.view.filters)} disabled={!list.answer.data?.total} />
+        {importing}
+      </FilteredList>
       {isImporting && <ImportSubscribers onClose={() => setImporting(false)} />}
     </>
   );
 }
 
-const Rows = ({ rows, timeZone }: { rows: readonly ListedSubscriber[]; timeZone: string }) => (
-  <Table label={words.title}>
-    <TableHead>
-      <HeaderCell>{words.columns.subscriber}</HeaderCell>
-      <HeaderCell className="max-sm:hidden">{emails.status}</HeaderCell>
-      <HeaderCell className="max-md:hidden">{words.columns.source}</HeaderCell>
-      <HeaderCell className="max-sm:hidden">{words.columns.since}</HeaderCell>
-      <HeaderCell>
-        <span className="sr-only">{emails.actions}</span>
-      </HeaderCell>
-    </TableHead>
-    <tbody>
-      {rows.map((one) => (
-        <Row key={one.id}>
-          <RowHeaderCell className="wrap-anywhere">
-            {one.email}
-            <span className="block text-xs font-normal text-stone">
-              {[one.first_name, one.last_name].filter(Boolean).join(" ")}
-            </span>
-            <span className="mt-1 block sm:hidden">
-              <StatusBadge subscriber={one} />
-            </span>
-          </RowHeaderCell>
-          <Cell className="max-sm:hidden">
-            <StatusBadge subscriber={one} />
-          </Cell>
-          <Cell className="text-stone max-md:hidden">{one.source}</Cell>
-          <Cell className="figures whitespace-nowrap text-stone max-sm:hidden">
-            {dayOf(timeZone, one.subscribed_at)}
-          </Cell>
-          <Cell className="text-right">
-            <DeleteButton
-              title={one.email}
-              words={words}
-              invalidates={["admin-orders"]}
-              remove={() => call("POST admin-orders", { body: { action: "delete_subscriber", subscriberId: one.id } })}
-            />
-          </Cell>
-        </Row>
-      ))}
-    </tbody>
-  </Table>
-);
+const columnsOf = (timeZone: string): readonly Column<ListedSubscriber>[] => [
+  {
+    head: words.columns.subscriber,
+    cellClassName: "wrap-anywhere",
+    cell: (one) => (
+      <>
+        {one.email}
+        <span className="block text-xs font-normal text-stone">
+          {[one.first_name, one.last_name].filter(Boolean).join(" ")}
+        </span>
+        <span className="mt-1 block sm:hidden">
+          <StatusBadge subscriber={one} />
+        </span>
+      </>
+    ),
+  },
+  { head: emails.status, className: "max-sm:hidden", cell: (one) => <StatusBadge subscriber={one} /> },
+  {
+    ...{ head: words.columns.source, className: "max-md:hidden", cellClassName: "text-stone" },
+    cell: (one) => one.source,
+  },
+  {
+    ...{ head: words.columns.since, className: "max-sm:hidden" },
+    cellClassName: "figures whitespace-nowrap text-stone",
+    cell: (one) => dayOf(timeZone, one.subscribed_at),
+  },
+  {
+    ...{ head: emails.actions, isHeadHidden: true, cellClassName: "text-right" },
+    cell: (one) => (
+      <DeleteButton
+        title={one.email}
+        words={words}
+        invalidates={["admin-orders"]}
+        remove={() => call("POST admin-orders", { body: { action: "delete_subscriber", subscriberId: one.id } })}
+      />
+    ),
+  },
+];
 
 const TONES: Record<ListedSubscriber["status"], BadgeTone> = {
   active: "success",

@@ -8,7 +8,7 @@ import { orderDetail } from "#features/orders/server/order-detail-queries.ts";
 import { orderEmailTemplates } from "#features/orders/server/order-emails.tsx";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { type Cents, euros } from "#shared/money.ts";
-import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct } from "../../../../tests/makers.ts";
+import { aBuyer, anOrderFor, aProduct, type Bought, checkout, type MadeProduct } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 import { declareWithdrawal, isOfOrder } from "./declare-withdrawal.ts";
 import { withdrawalEmailTemplates } from "./withdrawal-emails.tsx";
@@ -22,21 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-interface Bought {
-  id: string;
-  orderNumber: string;
-  email: string;
-}
-
 const customerOf = (email: string) => ({ customer: { ...anOrderFor([]).customer, email } });
-
-/** Paid, by somebody who buys nothing else. */
-async function bought(): Promise<Bought> {
-  const email = `${randomUUID()}@example.com`;
-  const id = await aPaidOrder(shop, [[lavender, 1]], customerOf(email));
-  const { rows } = await shop.pool.query("SELECT order_number FROM orders WHERE id = $1", [id]);
-  return { id, email, orderNumber: rows[0].order_number };
-}
+const bought = (): Promise<Bought> => aBuyer(shop, lavender);
 const declare = ({ orderNumber, email }: Pick<Bought, "orderNumber" | "email">, said = { name: "Mari", items: "" }) =>
   declareWithdrawal(shop, { orderNumber, email, ...said });
 const orderOf = async ({ id }: Bought) => {

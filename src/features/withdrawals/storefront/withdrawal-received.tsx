@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { NextSteps } from "#features/orders/view/next-steps.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { messages } from "../messages.ts";
@@ -35,16 +36,7 @@ export function WithdrawalReceived({
           {words.earlier} <MailLink address={storeEmail} />.
         </Notice>
       )}
-      <section aria-labelledby="next">
-        <h2 id="next" className="text-2xl">
-          {words.next}
-        </h2>
-        <ol className="mt-4 grid list-decimal gap-2 pl-5 text-stone marker:text-gold-deep">
-          {words.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </section>
+      <NextSteps title={words.next} steps={words.steps} />
       <div className="grid gap-4 sm:flex">
         <Button asChild>
           <Link to="/">{words.home}</Link>

@@ -1,0 +1,78 @@
+import type { ComponentProps, ReactNode } from "react";
+import { FilterBar } from "#ui/filter-bar.tsx";
+import { type Column, ListTable } from "#ui/list-table.tsx";
+import type { Option } from "#ui/select-field.tsx";
+import { ListLayout } from "./list-layout.tsx";
+
+type Layout = ComponentProps<typeof ListLayout>;
+type Labels = Readonly<Record<string, string>>;
+
+export const optionsOf = (labels: Labels): Option[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+/** A parameter of the address by which a list is narrowed. The empty value narrows nothing. */
+export interface Narrowing {
+  name: string;
+  label: string;
+  options: readonly Option[];
+}
+
+interface FilteredListProps<T> extends Pick<Layout, "icon" | "action"> {
+  words: Layout["words"] & { search: string };
+  /** The name of the filters, where it is not that of the list. */
+  filtersLabel?: string;
+  /** The filters in the address. */
+  view: { filters: Labels; change: (changes: Record<string, string>) => void; linkTo: (page: number) => string };
+  narrowing: readonly Narrowing[];
+  /** Without it, one order is all there is. */
+  sort?: { label: string; options: Labels };
+  answer: Layout["answer"] & { data?: { total: number; data: readonly T[] } };
+  rowsAPage: number;
+  columns: readonly Column<T>[];
+  /** Buttons beside the filters. */
+  children?: ReactNode;
+}
+
+/** A list by its columns, with a search, filters and pages that the address knows. */
+export function FilteredList<T extends { id: string }>(props: FilteredListProps<T>) {
+  const {
+    words,
+    filtersLabel = words.title,
+    view,
+    narrowing,
+    sort,
+    answer,
+    rowsAPage,
+    columns,
+    children,
+    ...more
+  } = props;
+  const { filters, change, linkTo } = view;
+  const page = Number(filters.page) || 1;
+  const names = ["search", ...narrowing.map(({ name }) => name)];
+  const sorting = sort ? [{ name: "sort", label: sort.label, options: optionsOf(sort.options) }] : [];
+  return (
+    <>
+      <FilterBar
+        label={filtersLabel}
+        search={{ label: words.search, value: filters.search ?? "", onSearch: (search) => change({ search }) }}
+        selects={[...narrowing, ...sorting].map(({ name, ...field }) => ({
+          ...field,
+          value: filters[name],
+          onSelect: (value) => change({ [name]: value }),
+        }))}
+      >
+        {children}
+      </FilterBar>
+      <ListLayout
+        {...{ answer, words, ...more }}
+        isEmpty={answer.data?.data.length === 0}
+        isNarrowed={page > 1 || names.some((name) => filters[name] !== "")}
+        onClear={() => change(Object.fromEntries(names.map((name) => [name, ""])))}
+        paging={{ page, pages: Math.ceil((answer.data?.total ?? 0) / rowsAPage), linkTo }}
+      >
+        <ListTable label={words.title} columns={columns} rows={answer.data?.data ?? []} />
+      </ListLayout>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+interface NextStepsProps {
+  title: string;
+  steps: readonly string[];
+  className?: string;
+}
+
+/** What happens after an order or a withdrawal. */
+export const NextSteps = ({ title, steps, className }: NextStepsProps) => (
+  <section aria-labelledby="next" className={className}>
+    <h2 id="next" className="text-2xl">
+      {title}
+    </h2>
+    <ol className="mt-4 grid list-decimal gap-2 pl-5 text-stone marker:text-gold-deep">
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  </section>
+);
