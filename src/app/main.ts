@@ -2,6 +2,7 @@ import cluster from "node:cluster";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ConfigError, readConfig } from "#platform/config/config.ts";
+import type { Log } from "#platform/log/log.ts";
 import { startBackground } from "./background-jobs.ts";
 import { type OpenContext, openShop, openShopOn } from "./context.ts";
 import { openWeb } from "./web.ts";
@@ -19,7 +20,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, ROOT);
   if (cluster.isWorker) {
     const open = await openShopOn(config, JSON.parse(process.env.SHOP_DATABASE_LINES ?? "{}"));
-    return endAsAsked([await closing(open, openWeb(open, ROOT)), open]);
+    return endAsAsked(open.shop.log, [await closing(open, openWeb(open, ROOT)), open]);
   }
   const workers = workersAsked();
   const open = await openShop(config, ROOT);
@@ -30,7 +31,7 @@ async function main(): Promise<void> {
   const background = startBackground(open);
   console.log(welcome(open));
   void paidInto(open.shop).then((line) => line && console.log(line));
-  endAsAsked([web, { close: background.stop }, open]);
+  endAsAsked(open.shop.log, [web, { close: background.stop }, open]);
 }
 
 /** @throws ConfigError */
@@ -51,7 +52,7 @@ async function closing(open: OpenContext, part: Promise<Part>): Promise<Part> {
   }
 }
 
-function endAsAsked(parts: readonly Part[]): void {
+function endAsAsked(log: Log, parts: readonly Part[]): void {
   let ending = false;
   const end = async () => {
     if (ending) return;
@@ -63,7 +64,9 @@ function endAsAsked(parts: readonly Part[]): void {
   // A kill -9 of npm, or of the first web process, sends no signal to the shop; it then ends as after SIGTERM.
   const parent = process.ppid;
   setInterval(() => {
-    if (process.ppid !== parent) void end();
+    if (process.ppid === parent || ending) return;
+    log.warn("the process that started the shop is gone, so the shop ends");
+    void end();
   }, 500).unref();
 }
 

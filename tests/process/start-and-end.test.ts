@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { Agent, createServer, get } from "node:http";
+import { join, resolve } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import {
   aHome,
@@ -104,6 +105,26 @@ it("Ctrl+C does not take an image that is being made from the shop, and the shop
   );
   // The next one takes the database over, which then ends with it.
   await start({ DATA_DIR: made.folder });
+});
+
+it("ends where the process that started it is killed, and says so", async () => {
+  const made = home();
+  const npm = join(made.folder, "npm.mjs");
+  const main = resolve(import.meta.dirname, "../../build/server/main.js");
+  writeFileSync(
+    npm,
+    `import { spawn } from "node:child_process"; spawn(process.execPath, [${JSON.stringify(main)}], { stdio: "inherit" });`,
+  );
+  const shop = await startShop({ DATA_DIR: made.folder }, npm);
+  await shop.end("SIGKILL");
+  await eventually(
+    async () => shop.said(),
+    (said) => said.includes("the process that started the shop is gone"),
+  );
+  await eventually(
+    async () => existsSync(join(made.folder, "postgres/postmaster.pid")),
+    (isRunning) => !isRunning,
+  );
 });
 
 it("sends pages and scripts compressed, and scripts to be kept", async () => {
