@@ -1,4 +1,5 @@
-// Opens the shop; builds it first where the build is missing or older than its sources.
+// Opens the shop; builds it first where the build is missing or older than its sources. Installed without the packages that
+// build, it opens the build that came with it.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -26,12 +27,17 @@ function newest(path) {
   return Math.max(entry.mtimeMs, ...inside);
 }
 
+const builder = join(root, "node_modules/@react-router/dev/bin.cjs");
+const canBuild = existsSync(builder);
+if (!canBuild && !existsSync(stamp)) {
+  console.error("The shop is not built, and the packages that build it are not installed: npm install --include=dev");
+  process.exit(1);
+}
 const isFresh = existsSync(stamp) && SOURCES.every((source) => newest(join(root, source)) <= statSync(stamp).mtimeMs);
-if (!isFresh) {
+if (canBuild && !isFresh) {
   console.log("Building the shop, which takes a moment the first time ...");
   const began = new Date();
-  const build = join(root, "node_modules/@react-router/dev/bin.cjs");
-  const made = spawnSync(process.execPath, [build, "build"], {
+  const made = spawnSync(process.execPath, [builder, "build"], {
     cwd: root,
     encoding: "utf8",
     env: { ...process.env, NODE_ENV: "production" },

@@ -1,10 +1,12 @@
-import { readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { isBuiltin } from "node:module";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { dependencies } from "../../package.json" with { type: "json" };
 import { aHome, type Home, type ShopProcess, startShop } from "../shop-process.ts";
 
 /** What a first visit may cost in scripts over the wire, in bytes of brotli. */
-const BUDGET = 120_000;
+const BUDGET = 122_000;
 /** What the two fonts of every page may cost: on a slow line the largest paint waits for them longest. */
 const FONTS_BUDGET = 40_000;
 const CLIENT = resolve(import.meta.dirname, "../../build/client");
@@ -53,4 +55,17 @@ it("none of the scripts is the back office's", async () => {
   const scripts = [...(await scriptsOf("/products"))].map((file) => readFileSync(CLIENT + file, "utf8")).join("");
   expect(scripts).toContain("Load More Products");
   for (const words of ["Admin Panel", "Migrate Images", "QueryClient"]) expect(scripts).not.toContain(words);
+});
+
+it("the built server needs no package that only builds", () => {
+  const server = resolve(import.meta.dirname, "../../build/server");
+  const files = readdirSync(server, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
+  const imports = files.flatMap((file) =>
+    [...readFileSync(resolve(server, file), "utf8").matchAll(/^(?:import|export) [^"'\n]*"([^".#][^"]*)";$/gm)].map(
+      ([, name = ""]) => name.match(/^(?:@[^/]+\/)?[^/]+/)?.[0] ?? "",
+    ),
+  );
+  const packages = new Set(imports.filter((name) => !isBuiltin(name)));
+  expect(packages).toContain("pg");
+  expect([...packages].filter((name) => !Object.keys(dependencies).includes(name))).toEqual([]);
 });
