@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { findChromium } from "./find-chromium.mjs";
+import { findTestBrowser } from "./find-chromium.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const reports = join(root, ".test", `run-${process.pid}`);
@@ -88,7 +88,7 @@ const began = Date.now();
 for (const { name, command, report } of parts) {
   const start = Date.now();
   const env = { ...process.env, NODE_ENV: name === "build" ? "production" : "test", FORCE_COLOR: "0" };
-  if (name === "browser") Object.assign(env, await findChromium());
+  if (name === "browser") Object.assign(env, await findTestBrowser());
   const { ok, said } = await run(command, env);
   const { passed, failed, faults } = outcome(report, ok);
   total.passed += passed;

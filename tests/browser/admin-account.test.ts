@@ -1,6 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import { expect, it } from "vitest";
-import { fillSignIn, SUPERUSER, signInAsAdmin, toasted } from "./admin-steps.ts";
+import { SUPERUSER } from "../filled-home.ts";
+import { fillSignIn, signInAsAdmin, toasted } from "./admin-steps.ts";
 import { aVisitor, expectAccessible } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { SUPERUSER } from "../filled-home.ts";
 import { ask, eventually } from "../shop-process.ts";
-import { SUPERUSER, signInAsAdmin, toasted } from "./admin-steps.ts";
+import { signInAsAdmin, toasted } from "./admin-steps.ts";
 import { aVisitor, expectAccessible } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 

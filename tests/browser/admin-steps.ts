@@ -1,8 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-
-/** The first superuser of every shop of these journeys. */
-export const SUPERUSER = { email: "keeper@example.com", password: "a calm evening" };
+import { SUPERUSER } from "../filled-home.ts";
 
 /** Goes to a page of the back office by way of the sign-in. */
 export async function signInAsAdmin(page: Page, url: string, path = "/admin", who = SUPERUSER): Promise<void> {

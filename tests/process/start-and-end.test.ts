@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { Agent, createServer, get } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
+import { aFilledHome } from "../filled-home.ts";
 import {
   aHome,
   ask,
@@ -14,11 +15,14 @@ import {
 
 const homes: Home[] = [];
 const shops: ShopProcess[] = [];
-const home = () => {
-  const made = aHome();
+const kept = (made: Home) => {
   homes.push(made);
   return made;
 };
+/** Empty, as before the first start of a shop. */
+const home = () => kept(aHome());
+/** After the first start, with the demo catalogue. */
+const filledHome = () => kept(aFilledHome());
 const start = async (env: Record<string, string>) => {
   const shop = await startShop(env);
   shops.push(shop);
@@ -92,7 +96,7 @@ it("Ctrl+C does not take an image that is being made from the shop, and the shop
 });
 
 it("sends pages and scripts compressed, and scripts to be kept", async () => {
-  const shop = await start({ DATA_DIR: home().folder });
+  const shop = await start({ DATA_DIR: filledHome().folder });
   const page = await fetch(shop.url, { headers: { "accept-encoding": "gzip" } });
   expect(page.headers.get("content-encoding")).toBe("gzip");
   const script = /\/assets\/[\w.-]+\.js/.exec(await page.text())?.[0];
@@ -104,7 +108,7 @@ it("sends pages and scripts compressed, and scripts to be kept", async () => {
 });
 
 it("survives a kill -9 of the shop", async () => {
-  const made = home();
+  const made = filledHome();
   const first = await start({ DATA_DIR: made.folder });
   await first.end("SIGKILL");
   const second = await start({ DATA_DIR: made.folder });
@@ -113,7 +117,7 @@ it("survives a kill -9 of the shop", async () => {
 });
 
 it("survives a kill -9 of its database and of itself", async () => {
-  const made = home();
+  const made = filledHome();
   const first = await start({ DATA_DIR: made.folder });
   process.kill(databasePid(made), "SIGKILL");
   await first.end("SIGKILL");
@@ -122,7 +126,7 @@ it("survives a kill -9 of its database and of itself", async () => {
 });
 
 it("lives on when its database is killed, says so, and recovers by itself", async () => {
-  const made = home();
+  const made = filledHome();
   const shop = await start({ DATA_DIR: made.folder });
   const killed = databasePid(made);
   process.kill(killed, "SIGKILL");
@@ -169,7 +173,7 @@ it("a live shop has no samples and no doors of development, and its database nev
 });
 
 it("addresses that lead nowhere are not found on the demo's own pages either", async () => {
-  const { url } = await start({ DATA_DIR: home().folder });
+  const { url } = await start({ DATA_DIR: filledHome().folder });
   for (const path of ["pay/%00", "pay/%00.data", "letters/__proto__", "letters/constructor", "mailbox/%00"])
     expect([path, (await fetch(`${url}/dev/${path}`)).status]).toEqual([path, 404]);
   for (const type of ["text/plain", "application/json", "multipart/form-data"]) {
@@ -179,13 +183,13 @@ it("addresses that lead nowhere are not found on the demo's own pages either", a
 });
 
 it("two shops run side by side", async () => {
-  const [one, other] = [home(), home()];
+  const [one, other] = [filledHome(), filledHome()];
   const [first, second] = await Promise.all([start({ DATA_DIR: one.folder }), start({ DATA_DIR: other.folder })]);
   expect(await Promise.all([ready(first.url), ready(second.url)])).toEqual([200, 200]);
 });
 
 it("finishes the request that is under way when it is asked to end", async () => {
-  const made = home();
+  const made = filledHome();
   const shop = await start({ DATA_DIR: made.folder });
   // Sockets that stay open between two requests of one visitor, as a browser's do.
   const agent = new Agent({ keepAlive: true });
@@ -205,7 +209,7 @@ it("finishes the request that is under way when it is asked to end", async () =>
 
 describe("refuses to start, in one sentence", () => {
   it("on a data folder where a shop already runs", async () => {
-    const made = home();
+    const made = filledHome();
     await start({ DATA_DIR: made.folder });
     const { code, said } = await failedStart({ DATA_DIR: made.folder });
     expect(code).toBe(1);
@@ -217,7 +221,7 @@ describe("refuses to start, in one sentence", () => {
     await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
     const address = taken.address();
     const port = address && typeof address === "object" ? String(address.port) : "";
-    const { code, said } = await failedStart({ DATA_DIR: home().folder, PORT: port });
+    const { code, said } = await failedStart({ DATA_DIR: filledHome().folder, PORT: port });
     taken.close();
     expect(code).toBe(1);
     expect(said.trim()).toBe(`Port ${port} is taken by another program: choose one with PORT.`);
@@ -258,7 +262,7 @@ describe("refuses to start, in one sentence", () => {
   });
 
   it("on a database that is newer, foreign, or was live", async () => {
-    const made = home();
+    const made = filledHome();
     const shop = await start({ DATA_DIR: made.folder });
     await ask(made, "INSERT INTO migrations (name) VALUES ('9999-of-the-future.sql')");
     await shop.end();

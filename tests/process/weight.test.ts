@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { aHome, type Home, type ShopProcess, startShop } from "../shop-process.ts";
+import { aFilledHome } from "../filled-home.ts";
+import { type Home, type ShopProcess, startShop } from "../shop-process.ts";
 
 /** What a first visit may cost in scripts over the wire, in bytes of brotli. */
 const BUDGET = 120_000;
@@ -12,7 +13,7 @@ const CLIENT = resolve(import.meta.dirname, "../../build/client");
 let home: Home;
 let shop: ShopProcess;
 beforeAll(async () => {
-  home = aHome();
+  home = aFilledHome();
   shop = await startShop({ DATA_DIR: home.folder });
 });
 afterAll(async () => {
