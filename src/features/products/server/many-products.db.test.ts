@@ -199,12 +199,13 @@ describe("a file of products", () => {
     expect((await take("Name,Price\nLa\0mp,5\n")).lines).toMatchObject([{ name: "Lamp", outcome: "new" }]);
   });
 
-  it("of two thousand lines is taken over within a few seconds", async () => {
+  it("of two thousand lines is taken over for a few seconds of the processor", async () => {
     const rows = Array.from({ length: 2_000 }, (_, i) => `MANY-${i},Many ${i},${(i % 90) + 1}.50,${i % 9}`);
-    const began = performance.now();
+    const before = process.cpuUsage();
     const report = await take(["Article number,Name,Price,Stock", ...rows].join("\n"));
     expect(report.lines.filter(({ outcome }) => outcome === "new")).toHaveLength(2_000);
-    expect(performance.now() - began).toBeLessThan(15_000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(15_000);
   });
 });
 
