@@ -5,6 +5,14 @@ const processors = availableParallelism();
 /** Each worker has a shop with a database, and some a browser. */
 const withShops = { maxWorkers: Math.min(4, processors), fileParallelism: true };
 
+const faults = {
+  globalSetup: ["tests/server.ts", "tests/filled-home.ts"],
+  testTimeout: 120_000,
+  hookTimeout: 60_000,
+};
+/** What a shop does when hundreds come at once depends on what else the machine does: these run one after the other. */
+const CROWDS = ["overload", "last-units", "unplugged"].map((name) => `tests/faults/${name}.test.ts`);
+
 const project = (name: string, include: string[], more: object = {}) => ({
   test: { name, include, maxWorkers: processors, ...more },
 });
@@ -34,12 +42,8 @@ export default defineConfig({
       }),
       project("stripe-api", ["tests/stripe-api/**/*.test.ts"], { testTimeout: 60_000 }),
       project("fuzz", ["tests/fuzz/**/*.test.ts"], { globalSetup: "tests/server.ts", testTimeout: 120_000 }),
-      project("faults", ["tests/faults/**/*.test.ts"], {
-        globalSetup: ["tests/server.ts", "tests/filled-home.ts"],
-        testTimeout: 120_000,
-        hookTimeout: 60_000,
-        ...withShops,
-      }),
+      project("faults", ["tests/faults/**/*.test.ts"], { ...faults, exclude: CROWDS, ...withShops }),
+      project("faults-alone", CROWDS, { ...faults, maxWorkers: 1, sequence: { groupOrder: 1 } }),
       project("process", ["tests/process/**/*.test.ts"], {
         globalSetup: "tests/filled-home.ts",
         testTimeout: 60_000,

@@ -14,7 +14,7 @@ const bin = (name) => join(root, "node_modules", name);
 
 /** A check works on one processor, tests on all there are. */
 const check = (name, script, ...args) => ({ name, processors: 1, command: [process.execPath, script, ...args] });
-const vitest = (name) => ({
+const vitest = (name, projects = name) => ({
   name,
   processors: availableParallelism(),
   report: join(reports, `${name}.json`),
@@ -23,7 +23,7 @@ const vitest = (name) => ({
     bin("vitest/vitest.mjs"),
     "run",
     "--project",
-    name,
+    projects,
     "--passWithNoTests=false",
     "--reporter=default",
     "--reporter=json",
@@ -39,7 +39,11 @@ const STATIC = [
   check("table owners", join(root, "scripts/table-owners.mjs")),
   check("unused code", bin("knip/bin/knip.js")),
 ];
-const TESTS = ["rules", "database", "contracts", "fuzz", "process", "faults", "browser"].map(vitest);
+const TESTS = [
+  ...["rules", "database", "contracts", "fuzz", "process"].map((name) => vitest(name)),
+  vitest("faults", "faults*"),
+  vitest("browser"),
+];
 const NEED_BUILD = ["process", "faults", "browser"];
 const PARTS = [build, ...STATIC, ...TESTS];
 
