@@ -2,13 +2,13 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { ask } from "../shop-process.ts";
-import { signInAsAdmin, toasted } from "./admin-steps.ts";
+import { arriveAsAdmin, toasted } from "./admin-steps.ts";
 import { aVisitor, expectAccessible } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 
 const { browser, home, shop } = await openShop();
 
-const open = (page: Page, path: string) => signInAsAdmin(page, shop.url, path);
+const open = (page: Page, path: string) => arriveAsAdmin(page, shop.url, path);
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
 const text = (page: Page, name: string) => page.getByRole("textbox", { name });
 const aPost = async (slug: string, more: Record<string, string> = {}) => {

@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { SUPERUSER } from "../filled-home.ts";
 import { ask, eventually } from "../shop-process.ts";
-import { SUPERUSER, signInAsAdmin, toasted } from "./admin-steps.ts";
+import { arriveAsAdmin, toasted } from "./admin-steps.ts";
 import { aVisitor, expectAccessible } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 
 const { browser, home, shop } = await openShop();
 
-const open = (page: Page, path = "/admin/emails") => signInAsAdmin(page, shop.url, path);
+const open = (page: Page, path = "/admin/emails") => arriveAsAdmin(page, shop.url, path);
 const tab = (page: Page, name: RegExp) => page.getByRole("tab", { name });
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ORDER_STATUSES } from "../../src/features/orders/order-status.ts";
 import { ask } from "../shop-process.ts";
-import { signInAsAdmin, toasted } from "./admin-steps.ts";
+import { arriveAsAdmin, toasted } from "./admin-steps.ts";
 import { aVisitor, expectAccessible, type Visitor } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 import { toCheckout, toPayment } from "./purchase-steps.ts";
@@ -45,7 +45,7 @@ let page: Page;
 async function arrive(path: string, expected: RegExp[] = [], width = 1440): Promise<void> {
   visitor = await aVisitor(browser, expected, { width, height: 900 });
   page = visitor.page;
-  await signInAsAdmin(page, shop.url, path);
+  await arriveAsAdmin(page, shop.url, path);
 }
 const choice = (order: Known) => page.getByRole("button", { name: `Status of order ${order.order_number}` });
 async function choose(order: Known, status: string): Promise<void> {
@@ -242,7 +242,7 @@ describe("the list of orders", () => {
     page = visitor.page;
     await page.clock.install();
     await ask(home, "UPDATE orders SET status = 'delivered' WHERE id = $1", [order?.id]);
-    await signInAsAdmin(page, shop.url, "/admin/orders?status=processing");
+    await arriveAsAdmin(page, shop.url, "/admin/orders?status=processing");
     await page.getByRole("heading", { name: "No orders found" }).waitFor();
     await ask(home, "UPDATE orders SET status = 'processing' WHERE id = $1", [order?.id]);
     await page.clock.fastForward(11_000);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { ask, eventually } from "../shop-process.ts";
-import { signInAsAdmin, toasted } from "./admin-steps.ts";
+import { arriveAsAdmin, toasted } from "./admin-steps.ts";
 import { aVisitor, expectAccessible } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 
@@ -12,7 +12,7 @@ const PRODUCTS = "/admin/products";
 
 async function aKeeper(expected: RegExp[] = [], viewport?: { width: number; height: number }) {
   const visitor = await aVisitor(browser, expected, viewport);
-  await signInAsAdmin(visitor.page, shop.url, PRODUCTS);
+  await arriveAsAdmin(visitor.page, shop.url, PRODUCTS);
   await visitor.page.getByRole("list", { name: "Products" }).waitFor();
   return visitor;
 }
@@ -60,7 +60,7 @@ describe("the list", () => {
     await context.route("**/functions/v1/admin-products?*", (route) =>
       route.fulfill({ status: 400, json: { success: false, error: "Not today." } }),
     );
-    await signInAsAdmin(page, shop.url, PRODUCTS);
+    await arriveAsAdmin(page, shop.url, PRODUCTS);
     await toasted(page, "Failed to load products", "Not today.");
     await context.unroute("**/functions/v1/admin-products?*");
     await page.getByRole("button", { name: "Try again" }).click();

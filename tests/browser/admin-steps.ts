@@ -1,18 +1,42 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { SUPERUSER } from "../filled-home.ts";
 
-/** The first superuser of every shop of these journeys. */
-export const SUPERUSER = { email: "keeper@example.com", password: "a calm evening" };
+/** By shop. */
+const tokens = new Map<string, string>();
+
+/** Goes to a page of the back office as the superuser who signed in before. The sign-in itself is walked in the tests of accounts. */
+export async function arriveAsAdmin(page: Page, url: string, path = "/admin"): Promise<void> {
+  const token = tokens.get(url) ?? (await tokenOf(url));
+  tokens.set(url, token);
+  // Any small page of the shop, for storage belongs to an address.
+  await page.goto(`${url}/robots.txt`);
+  await page.evaluate((kept) => window.sessionStorage.setItem("admin_jwt_token", kept), token);
+  await page.goto(`${url}${path}`);
+  await theBackOffice(page);
+}
+
+async function tokenOf(url: string): Promise<string> {
+  const answer = await fetch(`${url}/functions/v1/admin-auth`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...SUPERUSER, rememberMe: false }),
+  });
+  return (await answer.json()).sessionToken;
+}
+
+const theBackOffice = (page: Page) =>
+  page
+    .getByRole("navigation", { name: "Back office" })
+    .or(page.getByRole("button", { name: "Menu" }))
+    .waitFor();
 
 /** Goes to a page of the back office by way of the sign-in. */
 export async function signInAsAdmin(page: Page, url: string, path = "/admin", who = SUPERUSER): Promise<void> {
   await page.goto(`${url}${path}`);
   await fillSignIn(page, who);
   await page.waitForURL(`${url}${path}`);
-  await page
-    .getByRole("navigation", { name: "Back office" })
-    .or(page.getByRole("button", { name: "Menu" }))
-    .waitFor();
+  await theBackOffice(page);
 }
 
 export async function fillSignIn(page: Page, who: { email: string; password: string }): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { SUPERUSER } from "../filled-home.ts";
 import { ask, eventually } from "../shop-process.ts";
-import { fillSignIn, SUPERUSER, signInAsAdmin, toasted } from "./admin-steps.ts";
+import { fillSignIn, signInAsAdmin, toasted } from "./admin-steps.ts";
 import { aVisitor, expectAccessible, OFFLINE } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 

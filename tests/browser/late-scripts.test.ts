@@ -8,9 +8,13 @@ const { browser, shop } = await openShop();
 const SCRIPTS = /\/assets\/.*\.js$/;
 const IMAGES = /\.(?:webp|avif)$/;
 
-/** A phone that nobody touches. */
+/** A phone that nobody touches. A browser without windows tells of a pointer in its corner once the page has its layout. */
 async function onATable(visit: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await context.addInitScript(() => {
+    const inCorner = ({ clientX, clientY }: PointerEvent) => clientX === 0 && clientY === 0;
+    window.addEventListener("pointermove", (event) => inCorner(event) && event.stopImmediatePropagation(), true);
+  });
   await visit(await context.newPage());
   await context.close();
 }

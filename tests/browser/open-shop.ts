@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
 import type { Browser } from "playwright-core";
-import { afterAll, inject } from "vitest";
-import { aHome, type Home, runCommand, type ShopProcess, startShop } from "../shop-process.ts";
+import { afterAll } from "vitest";
+import { aFilledHome } from "../filled-home.ts";
+import { type Home, runCommand, type ShopProcess, startShop } from "../shop-process.ts";
 import { openBrowser } from "./browser.ts";
 
 export interface OpenContext {
@@ -12,10 +12,8 @@ export interface OpenContext {
 
 /** The built shop with a home of its own, so many orders in it, and a browser. All are gone when the file's journeys are done. */
 export async function openShop(env: Record<string, string> = {}, orders = 0): Promise<OpenContext> {
-  const home = aHome();
+  const home = aFilledHome();
   afterAll(home.remove);
-  // Not by Node, whose copies would not belong to the database's user.
-  execFileSync("cp", ["-a", `${inject("filledHome")}/.`, home.folder]);
   const all = { DATA_DIR: home.folder, ...env };
   if (orders > 0) await runCommand("seed", all, ["--orders", String(orders)]);
   const shop = await startShop(all);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { ask, eventually } from "../shop-process.ts";
-import { signInAsAdmin } from "./admin-steps.ts";
+import { arriveAsAdmin } from "./admin-steps.ts";
 import { aVisitor, expectAccessible, OFFLINE } from "./browser.ts";
 import { openShop } from "./open-shop.ts";
 import { pay, toCheckout, toPayment } from "./purchase-steps.ts";
@@ -87,7 +87,7 @@ it("from the order to the acknowledgement, and to the shopkeeper's desk", async 
 
   const [order] = await ask<Known>(home, "SELECT id FROM orders WHERE order_number = $1", [order_number]);
   const desk = await aVisitor(browser, [], { width: 390, height: 844 });
-  await signInAsAdmin(desk.page, shop.url, `/admin/orders/${order?.id}`);
+  await arriveAsAdmin(desk.page, shop.url, `/admin/orders/${order?.id}`);
   await desk.page.getByText(/^The customer withdrew from the contract on/).waitFor();
   const card = desk.page.getByRole("region", { name: "Withdrawal" });
   await card.getByText("The <b>lid</b>").waitFor();
@@ -156,7 +156,7 @@ it("an unknown number and another's address are told with the same words, and th
   await leave();
 
   const desk = await aVisitor(browser, [], { width: 390, height: 844 });
-  await signInAsAdmin(desk.page, shop.url, "/admin/orders");
+  await arriveAsAdmin(desk.page, shop.url, "/admin/orders");
   const waiting = desk.page.getByRole("region", { name: "Withdrawals without an order" });
   await waiting.getByText("somebody.else@example.com").waitFor();
   await expectAccessible(desk.page);

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { stripeEmulatorProcess } from "../contracts/stripe-emulator-process.ts";
+import { aFilledHome } from "../filled-home.ts";
 import {
-  aHome,
   ask,
   databaseAddress,
   databasePid,
@@ -39,7 +39,7 @@ interface Input {
   main?: string;
 }
 
-export async function aStage({ home = aHome(), env: more = {}, main }: Input = {}): Promise<Stage> {
+export async function aStage({ home = aFilledHome(), env: more = {}, main }: Input = {}): Promise<Stage> {
   const stripe = await stripeEmulatorProcess();
   const lineToStripe = await aLineTo(Number(new URL(stripe.url).port));
   const toStripe = `http://127.0.0.1:${lineToStripe.port}`;

@@ -1,5 +1,6 @@
 import { stripeEmulatorProcess } from "../contracts/stripe-emulator-process.ts";
 import { freshDatabase, type TestDatabase } from "../database.ts";
+import { SIZES_LATER } from "../filled-home.ts";
 import { type ShopProcess, startShop } from "../shop-process.ts";
 
 /** Must be what the emulator signs with. */
@@ -19,6 +20,7 @@ export async function twoShops(): Promise<TwoShops> {
   const stripe = await stripeEmulatorProcess();
   const env = { DATABASE_URL: database.url, STRIPE_API_URL: stripe.url, ...STRIPE, ...NO_LIMITS };
   const first = await startShop(env);
+  await database.pool.query(SIZES_LATER);
   const second = await startShop(env);
   return {
     database,

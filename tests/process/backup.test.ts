@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { aFilledHome } from "../filled-home.ts";
 import { aHome, ask, eventually, type Home, type ShopProcess, startShop } from "../shop-process.ts";
 
 let folder: string;
@@ -11,7 +12,7 @@ let shop: ShopProcess;
 const homes: Home[] = [];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "aurelle-archives-"));
-  home = anotherHome();
+  home = kept(aFilledHome());
   shop = await startShop({ DATA_DIR: home.folder });
 });
 afterAll(async () => {
@@ -20,8 +21,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function anotherHome(): Home {
-  const made = aHome();
+function kept(made: Home): Home {
   homes.push(made);
   return made;
 }
@@ -84,7 +84,7 @@ it("after a restore into a new folder the shop opens there, shows its images and
   expect(run(home, "backup", file).code).toBe(0);
   const images = await ask<{ path: string }>(home, "SELECT path FROM pictures");
   await shop.end();
-  const other = anotherHome();
+  const other = kept(aHome());
   const { code, said } = run(other, "restore", file);
   expect(said).toMatch(/It is whole.*\n.*are back; start the shop with npm start\./);
   expect(code).toBe(0);
@@ -159,7 +159,7 @@ it.each<[string, "backup" | "restore", () => string[], RegExp]>([
   ],
   ["a restore of something else", "restore", () => ["package.json"], /package\.json is damaged or was cut off/],
 ])("%s says so in a sentence, fails and makes nothing", (_situation, name, words, why) => {
-  const empty = anotherHome();
+  const empty = kept(aHome());
   const { code, said } = run(empty, name, ...words());
   expect(said.replace(/^Checking .*\n/, "")).toMatch(why);
   expect(said).not.toContain("    at ");

@@ -1,14 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { aHome, ask, type Home, type ShopProcess, startShop } from "../shop-process.ts";
+import { aFilledHome } from "../filled-home.ts";
+import { ask, type Home, type ShopProcess, startShop } from "../shop-process.ts";
 
 const COMMAND = resolve("build/server/import-parcel-machines.js");
 
 let home: Home;
 let shop: ShopProcess;
 beforeAll(async () => {
-  home = aHome();
+  home = aFilledHome();
   shop = await startShop({ DATA_DIR: home.folder });
 });
 afterAll(async () => {

@@ -1,43 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { Agent, createServer, get } from "node:http";
+import { Agent, get } from "node:http";
 import { join, resolve } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
-import {
-  aHome,
-  ask,
-  databasePid,
-  eventually,
-  failedStart,
-  type Home,
-  type ShopProcess,
-  startShop,
-} from "../shop-process.ts";
-
-const homes: Home[] = [];
-const shops: ShopProcess[] = [];
-const home = () => {
-  const made = aHome();
-  homes.push(made);
-  return made;
-};
-const start = async (env: Record<string, string>) => {
-  const shop = await startShop(env);
-  shops.push(shop);
-  return shop;
-};
-afterEach(async () => {
-  for (const shop of shops.splice(0))
-    if (shop.child.exitCode === null && shop.child.signalCode === null) await shop.end();
-  for (const made of homes.splice(0)) made.remove();
-});
-
-const freePort = () =>
-  new Promise<number>((found) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => found(address && typeof address === "object" ? address.port : 0));
-    });
-  });
+import { expect, it } from "vitest";
+import { ask, databasePid, eventually, failedStart, type Home, type ShopProcess, startShop } from "../shop-process.ts";
+import { filledHome, freePort, home, start } from "./shops.ts";
 
 /** Not easy to guess. */
 const ADMIN_PASSWORD = "walnut and brass in the evening";
@@ -128,7 +94,7 @@ it("ends where the process that started it is killed, and says so", async () => 
 });
 
 it("sends pages and scripts compressed, and scripts to be kept", async () => {
-  const shop = await start({ DATA_DIR: home().folder });
+  const shop = await start({ DATA_DIR: filledHome().folder });
   const page = await fetch(shop.url, { headers: { "accept-encoding": "gzip" } });
   expect(page.headers.get("content-encoding")).toBe("gzip");
   const script = /\/assets\/[\w.-]+\.js/.exec(await page.text())?.[0];
@@ -140,7 +106,7 @@ it("sends pages and scripts compressed, and scripts to be kept", async () => {
 });
 
 it("survives a kill -9 of the shop", async () => {
-  const made = home();
+  const made = filledHome();
   const first = await start({ DATA_DIR: made.folder });
   await first.end("SIGKILL");
   const second = await start({ DATA_DIR: made.folder });
@@ -149,7 +115,7 @@ it("survives a kill -9 of the shop", async () => {
 });
 
 it("survives a kill -9 of its database and of itself", async () => {
-  const made = home();
+  const made = filledHome();
   const first = await start({ DATA_DIR: made.folder });
   process.kill(databasePid(made), "SIGKILL");
   await first.end("SIGKILL");
@@ -158,7 +124,7 @@ it("survives a kill -9 of its database and of itself", async () => {
 });
 
 it("lives on when its database is killed, says so, and recovers by itself", async () => {
-  const made = home();
+  const made = filledHome();
   const shop = await start({ DATA_DIR: made.folder });
   const killed = databasePid(made);
   process.kill(killed, "SIGKILL");
@@ -205,7 +171,7 @@ it("a live shop has no samples and no doors of development, and its database nev
 });
 
 it("addresses that lead nowhere are not found on the demo's own pages either", async () => {
-  const { url } = await start({ DATA_DIR: home().folder });
+  const { url } = await start({ DATA_DIR: filledHome().folder });
   for (const path of ["pay/%00", "pay/%00.data", "letters/__proto__", "letters/constructor", "mailbox/%00"])
     expect([path, (await fetch(`${url}/dev/${path}`)).status]).toEqual([path, 404]);
   for (const type of ["text/plain", "application/json", "multipart/form-data"]) {
@@ -215,13 +181,13 @@ it("addresses that lead nowhere are not found on the demo's own pages either", a
 });
 
 it("two shops run side by side", async () => {
-  const [one, other] = [home(), home()];
+  const [one, other] = [filledHome(), filledHome()];
   const [first, second] = await Promise.all([start({ DATA_DIR: one.folder }), start({ DATA_DIR: other.folder })]);
   expect(await Promise.all([ready(first.url), ready(second.url)])).toEqual([200, 200]);
 });
 
 it("finishes the request that is under way when it is asked to end", async () => {
-  const made = home();
+  const made = filledHome();
   const shop = await start({ DATA_DIR: made.folder });
   // Sockets that stay open between two requests of one visitor, as a browser's do.
   const agent = new Agent({ keepAlive: true });
@@ -237,69 +203,4 @@ it("finishes the request that is under way when it is asked to end", async () =>
   const ended = shop.end("SIGTERM");
   expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
   expect(await ended).toBe(0);
-});
-
-describe("refuses to start, in one sentence", () => {
-  it("on a data folder where a shop already runs", async () => {
-    const made = home();
-    await start({ DATA_DIR: made.folder });
-    const { code, said } = await failedStart({ DATA_DIR: made.folder });
-    expect(code).toBe(1);
-    expect(said.trim()).toBe(`A shop already runs on ${made.folder}.`);
-  });
-
-  it("on a port that is taken", async () => {
-    const taken = createServer();
-    await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
-    const address = taken.address();
-    const port = address && typeof address === "object" ? String(address.port) : "";
-    const { code, said } = await failedStart({ DATA_DIR: home().folder, PORT: port });
-    taken.close();
-    expect(code).toBe(1);
-    expect(said.trim()).toBe(`Port ${port} is taken by another program: choose one with PORT.`);
-  });
-
-  it.each([
-    ["a port that is none", { PORT: "eighty" }, "PORT must be a whole number from 0 to 65535."],
-    [
-      "a database address that is none",
-      { DATABASE_URL: "mysql://x" },
-      "DATABASE_URL must look like postgres://user:password@host:5432/database.",
-    ],
-    [
-      "a database that is not there",
-      { DATABASE_URL: "postgres://u:secret-word@127.0.0.1:9/x" },
-      "The database named by DATABASE_URL cannot be reached (ECONNREFUSED).",
-    ],
-    [
-      "a data folder that cannot be made",
-      { DATA_DIR: "/dev/null/shop" },
-      "The data folder /dev/null/shop cannot be written: choose another with DATA_DIR, or give this user the right to it.",
-    ],
-    [
-      "a data folder below /proc, where nothing can be made",
-      { DATA_DIR: "/proc/shop" },
-      "The data folder /proc/shop cannot be written: choose another with DATA_DIR, or give this user the right to it.",
-    ],
-    [
-      "a live shop without payment and mail",
-      { SHOP_URL: "https://shop.example.com" },
-      /^A live shop .* also needs STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, RESEND_API_KEY or SMTP_URL, MAIL_FROM\.$/,
-    ],
-  ])("with %s", async (_situation, env, sentence) => {
-    const { code, said } = await failedStart({ DATA_DIR: home().folder, ...env });
-    expect(code).toBe(1);
-    if (typeof sentence === "string") expect(said.trim()).toBe(sentence);
-    else expect(said.trim()).toMatch(sentence);
-  });
-
-  it("on a database that is newer, foreign, or was live", async () => {
-    const made = home();
-    const shop = await start({ DATA_DIR: made.folder });
-    await ask(made, "INSERT INTO migrations (name) VALUES ('9999-of-the-future.sql')");
-    await shop.end();
-    expect((await failedStart({ DATA_DIR: made.folder })).said).toMatch(
-      /^This database was made by a newer shop: it knows the migration 9999-of-the-future\.sql/,
-    );
-  });
 });

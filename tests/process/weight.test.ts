@@ -3,7 +3,8 @@ import { isBuiltin } from "node:module";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { dependencies } from "../../package.json" with { type: "json" };
-import { aHome, type Home, type ShopProcess, startShop } from "../shop-process.ts";
+import { aFilledHome } from "../filled-home.ts";
+import { type Home, type ShopProcess, startShop } from "../shop-process.ts";
 
 /** What a first visit may cost in scripts over the wire, in bytes of brotli. */
 const BUDGET = 122_000;
@@ -14,7 +15,7 @@ const CLIENT = resolve(import.meta.dirname, "../../build/client");
 let home: Home;
 let shop: ShopProcess;
 beforeAll(async () => {
-  home = aHome();
+  home = aFilledHome();
   shop = await startShop({ DATA_DIR: home.folder });
 });
 afterAll(async () => {

@@ -1,11 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { aHome, ask, eventually, type Home, type ShopProcess, startShop } from "../shop-process.ts";
+import { aFilledHome } from "../filled-home.ts";
+import { ask, eventually, type Home, type ShopProcess, startShop } from "../shop-process.ts";
 
 let home: Home;
 let shop: ShopProcess;
 beforeAll(async () => {
-  home = aHome();
+  home = aFilledHome();
   shop = await startShop({ DATA_DIR: home.folder }, undefined, ["--workers", "2"]);
 });
 afterAll(async () => {

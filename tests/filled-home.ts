@@ -1,0 +1,41 @@
+import { execFileSync } from "node:child_process";
+import { inject } from "vitest";
+import type { TestProject } from "vitest/node";
+import { aHome, ask, type Home, startShop } from "./shop-process.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    filledHome: string;
+  }
+}
+
+/** The first superuser of every demo shop of the tests. */
+export const SUPERUSER = { email: "keeper@example.com", password: "a calm evening" };
+
+/**
+ * As if another process made the sizes of the demo's images: each shop would spend a third of a processor on them for minutes.
+ * `pictures.test.ts` takes it back.
+ */
+export const SIZES_LATER = "UPDATE pictures SET sizes_begun_at = now() + interval '1 day'";
+
+/** A shop is opened once, fills itself with the demo catalogue and its first superuser, and ends; tests begin with copies of its home. */
+export default async function setup(project: TestProject): Promise<() => void> {
+  const home = aHome();
+  const shop = await startShop({
+    DATA_DIR: home.folder,
+    ADMIN_EMAIL: SUPERUSER.email,
+    ADMIN_PASSWORD: SUPERUSER.password,
+  });
+  await ask(home, SIZES_LATER);
+  await shop.end();
+  project.provide("filledHome", home.folder);
+  return home.remove;
+}
+
+/** A home with the demo catalogue in which no shop runs yet. */
+export function aFilledHome(): Home {
+  const home = aHome();
+  // Not by Node, whose copies would not belong to the database's user.
+  execFileSync("cp", ["-a", `${inject("filledHome")}/.`, home.folder]);
+  return home;
+}

@@ -1,0 +1,69 @@
+import { createServer } from "node:http";
+import { describe, expect, it } from "vitest";
+import { ask, failedStart } from "../shop-process.ts";
+import { filledHome, home, start } from "./shops.ts";
+
+describe("a shop refuses to start, in one sentence", () => {
+  it("on a data folder where a shop already runs", async () => {
+    const made = filledHome();
+    await start({ DATA_DIR: made.folder });
+    const { code, said } = await failedStart({ DATA_DIR: made.folder });
+    expect(code).toBe(1);
+    expect(said.trim()).toBe(`A shop already runs on ${made.folder}.`);
+  });
+
+  it("on a port that is taken", async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
+    const address = taken.address();
+    const port = address && typeof address === "object" ? String(address.port) : "";
+    const { code, said } = await failedStart({ DATA_DIR: home().folder, PORT: port });
+    taken.close();
+    expect(code).toBe(1);
+    expect(said.trim()).toBe(`Port ${port} is taken by another program: choose one with PORT.`);
+  });
+
+  it.each([
+    ["a port that is none", { PORT: "eighty" }, "PORT must be a whole number from 0 to 65535."],
+    [
+      "a database address that is none",
+      { DATABASE_URL: "mysql://x" },
+      "DATABASE_URL must look like postgres://user:password@host:5432/database.",
+    ],
+    [
+      "a database that is not there",
+      { DATABASE_URL: "postgres://u:secret-word@127.0.0.1:9/x" },
+      "The database named by DATABASE_URL cannot be reached (ECONNREFUSED).",
+    ],
+    [
+      "a data folder that cannot be made",
+      { DATA_DIR: "/dev/null/shop" },
+      "The data folder /dev/null/shop cannot be written: choose another with DATA_DIR, or give this user the right to it.",
+    ],
+    [
+      "a data folder below /proc, where nothing can be made",
+      { DATA_DIR: "/proc/shop" },
+      "The data folder /proc/shop cannot be written: choose another with DATA_DIR, or give this user the right to it.",
+    ],
+    [
+      "a live shop without payment and mail",
+      { SHOP_URL: "https://shop.example.com" },
+      /^A live shop .* also needs STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, RESEND_API_KEY or SMTP_URL, MAIL_FROM\.$/,
+    ],
+  ])("with %s", async (_situation, env, sentence) => {
+    const { code, said } = await failedStart({ DATA_DIR: home().folder, ...env });
+    expect(code).toBe(1);
+    if (typeof sentence === "string") expect(said.trim()).toBe(sentence);
+    else expect(said.trim()).toMatch(sentence);
+  });
+
+  it("on a database that is newer, foreign, or was live", async () => {
+    const made = filledHome();
+    const shop = await start({ DATA_DIR: made.folder });
+    await ask(made, "INSERT INTO migrations (name) VALUES ('9999-of-the-future.sql')");
+    await shop.end();
+    expect((await failedStart({ DATA_DIR: made.folder })).said).toMatch(
+      /^This database was made by a newer shop: it knows the migration 9999-of-the-future\.sql/,
+    );
+  });
+});
