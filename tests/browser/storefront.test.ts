@@ -75,7 +75,7 @@ describe("pages that tell", () => {
       home,
       "INSERT INTO store_settings (setting_key, setting_value) VALUES ('free_shipping_threshold', '120')",
     );
-    expect(await textOf(page, "/shipping-policy")).toContain("orders over €120.00");
+    await expect.poll(() => textOf(page, "/shipping-policy")).toContain("orders over €120.00");
     await ask(home, "DELETE FROM store_settings WHERE setting_key = 'free_shipping_threshold'");
     await leave();
   });
