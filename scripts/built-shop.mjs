@@ -50,13 +50,18 @@ export async function startBuiltShop(folder, more = {}) {
 
 /** The sizes of its images are made in the first minutes of a new shop, and are then there for good. */
 export async function imagesHaveSizes(url) {
-  for (;;) {
-    const html = await (await fetch(`${url}/products`)).text();
-    const images = html.match(/<img[^>]+product-images\/products/g) ?? [];
-    const sources = html.match(/<source type="image\/avif"/g) ?? [];
-    if (sources.length >= images.length) return;
-    await pause(1_000);
+  const read = async (path) => (await fetch(url + path)).text();
+  const list = await read("/products?pages=50");
+  const products = new Set([...list.matchAll(/href="(\/products\/[0-9a-f-]{36})"/g)].map(([, path]) => path));
+  for (const path of ["/blog", "/products?pages=50", ...products]) {
+    while (!haveSizes(await read(path))) await pause(1_000);
   }
+}
+
+function haveSizes(html) {
+  const images = html.match(/<img[^>]+product-images\/products/g) ?? [];
+  const sources = html.match(/<source type="image\/avif"/g) ?? [];
+  return sources.length >= images.length;
 }
 
 export const end = (child) =>
