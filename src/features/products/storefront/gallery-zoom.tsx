@@ -65,6 +65,7 @@ export default function GalleryZoom({ images, name, open, at, onShow, onClose }:
                 >
                   <Image
                     {...imageProps(image)}
+                    preview={undefined}
                     sizes="200vmin"
                     fit="contain"
                     className={isClose ? "h-auto w-full" : "size-full"}
