@@ -1,78 +1,10 @@
-import { createServer, get, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import type { Change, EventKind } from "#platform/events/events.ts";
-import { pageCacheRules } from "../app/page-cache-rules.ts";
-import { openPageCache } from "./page-cache.ts";
-
-const html = (body: string, init: ResponseInit = {}) =>
-  new Response(`<p>${body}</p>`, { ...init, headers: { "content-type": "text/html", ...init.headers } });
-
-/** A shop that counts its renderings. */
-function aShop({
-  page = async () => html("Aurelle"),
-  maxBytes,
-}: {
-  page?(): Promise<Response>;
-  maxBytes?: number;
-} = {}) {
-  const rendered: Request[] = [];
-  let heard: (change: Change | "reconnected") => void = () => undefined;
-  const state = { time: 0, isEnding: false };
-  const cache = openPageCache({
-    rules: pageCacheRules,
-    changes: {
-      listen: (listener) => {
-        heard = listener;
-        return () => undefined;
-      },
-    },
-    headers: { "x-frame-options": "DENY" },
-    isEnding: () => state.isEnding,
-    now: () => state.time,
-    maxBytes,
-  });
-  const render = (path: string, init?: RequestInit) =>
-    cache.keep(new Request(`http://shop.test${path}`, init), (request) => {
-      rendered.push(request);
-      return page();
-    });
-  return {
-    cache,
-    state,
-    render,
-    paths: () => rendered.map(({ url }) => new URL(url)).map((u) => u.pathname + u.search),
-    rendered,
-    hear: (change: Change | "reconnected") => heard(change),
-  };
-}
-
-/** What the cache answers over HTTP, or "asked on" where the app is asked. */
-async function visit(
-  shop: ReturnType<typeof aShop>,
-  path: string,
-  { method = "GET", headers = {} } = {},
-  listener = shop.cache.before((_, response) => response.end("asked on")),
-) {
-  const server = createServer(listener);
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const { port } = server.address() as AddressInfo;
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    get({ port, path, method, headers, agent: false }, resolve).on("error", reject);
-  });
-  const chunks: Buffer[] = [];
-  for await (const chunk of answer) chunks.push(chunk as Buffer);
-  server.close();
-  return { status: answer.statusCode, headers: answer.headers, bytes: Buffer.concat(chunks) };
-}
-
-const isKept = async (shop: ReturnType<typeof aShop>, path: string) =>
-  (await visit(shop, path)).bytes.toString() !== "asked on";
+import { aCachedShop, html, isKept, visit } from "../../tests/page-cache.ts";
 
 describe("a page that was rendered once", () => {
   it("is sent from memory in the encoding the browser takes, with the shop's headers", async () => {
-    const shop = aShop();
+    const shop = aCachedShop();
     await shop.render("/about");
     const plain = await visit(shop, "/about");
     expect(plain).toMatchObject({ status: 200, bytes: Buffer.from("<p>Aurelle</p>") });
@@ -93,14 +25,14 @@ describe("a page that was rendered once", () => {
   });
 
   it("is sent to the first who asks for it in the encoding the browser takes, packed once", async () => {
-    const first = await aShop().render("/about", { headers: { "accept-encoding": "gzip, br" } });
+    const first = await aCachedShop().render("/about", { headers: { "accept-encoding": "gzip, br" } });
     expect(first.headers.get("content-encoding")).toBe("br");
     const bytes = Buffer.from(await first.arrayBuffer());
     expect(brotliDecompressSync(bytes).toString()).toBe("<p>Aurelle</p>");
   });
 
   it("is not sent again to a browser that has it, and without a body for HEAD", async () => {
-    const shop = aShop();
+    const shop = aCachedShop();
     const first = await shop.render("/about");
     const etag = first.headers.get("etag") ?? "";
     const again = await visit(shop, "/about", { headers: { "if-none-match": etag } });
@@ -110,14 +42,14 @@ describe("a page that was rendered once", () => {
   });
 
   it("is rendered once for many who ask for it at the same time", async () => {
-    const shop = aShop();
+    const shop = aCachedShop();
     const answers = await Promise.all(Array.from({ length: 50 }, () => shop.render("/about")));
     expect(new Set(await Promise.all(answers.map((one) => one.text())))).toEqual(new Set(["<p>Aurelle</p>"]));
     expect(shop.rendered).toHaveLength(1);
   });
 
   it("is the page of its own address, whatever else was asked, and nothing of the visitor is in it", async () => {
-    const shop = aShop();
+    const shop = aCachedShop();
     await shop.render("/products?utm_source=letter&pages=2&category=oils&utm_medium=x", { headers: { cookie: "a=1" } });
     expect(shop.paths()).toEqual(["/products?category=oils&pages=2"]);
     expect([...(shop.rendered[0]?.headers ?? [])]).toEqual([]);
@@ -126,7 +58,7 @@ describe("a page that was rendered once", () => {
   });
 
   it("is old after a minute", async () => {
-    const shop = aShop();
+    const shop = aCachedShop();
     await shop.render("/about");
     shop.state.time = 59_999;
     expect(await isKept(shop, "/about")).toBe(true);
@@ -137,7 +69,7 @@ describe("a page that was rendered once", () => {
   it("is served while its successor renders, up to 5 s after it became old", async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const answers = [Promise.resolve(html("yesterday's price")), promise];
-    const shop = aShop({ page: () => answers.shift() ?? Promise.reject(new Error("asked too often")) });
+    const shop = aCachedShop({ page: () => answers.shift() ?? Promise.reject(new Error("asked too often")) });
     await shop.render("/");
     shop.hear({ kind: "product", id: "all" });
     expect(await isKept(shop, "/")).toBe(false);
@@ -152,7 +84,7 @@ describe("a page that was rendered once", () => {
 
   it("is replaced by a newer one, also where something changed during the rendering", async () => {
     const answers = [10, 20, 30].map((price) => Promise.resolve(html(`€${price}`)));
-    const shop = aShop({ page: () => answers.shift() ?? new Promise(() => undefined) });
+    const shop = aCachedShop({ page: () => answers.shift() ?? new Promise(() => undefined) });
     await shop.render("/");
     shop.hear({ kind: "product", id: "all" });
     const rendering = shop.render("/");
@@ -165,7 +97,7 @@ describe("a page that was rendered once", () => {
 
   it("is gone once its address has no page any more", async () => {
     const answers = [html("Lavender"), html("Oops! Page not found", { status: 404 })];
-    const shop = aShop({ page: async () => answers.shift() ?? (await new Promise(() => undefined)) });
+    const shop = aCachedShop({ page: async () => answers.shift() ?? (await new Promise(() => undefined)) });
     await shop.render("/about");
     shop.state.time = 60_000;
     expect((await shop.render("/about")).status).toBe(404);
@@ -174,7 +106,7 @@ describe("a page that was rendered once", () => {
   });
 
   it("is sent from memory to a request that arrived before it was rendered", async () => {
-    const shop = aShop();
+    const shop = aCachedShop();
     await shop.render("/about");
     const late = await shop.render("/about", { headers: { "accept-encoding": "gzip" } });
     expect(gunzipSync(Buffer.from(await late.arrayBuffer())).toString()).toBe("<p>Aurelle</p>");
@@ -182,7 +114,7 @@ describe("a page that was rendered once", () => {
   });
 
   it("turns nobody away who asks for it while it renders", async () => {
-    const shop = aShop({ page: () => new Promise(() => undefined) });
+    const shop = aCachedShop({ page: () => new Promise(() => undefined) });
     const listener = shop.cache.before(
       (_, response) => response.end("waits"),
       (_, response) => response.end("turned away"),
@@ -193,8 +125,18 @@ describe("a page that was rendered once", () => {
     expect(await ask()).toBe("waits");
   });
 
+  it("also outdates what is being rendered meanwhile", async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const shop = aCachedShop({ page: () => promise });
+    const rendering = shop.render("/");
+    shop.hear({ kind: "product", id: "all" });
+    resolve(html("yesterday's price"));
+    await rendering;
+    expect(await isKept(shop, "/")).toBe(false);
+  });
+
   it("makes room for others when memory is full, the longest unused first", async () => {
-    const shop = aShop({ page: async () => html("x".repeat(1_000)), maxBytes: 2_400 });
+    const shop = aCachedShop({ page: async () => html("x".repeat(1_000)), maxBytes: 2_400 });
     await shop.render("/about");
     await shop.render("/contact");
     await isKept(shop, "/about");
@@ -210,91 +152,19 @@ describe("a page that was rendered once", () => {
 const MACHINES = "/functions/v1/parcel-machines?country=EE";
 it("an answer keeps its own cache header", async () => {
   const policy = { "cache-control": "public, max-age=60" };
-  const shop = aShop({ page: async () => html("machines", { headers: policy }) });
+  const shop = aCachedShop({ page: async () => html("machines", { headers: policy }) });
   await shop.render(MACHINES);
   expect((await visit(shop, MACHINES)).headers).toMatchObject(policy);
 });
 
 it("a shop without a page cache renders each page", async () => {
-  const shop = aShop({ maxBytes: 0 });
+  const shop = aCachedShop({ maxBytes: 0 });
   await Promise.all([shop.render("/about"), shop.render("/about")]);
   expect(shop.rendered).toHaveLength(2);
 });
 
-describe("what is announced", () => {
-  it.each<[kind: EventKind, old: string[]]>([
-    ["settings", ["/", "/blog", "/about", MACHINES]],
-    ["product", ["/"]],
-    ["writing", ["/blog"]],
-    ["picture", ["/", "/blog", "/about", MACHINES]],
-    ["order", []],
-    ["parcel-machines", [MACHINES]],
-  ])("%s outdates %s", async (kind, old) => {
-    const shop = aShop();
-    const paths = ["/", "/blog", "/about", MACHINES];
-    for (const path of paths) await shop.render(path);
-    shop.hear({ kind, id: "all" });
-    const left = await Promise.all(paths.map(async (path) => ((await isKept(shop, path)) ? [] : path)));
-    expect(left.flat()).toEqual(old);
-  });
-
-  it("outdates everything where some of it may have been missed", async () => {
-    const shop = aShop();
-    await shop.render("/about");
-    shop.hear("reconnected");
-    expect(await isKept(shop, "/about")).toBe(false);
-  });
-
-  it("also outdates what is being rendered meanwhile", async () => {
-    const { promise, resolve } = Promise.withResolvers<Response>();
-    const shop = aShop({ page: () => promise });
-    const rendering = shop.render("/");
-    shop.hear({ kind: "product", id: "all" });
-    resolve(html("yesterday's price"));
-    await rendering;
-    expect(await isKept(shop, "/")).toBe(false);
-  });
-});
-
-describe("not kept is", () => {
-  it.each([
-    "/checkout",
-    "/withdrawal",
-    "/track-order?tracking=TRK1",
-    "/admin",
-    "/products?pages=-1",
-    "/products?category=a&category=b",
-    "/products?pages=abc",
-    "/products?pages=51",
-    "/blog/Ünknown",
-    "//about",
-    "/about/",
-  ])("%s", async (path) => {
-    const shop = aShop();
-    await shop.render(path);
-    expect(await isKept(shop, encodeURI(path))).toBe(false);
-  });
-
-  it.each<[string, () => Response]>([
-    ["a page that is none", () => html("Oops! Page not found", { status: 404 })],
-    ["an error", () => html("Unexpected Application Error!", { status: 500 })],
-    ["the way to another page", () => new Response(null, { status: 301, headers: { location: "/" } })],
-    ["an answer to one visitor", () => html("Hello", { headers: { "set-cookie": "a=1" } })],
-  ])("%s", async (_, page) => {
-    const shop = aShop({ page: async () => page() });
-    expect((await shop.render("/about")).status).toBe(page().status);
-    expect(await isKept(shop, "/about")).toBe(false);
-  });
-
-  it("what is sent to the shop, also under a page's address", async () => {
-    const shop = aShop();
-    await shop.render("/about", { method: "POST", body: "" });
-    expect(await isKept(shop, "/about")).toBe(false);
-  });
-});
-
 it("a shop that ends answers nothing from memory", async () => {
-  const shop = aShop();
+  const shop = aCachedShop();
   await shop.render("/about");
   shop.state.isEnding = true;
   expect(await isKept(shop, "/about")).toBe(false);
@@ -302,32 +172,8 @@ it("a shop that ends answers nothing from memory", async () => {
 
 it("a rendering that fails fails for those who waited, and is tried again", async () => {
   const answers = [Promise.reject(new Error("the database is away")), Promise.resolve(html("back"))];
-  const shop = aShop({ page: () => answers.shift() ?? Promise.reject(new Error("asked too often")) });
+  const shop = aCachedShop({ page: () => answers.shift() ?? Promise.reject(new Error("asked too often")) });
   const first = await Promise.allSettled([shop.render("/"), shop.render("/")]);
   expect(first.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   expect(await (await shop.render("/")).text()).toBe("<p>back</p>");
-});
-
-describe("an image", () => {
-  const path = "/storage/v1/object/public/product-images/sizes/a666-320.avif";
-  const image = (bytes = 4) =>
-    new Response(new Uint8Array(bytes), {
-      headers: { "content-type": "image/avif", "cache-control": "public, max-age=9" },
-    });
-
-  it("is sent from memory as it is, and not again to a browser that has it", async () => {
-    const shop = aShop({ page: async () => image() });
-    await shop.render(`${path}?v=1`);
-    const sent = await visit(shop, path, { headers: { "accept-encoding": "br" } });
-    expect([sent.bytes.length, sent.headers["content-encoding"], sent.headers.vary]).toEqual([4, undefined, undefined]);
-    expect(sent.headers).toMatchObject({ "content-type": "image/avif", "cache-control": "public, max-age=9" });
-    const again = await visit(shop, path, { headers: { "if-none-match": sent.headers.etag } });
-    expect(again.status).toBe(304);
-  });
-
-  it("of more than 2 MB is read each time", async () => {
-    const shop = aShop({ page: async () => image(2 * 1024 * 1024 + 1) });
-    await shop.render(path);
-    expect(await isKept(shop, path)).toBe(false);
-  });
 });

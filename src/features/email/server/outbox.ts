@@ -20,33 +20,33 @@ export function startOutbox(shop: AppContext, templates: () => Promise<Templates
     ending: ending.signal,
     hardStop: hardStop.signal,
   };
-  const bells = openBells();
+  const wakeUps = openWakeUps();
 
   const work = async (kind: { onlyPersonal: boolean }) => {
-    const bell = bells.add();
+    const wakeUp = wakeUps.add();
     while (!ending.signal.aborted) {
-      const rung = bell.next();
+      const woken = wakeUp.next();
       try {
         if (kind.onlyPersonal) await endLostClaims(shop.db);
         await sendUntilNoneIsDue(sender, kind);
       } catch (error) {
         shop.log.warn({ err: error }, "the outbox could not be emptied");
       }
-      await bell.wait(rung);
+      await wakeUp.wait(woken);
     }
   };
   const unlisten = shop.changes.listen((change) => {
-    if (change === "reconnected" || (change.kind === "letter" && change.id === "all")) bells.ringAll();
-    else if (change.kind === "letter") bells.ringOne();
+    if (change === "reconnected" || (change.kind === "letter" && change.id === "all")) wakeUps.wakeAll();
+    else if (change.kind === "letter") wakeUps.wakeOne();
   });
-  const timer = setInterval(bells.ringAll, LOOK_AGAIN_MS);
+  const timer = setInterval(wakeUps.wakeAll, LOOK_AGAIN_MS);
   const working = Promise.all(sendersOf(shop).map(work));
   return {
     stop: async () => {
       clearInterval(timer);
       unlisten();
       ending.abort();
-      bells.ringAll();
+      wakeUps.wakeAll();
       const over = new AbortController();
       void pause(LAST_EMAILS_MS, undefined, { signal: over.signal }).then(
         () => hardStop.abort(),
@@ -60,37 +60,37 @@ export function startOutbox(shop: AppContext, templates: () => Promise<Templates
 
 /**
  * Wakes those who wait: for one email the first of them, since each that wakes asks the database. Where nobody waits, all
- * hear it, and look once more when they are done.
+ * look once more when they are done.
  */
-function openBells() {
-  const bells: { ring(): void; isWaiting: boolean }[] = [];
-  const ringAll = () => {
-    for (const bell of bells) bell.ring();
+function openWakeUps() {
+  const wakeUps: { wake(): void; isWaiting: boolean }[] = [];
+  const wakeAll = () => {
+    for (const wakeUp of wakeUps) wakeUp.wake();
   };
   return {
-    ringAll,
-    ringOne: () => {
-      const waiting = bells.find(({ isWaiting }) => isWaiting);
-      if (waiting) waiting.ring();
-      else ringAll();
+    wakeAll,
+    wakeOne: () => {
+      const waiting = wakeUps.find(({ isWaiting }) => isWaiting);
+      if (waiting) waiting.wake();
+      else wakeAll();
     },
     add: () => {
       let current = Promise.withResolvers<void>();
-      const bell = {
+      const wakeUp = {
         isWaiting: false,
-        ring: () => {
-          bell.isWaiting = false;
+        wake: () => {
+          wakeUp.isWaiting = false;
           current.resolve();
           current = Promise.withResolvers<void>();
         },
       };
-      bells.push(bell);
+      wakeUps.push(wakeUp);
       return {
-        /** Taken before the work, it also resolves for a ring during the work. */
+        /** Taken before the work, it also resolves for one during the work. */
         next: () => current.promise,
-        wait: (rung: Promise<void>) => {
-          bell.isWaiting = rung === current.promise;
-          return rung;
+        wait: (woken: Promise<void>) => {
+          wakeUp.isWaiting = woken === current.promise;
+          return woken;
         },
       };
     },

@@ -1,13 +1,20 @@
-import { randomUUID } from "node:crypto";
-import pg from "pg";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Delivery, Email, EmailSender } from "#platform/email/email.ts";
-import type { Change } from "#platform/events/events.ts";
+import {
+  aProvider,
+  aQueuedEmail,
+  aStoredCampaign,
+  away,
+  lost,
+  notThisOne,
+  type QueuedEmail,
+  taken,
+  templates,
+} from "../../../../tests/emails.ts";
 import { anOrderFor, aProduct, checkout } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
 import { endLostClaims } from "./claim-email.ts";
 import type { Templates } from "./email-templates.ts";
-import { startOutbox } from "./outbox.ts";
 import { sendDueEmails } from "./send-emails.ts";
 
 let shop: TestShop;
@@ -17,65 +24,10 @@ beforeAll(async () => {
 beforeEach(() => shop.pool.query("TRUNCATE letters, letter_attempts, suppressed_addresses, campaigns CASCADE"));
 afterAll(() => shop.close());
 
-const templates: Templates = {
-  "order-confirmation": async (data) => ({ subject: `Order ${data.number ?? ""}`, html: "<p>Hi</p>", text: "Hi" }),
-  campaign: async ({ isOver }) => (isOver ? null : { subject: "News", html: "<p>News</p>", text: "News" }),
-};
-
-const taken: Delivery = { outcome: "accepted", providerId: "1" };
-const away: Delivery = { outcome: "later", reason: "503", isAway: true };
-const notThisOne: Delivery = { outcome: "later", reason: "451", isAway: false };
-const lost: Delivery = { outcome: "unknown", reason: "no answer" };
-
-interface Provider extends EmailSender {
-  asked: string[];
-}
-
-/** A provider that remembers the recipients. */
-function aProvider(
-  answer: (email: Email, signal?: AbortSignal) => Delivery | Promise<Delivery>,
-  atOnce = 5,
-  perSecond: number | null = null,
-): Provider {
-  const asked: string[] = [];
-  return {
-    ...{ kind: "smtp", atOnce, perSecond, asked },
-    send: async (email, signal) => {
-      asked.push(email.to);
-      return answer(email, signal);
-    },
-    close: async () => undefined,
-  };
-}
 const through = (email: EmailSender) => ({ ...shop, email });
 
-interface Input {
-  to?: string;
-  data?: object;
-  campaign?: string;
-  more?: Record<string, string | number>;
-}
-
-async function aEmail({ to = "mari@example.com", data = {}, campaign, more = {} }: Input = {}): Promise<string> {
-  const row = {
-    ...{ cause: randomUUID(), message_id: randomUUID(), recipient: to, data },
-    ...(campaign ? { kind: "campaign", priority: 5, campaign_id: campaign } : { kind: "order-confirmation" }),
-    ...more,
-  };
-  const places = Object.keys(row).map((_, place) => `$${place + 1}`);
-  const { rows } = await shop.pool.query(
-    `INSERT INTO letters (${Object.keys(row)}) VALUES (${places}) RETURNING id`,
-    Object.values(row),
-  );
-  return rows[0].id;
-}
-async function aCampaign(status = "sending"): Promise<string> {
-  const { rows } = await shop.pool.query(
-    "INSERT INTO campaigns (name, subject, status, scheduled_at) VALUES ('Spring', 'Spring', $1, now()) RETURNING id",
-    [status],
-  );
-  return rows[0].id;
-}
+const aEmail = (input?: QueuedEmail) => aQueuedEmail(shop, input);
+const aCampaign = (status?: string) => aStoredCampaign(shop, status);
 const fate = async (id: string) =>
   (await shop.pool.query("SELECT state, attempts, last_error FROM letters WHERE id = $1", [id])).rows[0];
 const outcomes = async (id: string) =>
@@ -310,92 +262,3 @@ describe("an email of a campaign", () => {
     expect(provider.asked).toHaveLength(41);
   });
 });
-
-describe("a process that ends", () => {
-  it("begins no new email, and waits for the one that is being sent", async () => {
-    for (let message = 0; message < 20; message += 1) await aEmail();
-    const begun = Promise.withResolvers<void>();
-    const provider = aProvider(async () => {
-      begun.resolve();
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      return taken;
-    }, 2);
-    const outbox = startOutbox(through(provider), async () => templates);
-    await begun.promise;
-    await outbox.stop();
-    const { rows } = await shop.pool.query("SELECT state, count(*)::int FROM letters GROUP BY state ORDER BY state");
-    expect(provider.asked.length).toBeLessThanOrEqual(2);
-    expect(rows).toEqual([
-      { state: "queued", count: 20 - provider.asked.length },
-      { state: "sent", count: provider.asked.length },
-    ]);
-  });
-
-  it("gives up on a provider that does not answer, within seconds", async () => {
-    const id = await aEmail();
-    const begun = Promise.withResolvers<void>();
-    const provider = aProvider((_email, signal) => {
-      begun.resolve();
-      return new Promise((resolve) => signal?.addEventListener("abort", () => resolve(away)));
-    });
-    const outbox = startOutbox(through(provider), async () => templates);
-    await begun.promise;
-    const asked = performance.now();
-    await outbox.stop();
-    expect(performance.now() - asked).toBeLessThan(5_000);
-    expect(await fate(id)).toMatchObject({ state: "queued" });
-  });
-
-  it("releases an email that was claimed and not begun", async () => {
-    const id = await aEmail();
-    const contentItem = Promise.withResolvers<void>();
-    const go = Promise.withResolvers<void>();
-    const provider = aProvider(() => taken);
-    const outbox = startOutbox(through(provider), async () => ({
-      "order-confirmation": async (data, context) => {
-        contentItem.resolve();
-        await go.promise;
-        return (await templates["order-confirmation"]?.(data, context)) ?? null;
-      },
-    }));
-    await contentItem.promise;
-    const stopped = outbox.stop();
-    go.resolve();
-    await stopped;
-    expect(provider.asked).toEqual([]);
-    expect(await fate(id)).toEqual({ state: "queued", attempts: 0, last_error: null });
-  });
-});
-
-it("one email wakes one sender, and a campaign all of them", async () => {
-  let hear: (change: Change) => void = () => undefined;
-  const claims = vi.spyOn(pg.Client.prototype, "query");
-  const countClaims = () => claims.mock.calls.filter(([asked]) => /^update "letters"/.test(textOf(asked))).length;
-  const sent: PromiseWithResolvers<void>[] = [Promise.withResolvers(), Promise.withResolvers()];
-  const provider = aProvider(() => {
-    sent[provider.asked.length - 1]?.resolve();
-    return taken;
-  }, 5);
-  const changes = {
-    ...shop.changes,
-    listen: (heard: typeof hear) => {
-      hear = heard;
-      return () => undefined;
-    },
-  };
-  const outbox = startOutbox({ ...through(provider), changes }, async () => templates);
-  // Each of five senders looks for emails to one person, and all but the first for those of a campaign.
-  await vi.waitUntil(() => countClaims() === 9);
-  const id = await aEmail();
-  hear({ kind: "letter", id });
-  await sent[0]?.promise;
-  await vi.waitUntil(() => countClaims() === 11);
-  await aEmail({ campaign: await aCampaign() });
-  hear({ kind: "letter", id: "all" });
-  await sent[1]?.promise;
-  expect(countClaims()).toBeGreaterThan(15);
-  await outbox.stop();
-  claims.mockRestore();
-});
-
-const textOf = (asked: unknown): string => (asked as { text?: string }).text ?? String(asked);

@@ -3,7 +3,7 @@ import { messages } from "../messages.ts";
 import { gridOf } from "./product-grid.tsx";
 
 /** Cards to come, in the grid in which they will stand. */
-export const ProductGridSkeleton = ({ cards, shape = "shelf" }: { cards: number; shape?: "shelf" | "four" }) => (
+export const ProductGridSkeleton = ({ cards, shape = "list" }: { cards: number; shape?: "list" | "four" }) => (
   <ul className={gridOf(shape)}>
     {Array.from({ length: cards }, (_, card) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike and never move.

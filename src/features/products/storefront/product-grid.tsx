@@ -12,7 +12,7 @@ interface ProductGridProps {
 }
 
 const shapes = {
-  shelf: "-mb-12 grid-cols-2 *:pb-12 md:grid-cols-3 lg:grid-cols-4",
+  list: "-mb-12 grid-cols-2 *:pb-12 md:grid-cols-3 lg:grid-cols-4",
   four: "-mb-12 grid-cols-2 *:pb-12 md:grid-cols-4",
   /** On phones one row to be pushed aside, which shows that it goes on; no lonely third card. */
   three:
@@ -21,14 +21,14 @@ const shapes = {
 
 /** How wide a card is in each. */
 const sizes: Record<keyof typeof shapes, string> = {
-  shelf: "(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, (min-width: 48rem) 29vw, 44vw",
+  list: "(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, (min-width: 48rem) 29vw, 44vw",
   four: "(min-width: 90rem) 20rem, (min-width: 48rem) 22vw, 44vw",
   three: "(min-width: 90rem) 27rem, (min-width: 40rem) 30vw, 62vw",
 };
 
 export const gridOf = (shape: keyof typeof shapes): string => `grid gap-x-4 sm:gap-x-6 ${shapes[shape]}`;
 
-export function ProductGrid({ products, inView = 0, action, shape = "shelf", ref }: ProductGridProps) {
+export function ProductGrid({ products, inView = 0, action, shape = "list", ref }: ProductGridProps) {
   return (
     <ul ref={ref} className={gridOf(shape)}>
       {products.map((product, i) => (

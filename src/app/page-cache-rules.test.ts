@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import type { EventKind } from "#platform/events/events.ts";
+import { aCachedShop, html, isKept, visit } from "../../tests/page-cache.ts";
+
+const MACHINES = "/functions/v1/parcel-machines?country=EE";
+
+describe("what is announced", () => {
+  it.each<[kind: EventKind, old: string[]]>([
+    ["settings", ["/", "/blog", "/about", MACHINES]],
+    ["product", ["/"]],
+    ["writing", ["/blog"]],
+    ["picture", ["/", "/blog", "/about", MACHINES]],
+    ["order", []],
+    ["parcel-machines", [MACHINES]],
+  ])("%s outdates %s", async (kind, old) => {
+    const shop = aCachedShop();
+    const paths = ["/", "/blog", "/about", MACHINES];
+    for (const path of paths) await shop.render(path);
+    shop.hear({ kind, id: "all" });
+    const left = await Promise.all(paths.map(async (path) => ((await isKept(shop, path)) ? [] : path)));
+    expect(left.flat()).toEqual(old);
+  });
+
+  it("outdates everything where some of it may have been missed", async () => {
+    const shop = aCachedShop();
+    await shop.render("/about");
+    shop.hear("reconnected");
+    expect(await isKept(shop, "/about")).toBe(false);
+  });
+});
+
+describe("not kept is", () => {
+  it.each([
+    "/checkout",
+    "/withdrawal",
+    "/track-order?tracking=TRK1",
+    "/admin",
+    "/products?pages=-1",
+    "/products?category=a&category=b",
+    "/products?pages=abc",
+    "/products?pages=51",
+    "/blog/Ünknown",
+    "//about",
+    "/about/",
+  ])("%s", async (path) => {
+    const shop = aCachedShop();
+    await shop.render(path);
+    expect(await isKept(shop, encodeURI(path))).toBe(false);
+  });
+
+  it.each<[string, () => Response]>([
+    ["a page that is none", () => html("Oops! Page not found", { status: 404 })],
+    ["an error", () => html("Unexpected Application Error!", { status: 500 })],
+    ["the way to another page", () => new Response(null, { status: 301, headers: { location: "/" } })],
+    ["an answer to one visitor", () => html("Hello", { headers: { "set-cookie": "a=1" } })],
+  ])("%s", async (_, page) => {
+    const shop = aCachedShop({ page: async () => page() });
+    expect((await shop.render("/about")).status).toBe(page().status);
+    expect(await isKept(shop, "/about")).toBe(false);
+  });
+
+  it("what is sent to the shop, also under a page's address", async () => {
+    const shop = aCachedShop();
+    await shop.render("/about", { method: "POST", body: "" });
+    expect(await isKept(shop, "/about")).toBe(false);
+  });
+});
+
+describe("an image", () => {
+  const path = "/storage/v1/object/public/product-images/sizes/a666-320.avif";
+  const image = (bytes = 4) =>
+    new Response(new Uint8Array(bytes), {
+      headers: { "content-type": "image/avif", "cache-control": "public, max-age=9" },
+    });
+
+  it("is sent from memory as it is, and not again to a browser that has it", async () => {
+    const shop = aCachedShop({ page: async () => image() });
+    await shop.render(`${path}?v=1`);
+    const sent = await visit(shop, path, { headers: { "accept-encoding": "br" } });
+    expect([sent.bytes.length, sent.headers["content-encoding"], sent.headers.vary]).toEqual([4, undefined, undefined]);
+    expect(sent.headers).toMatchObject({ "content-type": "image/avif", "cache-control": "public, max-age=9" });
+    const again = await visit(shop, path, { headers: { "if-none-match": sent.headers.etag } });
+    expect(again.status).toBe(304);
+  });
+
+  it("of more than 2 MB is read each time", async () => {
+    const shop = aCachedShop({ page: async () => image(2 * 1024 * 1024 + 1) });
+    await shop.render(path);
+    expect(await isKept(shop, path)).toBe(false);
+  });
+});
