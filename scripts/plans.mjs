@@ -54,9 +54,9 @@ const MORE_LISTS = [
   ["audit log", "admin-audit", ""],
   ["audit log, searched", "admin-audit", "search=refund"],
   ["audit log, nothing found", "admin-audit", "search=zzzz"],
-  ["letters", "admin-letters", ""],
-  ["letters, searched", "admin-letters", "search=kask.1"],
-  ["letters, dead", "admin-letters", "state=dead"],
+  ["letters", "admin-emails", ""],
+  ["letters, searched", "admin-emails", "search=kask.1"],
+  ["letters, dead", "admin-emails", "state=dead"],
   ["campaigns", "fetch_campaigns", ""],
   ["articles", "admin-blog", ""],
 ];
@@ -123,7 +123,7 @@ async function costOf({ database, shop }, call) {
 }
 
 async function page({ shop, known, database }, addressOf) {
-  await database.query(`SELECT pg_notify('changes', '{"kind":"settings","id":"all"}')`);
+  await database.query(`SELECT pg_notify('events', '{"kind":"settings","id":"all"}')`);
   const answer = await fetch(shop.url + addressOf(known), { method: "HEAD" });
   if (answer.status !== 200) throw new Error(`HEAD ${addressOf(known)}: ${answer.status}`);
 }

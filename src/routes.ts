@@ -39,8 +39,8 @@ export default [
   route("c/:campaign/open.gif", "features/campaigns/storefront/campaign-open.page.tsx"),
   route("dev/styles", "pages/dev/styles.page.tsx"),
   route("dev/mailbox", "pages/dev/mailbox.page.tsx"),
-  route("dev/letters", "pages/dev/emails.page.tsx"),
-  route("dev/letters/:name", "pages/dev/email.page.tsx"),
+  route("dev/emails", "pages/dev/emails.page.tsx"),
+  route("dev/emails/:name", "pages/dev/email.page.tsx"),
   route("dev/mailbox/:id", "pages/dev/mailbox-email.page.tsx"),
   route(TEST_PAYMENT_PAGE, "pages/dev/test-payment.page.tsx"),
 ] satisfies RouteConfig;

@@ -46,13 +46,13 @@ export async function aQueuedEmail(
   { to = "mari@example.com", data = {}, campaign, more = {} }: QueuedEmail = {},
 ): Promise<string> {
   const row = {
-    ...{ cause: randomUUID(), message_id: randomUUID(), recipient: to, data },
+    ...{ dedupe_key: randomUUID(), message_id: randomUUID(), recipient: to, data },
     ...(campaign ? { kind: "campaign", priority: 5, campaign_id: campaign } : { kind: "order-confirmation" }),
     ...more,
   };
   const places = Object.keys(row).map((_, place) => `$${place + 1}`);
   const { rows } = await shop.pool.query(
-    `INSERT INTO letters (${Object.keys(row)}) VALUES (${places}) RETURNING id`,
+    `INSERT INTO emails (${Object.keys(row)}) VALUES (${places}) RETURNING id`,
     Object.values(row),
   );
   return rows[0].id;

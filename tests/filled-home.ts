@@ -16,7 +16,7 @@ export const SUPERUSER = { email: "keeper@example.com", password: "a calm evenin
  * As if another process made the sizes of the demo's images: each shop would spend a third of a processor on them for minutes.
  * `pictures.test.ts` takes it back.
  */
-export const SIZES_LATER = "UPDATE pictures SET sizes_begun_at = now() + interval '1 day'";
+export const SIZES_LATER = "UPDATE images SET sizes_begun_at = now() + interval '1 day'";
 
 /** A shop is opened once, fills itself with the demo catalogue and its first superuser, and ends; tests begin with copies of its home. */
 export default async function setup(project: TestProject): Promise<() => void> {

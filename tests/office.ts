@@ -73,7 +73,7 @@ export async function anOffice({ resets = 1000 }: Input = {}): Promise<Office> {
     call,
     signIn,
     empty: async () => {
-      await shop.pool.query("DELETE FROM administrators; DELETE FROM sign_in_attempts; DELETE FROM letters");
+      await shop.pool.query("DELETE FROM administrators; DELETE FROM sign_in_attempts; DELETE FROM emails");
       await firstSuperuser(shop.db, "owner@example.com", PASSWORD);
       return (await signIn()).body.sessionToken;
     },

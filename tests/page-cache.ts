@@ -21,7 +21,7 @@ export function aCachedShop({
   const state = { time: 0, isEnding: false };
   const cache = openPageCache({
     rules: pageCacheRules,
-    changes: {
+    events: {
       listen: (listener) => {
         heard = listener;
         return () => undefined;

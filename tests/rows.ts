@@ -85,8 +85,8 @@ export const aPaidPayment = (client: Client, orderId: string, more: Row = {}) =>
   });
 
 export const aEmail = (client: Client, more: Row = {}) =>
-  insert(client, "letters", {
-    cause: `order-confirmation:${next()}`,
+  insert(client, "emails", {
+    dedupe_key: `order-confirmation:${next()}`,
     kind: "order-confirmation",
     recipient: "ada@example.com",
     data: {},

@@ -53,7 +53,7 @@ export async function aShop({ env = {}, log = openLog("silent") }: Input = {}): 
     config,
     db,
     pool,
-    changes: silence,
+    events: silence,
     payment: testPagePayment({ pool, secret: "whsec_of_the_tests", shopUrl: () => config.shopUrl, clock }),
     email: mailboxSender(pool),
     files: diskFiles(folder),

@@ -106,6 +106,6 @@ const note = "INSERT INTO bench_notes (product_id, words) VALUES ($1, repeat('x'
 /** Customer, order, line, history, audit, hold, payment; and at the payment event, payment, order, sale, audit, email. */
 const ORDER = [
   ...Array(6).fill(note),
-  "UPDATE stock_levels SET available = available - 1, held = held + 1 WHERE product_id = $1",
+  "UPDATE stock_levels SET available = available - 1, reserved = reserved + 1 WHERE product_id = $1",
 ];
-const PAYMENT = [...Array(6).fill(note), "UPDATE stock_levels SET held = held - 1 WHERE product_id = $1"];
+const PAYMENT = [...Array(6).fill(note), "UPDATE stock_levels SET reserved = reserved - 1 WHERE product_id = $1"];

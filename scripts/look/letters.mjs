@@ -22,7 +22,7 @@ const view = (name, { colorScheme = "light", isForced = false, hasImages = true 
       const session = await context.newCDPSession(page);
       await session.send("Emulation.setAutoDarkModeOverride", { enabled: true });
     }
-    await page.goto(`${url}/dev/letters`);
+    await page.goto(`${url}/dev/emails`);
     const paths = await page
       .getByRole("main")
       .getByRole("link")

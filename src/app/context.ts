@@ -13,7 +13,7 @@ import type { EmailSender } from "#platform/email/email.ts";
 import { mailboxSender } from "#platform/email/mailbox.ts";
 import { resendSender } from "#platform/email/resend.ts";
 import { smtpSender } from "#platform/email/smtp.ts";
-import { listenToChanges } from "#platform/events/events.ts";
+import { listenToEvents } from "#platform/events/events.ts";
 import { diskFiles } from "#platform/files/disk.ts";
 import type { Files } from "#platform/files/files.ts";
 import { s3Files } from "#platform/files/s3.ts";
@@ -112,15 +112,15 @@ async function openOn(
     const database = open(config.DATABASE_CONNECTIONS - half);
     const [visitorsDatabase, signInDatabase] = [open(half), open(SIGN_IN_CONNECTIONS)];
     const secret = await openInstallation(database.db, config.mode, hideSamples);
-    const changes = listenToChanges(addresses.listenUrl, log);
-    opened.push(changes.close);
+    const events = listenToEvents(addresses.listenUrl, log);
+    opened.push(events.close);
     const email = emailOf(config, database.pool);
     opened.push(() => email.close());
     const shop: AppContext = {
       config,
       db: database.db,
       pool: database.pool,
-      changes,
+      events,
       payment: paymentOf(config, secret, database.pool),
       email,
       files: filesOf(config, addresses.home),

@@ -8,8 +8,8 @@ describe("what is announced", () => {
   it.each<[kind: EventKind, old: string[]]>([
     ["settings", ["/", "/blog", "/about", MACHINES]],
     ["product", ["/"]],
-    ["writing", ["/blog"]],
-    ["picture", ["/", "/blog", "/about", MACHINES]],
+    ["content", ["/blog"]],
+    ["image", ["/", "/blog", "/about", MACHINES]],
     ["order", []],
     ["parcel-machines", [MACHINES]],
   ])("%s outdates %s", async (kind, old) => {

@@ -47,11 +47,11 @@ function storedPage(target: string): StoredPage | null {
 /** What each kind of event invalidates. */
 const OUTDATED: Record<EventKind, readonly CacheSubject[]> = {
   settings: CACHE_SUBJECTS,
-  picture: CACHE_SUBJECTS,
+  image: CACHE_SUBJECTS,
   product: ["catalogue"],
   "parcel-machines": ["parcel-machines"],
-  writing: ["journal", "pages"],
-  letter: [],
+  content: ["journal", "pages"],
+  email: [],
   order: [],
 };
 

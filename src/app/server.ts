@@ -152,7 +152,7 @@ export function createApp(
   });
   app.get(
     "/live",
-    openLive(shop.changes, readiness.isEnding, (c) => callerOf(c, shop).address),
+    openLive(shop.events, readiness.isEnding, (c) => callerOf(c, shop).address),
   );
   app.use("*", compress());
   app.all("*", async (c) => {

@@ -36,7 +36,7 @@ export async function openWeb(
   const headers = securityHeaders(config.mode === "live");
   const cache = openPageCache({
     rules: pageCacheRules,
-    changes: shop.changes,
+    events: shop.events,
     headers,
     maxBytes: config.PAGE_CACHE_MB * 1024 * 1024,
     ...readiness,

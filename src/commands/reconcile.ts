@@ -23,8 +23,8 @@ async function main(): Promise<void> {
         `${found.sentRefunds} refunds sent`,
         `${faults.length} products whose stock differs from its ledger`,
         ...faults.map(
-          ({ name, level, ledger, held, holds }) =>
-            `  ${name}: ${level} on hand, ${ledger} by the ledger; ${held} held, ${holds} by the holds`,
+          ({ name, level, ledger, reserved, reservations }) =>
+            `  ${name}: ${level} on hand, ${ledger} by the ledger; ${reserved} reserved, ${reservations} by the reservations`,
         ),
         `${orders.length} orders whose goods are not what their payment says`,
         ...orders.map(({ orderNumber, fault }) => `  ${orderNumber}: ${fault}`),

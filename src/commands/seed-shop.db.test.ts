@@ -28,9 +28,9 @@ it("makes as many as were asked for, and a second run adds to them", async () =>
 
 it("leaves each level equal to the sum of its movements", async () => {
   const { rows } = await shop.pool.query(`
-    SELECT level.product_id, level.available + level.held AS level, coalesce(sum(movement.quantity), 0)::int AS ledger
+    SELECT level.product_id, level.available + level.reserved AS level, coalesce(sum(movement.quantity), 0)::int AS ledger
     FROM stock_levels level LEFT JOIN stock_movements movement USING (product_id)
-    GROUP BY level.product_id HAVING level.available + level.held <> coalesce(sum(movement.quantity), 0)`);
+    GROUP BY level.product_id HAVING level.available + level.reserved <> coalesce(sum(movement.quantity), 0)`);
   expect(rows).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ export interface PageCache {
   answered(): number;
 }
 
-/** A page and the subject whose changes invalidate it. */
+/** A page and the subject whose events invalidate it. */
 export interface StoredPage {
   /** The path with the parameters that the page reads, in a fixed order: equal for equal pages. */
   address: string;
@@ -47,7 +47,7 @@ export interface PageCacheRules {
 
 interface Setting {
   rules: PageCacheRules;
-  changes: Pick<Events, "listen">;
+  events: Pick<Events, "listen">;
   /** Headers of every answer. */
   headers: Record<string, string>;
   /** A shop that ends answers nothing from memory, because its last answers must close their connections. */
@@ -79,7 +79,7 @@ function policyOf(made: Response): string {
 
 /** The cached pages of one web process. Events of the database invalidate them in all processes. */
 export function openPageCache(setting: Setting): PageCache {
-  const { rules, changes, headers, isEnding, now = Date.now, maxBytes = MAX_BYTES } = setting;
+  const { rules, events, headers, isEnding, now = Date.now, maxBytes = MAX_BYTES } = setting;
   // The least recently used comes first.
   const kept = new Map<string, Kept>();
   const underway = new Map<string, Promise<Made>>();
@@ -113,7 +113,7 @@ export function openPageCache(setting: Setting): PageCache {
     kept.set(address, page);
     return page;
   };
-  changes.listen((change) => {
+  events.listen((change) => {
     const old = rules.subjects.filter((subject) => change === "reconnected" || rules.outdates(change.kind, subject));
     for (const subject of old) age.set(subject, ageOf(subject) + 1);
     if (old.length === 0) return;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { listenToChanges } from "#platform/events/events.ts";
+import { listenToEvents } from "#platform/events/events.ts";
 import { anOrderFor, aProduct, checkout, type MadeProduct } from "../../tests/makers.ts";
 import { aShop, type ServedShop, served, type TestShop } from "../../tests/shop.ts";
 import { eventually } from "../../tests/shop-process.ts";
@@ -12,17 +12,17 @@ const leaving = new AbortController();
 
 beforeAll(async () => {
   shop = await aShop({ env: { TRUSTED_PROXIES: "1" } });
-  const changes = listenToChanges((shop.pool.options.connectionString ?? "").toString(), shop.log);
-  endpoint = await served({ ...shop, changes });
+  const events = listenToEvents((shop.pool.options.connectionString ?? "").toString(), shop.log);
+  endpoint = await served({ ...shop, events });
   shop.config.shopUrl = endpoint.url;
   const line = await fetch(`${endpoint.url}/live`, { signal: leaving.signal });
   expect(line.headers.get("content-type")).toContain("text/event-stream");
   void listen(line);
-  closeChanges = changes.close;
+  closeChanges = events.close;
   // The line to the database is up when something of it is heard.
   await eventually(
     async () => {
-      await shop.pool.query('SELECT pg_notify(\'changes\', \'{"kind":"settings","id":"all"}\')');
+      await shop.pool.query('SELECT pg_notify(\'events\', \'{"kind":"settings","id":"all"}\')');
       return heard.length;
     },
     (count) => count > 0,
@@ -54,7 +54,7 @@ async function listen(line: Response): Promise<void> {
 async function silence(): Promise<typeof heard> {
   const before = heard.length;
   const word = crypto.randomUUID();
-  await shop.pool.query("SELECT pg_notify('changes', $1)", [JSON.stringify({ kind: "product", id: word })]);
+  await shop.pool.query("SELECT pg_notify('events', $1)", [JSON.stringify({ kind: "product", id: word })]);
   await eventually(
     async () => heard.slice(before).some(({ products }) => products === "all" || products.includes(word)),
     (isBack) => isBack,
@@ -80,7 +80,7 @@ it("a sale is no news, that the last one is gone is", async () => {
   expect(await silence()).toEqual([{ products: [lavender.id], settings: false }]);
 });
 
-it("many changes at once are one message", async () => {
+it("many events at once are one message", async () => {
   await shop.pool.query(
     "INSERT INTO products (slug, sku, name, category, price_cents) SELECT 'p-' || n, 'P-' || n, 'P', 'oils', 1 FROM generate_series(1, 60) n",
   );

@@ -18,15 +18,15 @@ const MAX_IDS = 100;
 
 type Teller = (event: string) => Promise<void>;
 
-/** The stream that publishes changes to open pages, one for each browser (decision 8). */
-export function openLive(changes: Events, isEnding: () => boolean, addressOf: (c: Context) => string) {
+/** The stream that publishes events to open pages, one for each browser (decision 8). */
+export function openLive(events: Events, isEnding: () => boolean, addressOf: (c: Context) => string) {
   /** Each listener with its network. */
   const listeners = new Map<Teller, string>();
   const gather = gathering((message) => {
     const event = JSON.stringify(message);
     for (const tell of listeners.keys()) void tell(event);
   });
-  changes.listen((change) => {
+  events.listen((change) => {
     if (change === "reconnected") gather({ products: "all", settings: true });
     else if (change.kind === "product")
       gather({ products: change.id === "all" ? "all" : [change.id], settings: false });
@@ -60,7 +60,7 @@ export function openLive(changes: Events, isEnding: () => boolean, addressOf: (c
   };
 }
 
-/** Collects changes until 250 ms after the first. */
+/** Collects events until 250 ms after the first. */
 function gathering(tell: (message: LiveMessage) => void): (message: LiveMessage) => void {
   let waiting: LiveMessage | undefined;
   return (message) => {

@@ -14,7 +14,7 @@ export interface AppContext {
   config: Config;
   db: PooledDb;
   pool: pg.Pool;
-  changes: Events;
+  events: Events;
   payment: Payment;
   email: EmailSender;
   files: Files;

@@ -31,7 +31,7 @@ export class AppError extends Error {
 
   constructor(kind: AppErrorKind, message: string, { details, code, more, retryAfterSeconds }: Particulars = {}) {
     super(message);
-    this.name = "Refusal";
+    this.name = "AppError";
     this.kind = kind;
     this.details = details;
     this.code = code;

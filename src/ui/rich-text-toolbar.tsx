@@ -67,7 +67,7 @@ interface ToolbarProps {
 
 /** One stop for the tabulator; arrow keys go along it. */
 export function Toolbar({ editor, isEmail, images }: ToolbarProps) {
-  const [asks, setAsks] = useState<"link" | "picture" | null>(null);
+  const [asks, setAsks] = useState<"link" | "image" | null>(null);
   const at = useEditorState({ editor, selector: (snapshot) => stateOf(snapshot.editor) });
   const mutation = () => editor.chain().focus();
   const close = () => setAsks(null);
@@ -118,13 +118,13 @@ export function Toolbar({ editor, isEmail, images }: ToolbarProps) {
         />
         <Line />
         <Tool icon={Link2} label="Link" pressed={at.link} onPress={() => setAsks("link")} />
-        {!isEmail && <Tool icon={ImagePlus} label="Picture" onPress={() => setAsks("picture")} />}
+        {!isEmail && <Tool icon={ImagePlus} label="Picture" onPress={() => setAsks("image")} />}
         <Line />
         <Tool icon={Undo2} label="Undo" disabled={!at.canUndo} onPress={() => mutation().undo().run()} />
         <Tool icon={Redo2} label="Redo" disabled={!at.canRedo} onPress={() => mutation().redo().run()} />
       </Radix.Root>
       {asks === "link" && <LinkDialog editor={editor} onClose={close} />}
-      {asks === "picture" && <ImageDialog editor={editor} images={images} onClose={close} />}
+      {asks === "image" && <ImageDialog editor={editor} images={images} onClose={close} />}
     </>
   );
 }

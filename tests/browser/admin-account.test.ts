@@ -121,7 +121,7 @@ it("a passkey is added, signs in by itself, stays after a password reset, is ren
   await page.getByRole("button", { name: "Send Reset Link" }).click();
   await page.getByRole("heading", { name: "Check Your Email" }).waitFor();
   const inMailbox = () =>
-    ask<{ plain: string }>(home, "SELECT plain FROM mailbox_letters WHERE plain LIKE '%/admin/reset-password?%'");
+    ask<{ plain: string }>(home, "SELECT plain FROM mailbox_emails WHERE plain LIKE '%/admin/reset-password?%'");
   const [email] = await eventually(inMailbox, ({ length }) => length > 0);
   await page.goto(url + /\/admin\/reset-password\?\S+/.exec(email?.plain ?? "")?.[0]);
   await page.getByLabel(/^New Password/).fill(SUPERUSER.password);

@@ -36,7 +36,7 @@ const aCampaign = async (name: string, more: Record<string, unknown> = {}): Prom
   return made?.id ?? "";
 };
 const emailsTo = (email: string) =>
-  ask<{ subject: string; html: string }>(home, "SELECT * FROM mailbox_letters WHERE recipient = $1 ORDER BY id", [
+  ask<{ subject: string; html: string }>(home, "SELECT * FROM mailbox_emails WHERE recipient = $1 ORDER BY id", [
     email,
   ]);
 

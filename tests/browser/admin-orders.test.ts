@@ -33,7 +33,7 @@ const emailsTo = async (ids: string[]) =>
   (
     await ask<{ n: number }>(
       home,
-      "SELECT count(*)::int AS n FROM letters WHERE kind = 'order-shipped' AND order_id = ANY($1)",
+      "SELECT count(*)::int AS n FROM emails WHERE kind = 'order-shipped' AND order_id = ANY($1)",
       [ids],
     )
   )[0]?.n;

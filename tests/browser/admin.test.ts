@@ -241,7 +241,7 @@ describe("a forgotten password", () => {
       () =>
         ask<{ plain: string }>(
           home,
-          "SELECT plain FROM mailbox_letters WHERE recipient = $1 AND subject LIKE 'Reset%' ORDER BY id DESC",
+          "SELECT plain FROM mailbox_emails WHERE recipient = $1 AND subject LIKE 'Reset%' ORDER BY id DESC",
           [SUPERUSER.email],
         ),
       (emails) => emails.length > 0,

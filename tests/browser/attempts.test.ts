@@ -15,8 +15,8 @@ const heldBy = async (email: string) =>
   (
     await ask<{ held: number }>(
       home,
-      `SELECT coalesce(sum(h.quantity), 0)::int AS held FROM stock_holds h JOIN orders o ON o.id = h.order_id
-       WHERE h.state = 'held' AND o.email = '${email}'`,
+      `SELECT coalesce(sum(h.quantity), 0)::int AS held FROM stock_reservations h JOIN orders o ON o.id = h.order_id
+       WHERE h.state = 'active' AND o.email = '${email}'`,
     )
   )[0]?.held;
 
@@ -113,7 +113,7 @@ it("of two shoppers for the last one the second is told, and keeps the cart", as
     "UPDATE stock_levels SET available = 1 WHERE product_id = (SELECT id FROM products WHERE slug = 'lavender-oil')",
   );
   // As if both came from a network that let no order lapse: what the first one reserves is then firm.
-  await ask(home, "UPDATE stock_holds SET network = NULL");
+  await ask(home, "UPDATE stock_reservations SET network = NULL");
   const first = await aVisitor(browser);
   const second = await aVisitor(browser, [/status of 409/]);
   await toCheckout(first.page, shop.url, "lavender-oil");

@@ -14,7 +14,7 @@ const { browser, home, shop } = await openShop();
 // A product with every image it may have; the last is broken.
 await ask(
   home,
-  `UPDATE products SET image = (SELECT array_agg(path) FROM (SELECT path FROM pictures ORDER BY path = products.image[1] DESC, path LIMIT 5) five)
+  `UPDATE products SET image = (SELECT array_agg(path) FROM (SELECT path FROM images ORDER BY path = products.image[1] DESC, path LIMIT 5) five)
      || '{products/gone.webp}'::text[] WHERE slug = 'lune-ceramic-diffuser'`,
 );
 

@@ -91,7 +91,7 @@ it("a shop that cannot read its own settings says so with the status, and comes 
   const { page, leave } = await aVisitor(browser, [/500/, /Unexpected Server Error/]);
   await withoutTable(home, "store_settings", async () => {
     // What the shop knows of them already it forgets when they change.
-    await ask(home, 'SELECT pg_notify(\'changes\', \'{"kind":"settings","id":"all"}\')');
+    await ask(home, 'SELECT pg_notify(\'events\', \'{"kind":"settings","id":"all"}\')');
     await expect.poll(async () => (await fetch(`${shop.url}/about`)).status).toBe(500);
     expect((await page.goto(`${shop.url}/about`))?.status()).toBe(500);
     await page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" }).waitFor();

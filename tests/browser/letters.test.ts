@@ -29,7 +29,7 @@ it("from the mailbox one gets to every kind of email, each accessible and with a
 
 /** As a mail program on the web shows it: at an address that is not the shop's. */
 async function openEmail(page: Page, name: string): Promise<Server> {
-  await page.goto(`${shop.url}/dev/letters/${name}`);
+  await page.goto(`${shop.url}/dev/emails/${name}`);
   const html = await page.getByTitle("The letter").getAttribute("srcdoc");
   const mail = createServer((_, response) => response.setHeader("content-type", "text/html; charset=utf-8").end(html));
   await new Promise<void>((listening) => mail.listen(0, "127.0.0.1", listening));

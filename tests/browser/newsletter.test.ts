@@ -26,7 +26,7 @@ const subscriber = async (email: string) =>
 /** A link in the email to somebody. */
 async function linkTo(email: string, purpose: "confirm" | "unsubscribe"): Promise<string> {
   const [message] = await eventually(
-    () => ask<{ plain: string }>(home, "SELECT plain FROM mailbox_letters WHERE recipient = $1", [email]),
+    () => ask<{ plain: string }>(home, "SELECT plain FROM mailbox_emails WHERE recipient = $1", [email]),
     (messages) => messages.length > 0,
   );
   return new RegExp(`${shop.url}/newsletter/${purpose}\\S+`).exec(message?.plain ?? "")?.[0] ?? "";

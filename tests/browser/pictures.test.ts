@@ -8,7 +8,7 @@ const PHONE = { width: 390, height: 844 };
 
 const { browser, home, shop } = await openShop();
 // The job looks for such images once a minute.
-await ask(home, "UPDATE pictures SET sizes_begun_at = NULL");
+await ask(home, "UPDATE images SET sizes_begun_at = NULL");
 
 const listingImages = (page: Page) => page.getByRole("main").getByRole("article").locator("img");
 const firstImage = (page: Page) => listingImages(page).first();

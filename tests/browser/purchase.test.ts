@@ -32,7 +32,7 @@ it("a stranger buys a diffuser, is declined once, pays, and finds the order paid
   expect(order).toMatchObject({ status: "processing", payment_state: "paid" });
 
   await eventually(
-    () => ask(home, "SELECT subject FROM mailbox_letters WHERE recipient = 'mari@example.com'"),
+    () => ask(home, "SELECT subject FROM mailbox_emails WHERE recipient = 'mari@example.com'"),
     (emails) => emails.length === 1,
   );
   await page.goto(`${shop.url}/dev/mailbox`);
@@ -48,7 +48,7 @@ it("what a stranger sees of an order is masked, the signed link shows all", asyn
   await page.goto(`${shop.url}/order-confirmation?orderId=${order?.id}`);
   await page.getByText("M*** M***").waitFor();
   expect(await page.getByText("Maasikas").count()).toBe(0);
-  const [email] = await ask<{ plain: string }>(home, "SELECT plain FROM mailbox_letters");
+  const [email] = await ask<{ plain: string }>(home, "SELECT plain FROM mailbox_emails");
   const link = /(http\S+\/order-confirmation\?orderId=\S+key=[\w-]+)/.exec(email?.plain ?? "")?.[1] ?? "";
   await page.goto(link);
   await page.getByText("Mari Maasikas").waitFor();
@@ -62,7 +62,7 @@ it("whoever cancels at the payment page finds the cart again and the goods are f
   await page.getByRole("link", { name: "Cancel and return to the shop" }).click();
   await page.getByText("The payment was cancelled").waitFor();
   await page.getByText("Amber Stone Diffuser").first().waitFor();
-  const [level] = await ask<{ held: number }>(home, "SELECT sum(held)::int AS held FROM stock_levels");
+  const [level] = await ask<{ held: number }>(home, "SELECT sum(reserved)::int AS reserved FROM stock_levels");
   expect(level?.held).toBe(0);
   await leave();
 });
@@ -97,7 +97,7 @@ it("killing the shop and its database in the middle of the purchase loses nothin
 
   await pay(page);
   expect((await placed()).at(-1)).toMatchObject({ status: "processing", payment_state: "paid" });
-  const emails = () => ask(home, "SELECT recipient FROM mailbox_letters");
+  const emails = () => ask(home, "SELECT recipient FROM mailbox_emails");
   await eventually(emails, (all) => all.length === 2);
   await leave();
 });

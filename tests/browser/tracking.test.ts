@@ -85,7 +85,7 @@ describe("the confirmation", () => {
     expect(await page.getByRole("link", { name: "Continue Shopping" }).getAttribute("href")).toBe("/products");
     expect(await page.getByRole("link", { name: "Return Home" }).getAttribute("href")).toBe("/");
     await expectAccessible(page);
-    const emails = () => ask(home, "SELECT id FROM letters WHERE order_id = $1", [bought.id]);
+    const emails = () => ask(home, "SELECT id FROM emails WHERE order_id = $1", [bought.id]);
     expect(await emails()).toHaveLength(1);
 
     const link = page.getByRole("link", { name: bought.code });
@@ -195,7 +195,7 @@ describe("tracking", () => {
       () =>
         ask<{ plain: string }>(
           home,
-          "SELECT m.plain FROM mailbox_letters m JOIN orders o ON o.email = m.recipient WHERE o.id = $1",
+          "SELECT m.plain FROM mailbox_emails m JOIN orders o ON o.email = m.recipient WHERE o.id = $1",
           [bought.id],
         ),
       (found) => found.length === 1,

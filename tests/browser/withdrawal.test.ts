@@ -50,11 +50,9 @@ async function fill(page: Page, { order_number, email }: Pick<Known, "order_numb
 const acknowledgement = (recipient: string) =>
   eventually(
     () =>
-      ask<{ plain: string }>(
-        home,
-        "SELECT plain FROM mailbox_letters WHERE recipient = $1 AND subject ~ 'withdrawal'",
-        [recipient],
-      ),
+      ask<{ plain: string }>(home, "SELECT plain FROM mailbox_emails WHERE recipient = $1 AND subject ~ 'withdrawal'", [
+        recipient,
+      ]),
     (emails) => emails.length > 0,
   );
 

@@ -84,7 +84,7 @@ export async function aMailServer(refusing: Refusing = {}): Promise<FullMailServ
 }
 
 /** Where a conversation breaks: at a command, or after the whole email was handed over. */
-export type Step = "greeting" | "EHLO" | "MAIL" | "RCPT" | "DATA" | "letter";
+export type Step = "greeting" | "EHLO" | "MAIL" | "RCPT" | "DATA" | "message";
 
 /** A mail server that is well until one step of the conversation, and then cuts the line or says no more. */
 export async function aScriptedServer(at: Step, how: "cut" | "hang"): Promise<MailServer> {
@@ -103,8 +103,8 @@ export async function aScriptedServer(at: Step, how: "cut" | "hang"): Promise<Ma
       heard += chunk;
       const end = heard.startsWith("DATA\r\n") ? "\r\n.\r\n" : "\r\n";
       if (!heard.endsWith(end) && heard !== "DATA\r\n") return;
-      const step = heard === "DATA\r\n" ? "DATA" : heard.endsWith("\r\n.\r\n") ? "letter" : stepOf(heard);
-      if (step === "letter") emails.push(heard);
+      const step = heard === "DATA\r\n" ? "DATA" : heard.endsWith("\r\n.\r\n") ? "message" : stepOf(heard);
+      if (step === "message") emails.push(heard);
       heard = step === "DATA" ? heard : "";
       answer(step, step === "DATA" ? "354 go ahead" : "250 fine");
     });

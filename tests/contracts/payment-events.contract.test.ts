@@ -77,7 +77,7 @@ describe.each(providers)("events of %s", (_name, start) => {
     ["is no event", () => "[]", () => signed("[]")],
     ["is about a broken session", () => withoutAmount(body), () => signed(withoutAmount(body))],
   ])("refuses what %s", (_situation, raw, header) => {
-    expect(() => read(raw(), header())).toThrow(expect.objectContaining({ name: "Refusal", kind: "invalid" }));
+    expect(() => read(raw(), header())).toThrow(expect.objectContaining({ name: "AppError", kind: "invalid" }));
   });
 
   it("passes over genuine events about other things", () => {
@@ -169,7 +169,7 @@ describe("while the secret of Stripe's webhook is being changed", () => {
     ["charge.dispute.created", { ...dispute, amount: "700" }],
     ["charge.dispute.created", { ...dispute, payment_intent: 7 }],
   ])("refuses a broken %s", (type, object) => {
-    expect(() => readBetween(type, object)).toThrow(expect.objectContaining({ name: "Refusal", kind: "invalid" }));
+    expect(() => readBetween(type, object)).toThrow(expect.objectContaining({ name: "AppError", kind: "invalid" }));
   });
 
   function readBetween(type: string, object: object) {

@@ -4,7 +4,7 @@ import { PaymentUnavailable } from "#platform/payment/payment.ts";
 import { cents } from "#shared/money.ts";
 import { aPaidSession, aRefund, aRequest, type Provider, providers, stripeProvider } from "./payment-providers.ts";
 
-const CONFLICT = { name: "Refusal", kind: "conflict" };
+const CONFLICT = { name: "AppError", kind: "conflict" };
 
 describe.each(providers)("refunds with %s", (_name, start) => {
   let provider: Provider;

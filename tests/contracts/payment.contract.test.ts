@@ -44,7 +44,7 @@ describe.each(providers)("payment with %s", (_name, start) => {
     const request = aRequest();
     await payment().openSession(request);
     const other = payment().openSession({ ...request, customerEmail: "other@example.com" });
-    await expect(other).rejects.toMatchObject({ name: "Refusal", kind: "conflict" });
+    await expect(other).rejects.toMatchObject({ name: "AppError", kind: "conflict" });
   });
 
   it("refuses less than half a euro", async () => {

@@ -4,7 +4,7 @@ import { readConfig } from "#platform/config/config.ts";
 import type { AppContext } from "#platform/context.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { smtpSender } from "#platform/email/smtp.ts";
-import { listenToChanges } from "#platform/events/events.ts";
+import { listenToEvents } from "#platform/events/events.ts";
 import { openLog } from "#platform/log/log.ts";
 
 // The outbox alone, as a process that can be killed: DATABASE_URL and SMTP_URL tell it where.
@@ -17,7 +17,7 @@ const shop = {
   db,
   pool,
   log,
-  changes: listenToChanges(url, log),
+  events: listenToEvents(url, log),
   email: smtpSender({ url: mail }),
 } as AppContext;
 

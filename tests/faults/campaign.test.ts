@@ -29,7 +29,7 @@ async function aCampaign(size: number): Promise<void> {
   await database.pool.query(
     `WITH campaign AS (
        INSERT INTO campaigns (name, subject, status, recipient_count) VALUES ('Spring', 'Spring', 'sending', $1) RETURNING id)
-     INSERT INTO letters (cause, kind, recipient, data, message_id, priority, campaign_id)
+     INSERT INTO emails (dedupe_key, kind, recipient, data, message_id, priority, campaign_id)
      SELECT 'campaign:' || n, 'campaign', n || '@example.com', '{"n":1}', 'campaign-' || n, 5, campaign.id
      FROM campaign, generate_series(1, $1::int) n`,
     [size],
@@ -38,7 +38,7 @@ async function aCampaign(size: number): Promise<void> {
 
 const anOrderEmail = (n: number) =>
   database.pool.query(
-    `INSERT INTO letters (cause, kind, recipient, data, message_id)
+    `INSERT INTO emails (dedupe_key, kind, recipient, data, message_id)
      VALUES ('order:' || $1, 'order-confirmation', 'buyer-' || $1 || '@example.com', '{"n":1}', 'order-' || $1)`,
     [n],
   );
@@ -68,13 +68,13 @@ const timesArrived = (): Map<string, number> => {
 };
 const fates = async (): Promise<Map<string, string>> => {
   const { rows } = await database.pool.query<{ recipient: string; state: string }>(
-    "SELECT recipient, state FROM letters",
+    "SELECT recipient, state FROM emails",
   );
   return new Map(rows.map(({ recipient, state }) => [recipient, state]));
 };
 const waiting = async () => {
   const { rows } = await database.pool.query<{ count: number }>(
-    "SELECT count(*)::int FROM letters WHERE state IN ('queued', 'sending')",
+    "SELECT count(*)::int FROM emails WHERE state IN ('queued', 'sending')",
   );
   return rows[0]?.count ?? 0;
 };
@@ -100,7 +100,7 @@ async function sendWhileKilled(kills: number, afterKill: () => Promise<unknown>)
     await kill(worker);
     mail.answerAgain();
     // What the dead one had claimed, as if a minute had passed.
-    await database.pool.query("UPDATE letters SET claimed_until = now() - interval '1 s' WHERE state = 'sending'");
+    await database.pool.query("UPDATE emails SET claimed_until = now() - interval '1 s' WHERE state = 'sending'");
     await afterKill();
   }
   const worker = await aWorker();
@@ -131,7 +131,7 @@ it(`${EMAILS} letters of a campaign and ${KILLS} kills: nobody gets two, none is
 it("a shop that sends again what is uncertain is found out", { timeout: 600_000 }, async () => {
   // What happens to the emails of an order, done to those of a campaign.
   const sendsAgain = () =>
-    database.pool.query("UPDATE letters SET state = 'queued', claimed_until = NULL WHERE state = 'sending'");
+    database.pool.query("UPDATE emails SET state = 'queued', claimed_until = NULL WHERE state = 'sending'");
   await sendWhileKilled(Math.min(KILLS, 3), sendsAgain);
   expect([...timesArrived().values()].some((times) => times > 1)).toBe(true);
 });

@@ -146,7 +146,7 @@ const planRefund = (session: string, cents: number) =>
   );
 
 it("while an email is being sent, its answer lost: it comes again under the same Message-ID", async () => {
-  const deaf = await aScriptedServer("letter", "hang");
+  const deaf = await aScriptedServer("message", "hang");
   const well = await aMailServer();
   onTestFinished(async () => {
     await Promise.all([deaf.close(), well.close()]);

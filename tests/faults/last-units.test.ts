@@ -18,7 +18,8 @@ beforeAll(async () => {
 afterAll(() => two?.close());
 
 const level = async () =>
-  (await two.database.pool.query("SELECT available, held FROM stock_levels WHERE product_id = $1", [goods.id])).rows[0];
+  (await two.database.pool.query("SELECT available, reserved FROM stock_levels WHERE product_id = $1", [goods.id]))
+    .rows[0];
 const setLevel = () =>
   two.database.pool.query("UPDATE stock_levels SET available = $2 WHERE product_id = $1", [goods.id, UNITS]);
 
@@ -29,7 +30,7 @@ it("500 shoppers at two web processes for the last 10: 10 orders hold them, 490 
   const soldOut = answers.filter(({ status, body }) => status === 409 && body.code === "SOLD_OUT");
   expect([sold.length, soldOut.length]).toEqual([UNITS, BUYERS - UNITS]);
   expect(soldOut.every(({ body }) => body.details?.[0]?.includes("is sold out."))).toBe(true);
-  expect(await level()).toEqual({ available: 0, held: UNITS });
+  expect(await level()).toEqual({ available: 0, reserved: UNITS });
   const { rows } = await two.database.pool.query(
     "SELECT count(*)::int AS orders, count(DISTINCT session_id)::int AS sessions FROM payments",
   );

@@ -18,11 +18,11 @@ export async function finishAll(stage: Stage): Promise<void> {
   const said = await runCommand("reconcile", { ...stage.env, PORT: "0" });
   expect(said).toContain("0 products whose stock differs from its ledger");
   // An email that a killed shop had taken in hand is taken up again two minutes later.
-  await ask(stage.home, "UPDATE letters SET claimed_until = now(), next_attempt_at = now() WHERE sent_at IS NULL");
+  await ask(stage.home, "UPDATE emails SET claimed_until = now(), next_attempt_at = now() WHERE sent_at IS NULL");
   await eventually(
     async () => {
-      await ask(stage.home, `SELECT pg_notify('changes', '{"kind":"letter","id":""}')`);
-      return ask(stage.home, "SELECT FROM letters WHERE state IN ('queued', 'sending')");
+      await ask(stage.home, `SELECT pg_notify('events', '{"kind":"email","id":""}')`);
+      return ask(stage.home, "SELECT FROM emails WHERE state IN ('queued', 'sending')");
     },
     (waiting) => waiting.length === 0,
   );
@@ -56,8 +56,8 @@ const ordersSoFar = ({ home }: Stage): Promise<Order[]> =>
     home,
     `SELECT o.id, o.paid_at IS NOT NULL AS "isPaid", max(p.session_id) AS session,
             count(DISTINCT p.session_id)::int AS sessions,
-            (SELECT count(*)::int FROM letters l WHERE l.order_id = o.id AND kind = 'order-confirmation') AS emails,
-            (SELECT count(*)::int FROM letters l WHERE l.order_id = o.id AND kind = 'order-confirmation'
+            (SELECT count(*)::int FROM emails l WHERE l.order_id = o.id AND kind = 'order-confirmation') AS emails,
+            (SELECT count(*)::int FROM emails l WHERE l.order_id = o.id AND kind = 'order-confirmation'
                AND state = 'sent') AS sent
      FROM orders o JOIN payments p ON p.order_id = o.id GROUP BY o.id`,
   );

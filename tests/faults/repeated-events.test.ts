@@ -26,7 +26,7 @@ it("200 deliveries of each event at once, to two web processes: one transition, 
   const effects = await two.database.pool.query(
     `SELECT o.status, o.payment_state,
             (SELECT count(*)::int FROM order_status_history WHERE order_id = o.id AND to_status = 'processing') AS transitions,
-            (SELECT count(*)::int FROM letters WHERE order_id = o.id) AS emails,
+            (SELECT count(*)::int FROM emails WHERE order_id = o.id) AS emails,
             (SELECT count(*)::int FROM stock_movements WHERE order_id = o.id) AS movements
      FROM orders o WHERE id = $1`,
     [body.orderId],

@@ -38,12 +38,12 @@ it("payment and mail stand still: each has its limit, and no row and no connecti
   const attempts = Promise.all(Array.from({ length: 20 }, () => buy(stage.shop.url, stage.goods)));
   const opening = () => ask(stage.home, "SELECT FROM payments WHERE state = 'opening'");
   await eventually(opening, (rows) => rows.length === 20);
-  const sending = () => ask(stage.home, "SELECT FROM letters WHERE state = 'sending'");
+  const sending = () => ask(stage.home, "SELECT FROM emails WHERE state = 'sending'");
   await eventually(sending, (rows) => rows.length === 1);
   await eventually(openTransactions, (count) => count === 0);
   await ask(stage.home, "SELECT FROM orders, payments, stock_levels FOR UPDATE NOWAIT");
   expect(new Set((await attempts).map(({ status }) => status))).toEqual(new Set([503]));
-  const late = () => ask<{ last_error: string }>(stage.home, "SELECT FROM letters WHERE last_error IS NOT NULL");
+  const late = () => ask<{ last_error: string }>(stage.home, "SELECT FROM emails WHERE last_error IS NOT NULL");
   await eventually(late, (rows) => rows.length === 1);
   stage.lineToStripe.turn("well");
   lineToMail.turn("well");

@@ -121,7 +121,7 @@ export const reserveStockRow = ({ home, goods }: Stage): Promise<Holder> =>
   hold(home, `SELECT FROM stock_levels WHERE product_id = '${goods.id}' FOR UPDATE`);
 
 /** Somebody who holds what only those read who look around. */
-export const holdListings = ({ home }: Stage): Promise<Holder> => hold(home, "LOCK TABLE shelf_counts");
+export const holdListings = ({ home }: Stage): Promise<Holder> => hold(home, "LOCK TABLE product_counts");
 
 async function hold(home: Home, lock: string): Promise<Holder> {
   const client = new pg.Client(databaseAddress(home));

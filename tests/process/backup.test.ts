@@ -82,7 +82,7 @@ it("beside a running shop, a backup gets its usual name, and only its owner may 
 it("after a restore into a new folder the shop opens there, shows its images and sells on", async () => {
   const file = join(folder, "kept.tar.gz");
   expect(run(home, "backup", file).code).toBe(0);
-  const images = await ask<{ path: string }>(home, "SELECT path FROM pictures");
+  const images = await ask<{ path: string }>(home, "SELECT path FROM images");
   await shop.end();
   const other = kept(aHome());
   const { code, said } = run(other, "restore", file);

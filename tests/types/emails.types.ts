@@ -10,7 +10,7 @@ import { euros } from "#shared/money.ts";
 
 declare const shop: AppContext;
 declare const tx: Tx;
-const delivery = { cause: "refund:1", recipient: "ada@example.com" };
+const delivery = { dedupeKey: "refund:1", recipient: "ada@example.com" };
 const refund = { orderId: "1", cents: euros(10) };
 
 queueEmail(tx, "order-refunded", refund, delivery);

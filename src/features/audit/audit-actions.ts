@@ -27,7 +27,7 @@ export const AUDIT_ACTIONS = {
   "content-page.written": "Page written",
   "content-page.changed": "Page changed",
   "content-page.deleted": "Page deleted",
-  "letter.sent-again": "Email sent again",
+  "email.sent-again": "Email sent again",
   "order.placed": "Order placed",
   "order.paid": "Order paid",
   "order.status": "Order status changed",
@@ -38,17 +38,17 @@ export const AUDIT_ACTIONS = {
   "order.shipment-corrected": "Parcel corrected",
   "order.address-corrected": "Recipient corrected",
   "order.notes-changed": "Notes changed",
-  "order.attention-settled": "Matter settled",
+  "order.review-flag-removed": "Matter settled",
   "order.letter-sent": "Email about the order sent",
   "person.erased": "Personal data erased",
-  "picture.uploaded": "Image uploaded",
-  "picture.removed": "Image removed",
+  "image.uploaded": "Image uploaded",
+  "image.removed": "Image removed",
   "product.created": "Product added",
   "product.changed": "Product changed",
   "product.retired": "Product retired",
   "product.erased": "Product deleted",
   "product.imported": "Products imported",
-  "product.pictures-migrated": "Images migrated",
+  "product.images-migrated": "Images migrated",
   "refund.requested": "Refund requested",
   "refund.accepted": "Refund accepted",
   "refund.failed": "Refund failed",
@@ -71,9 +71,9 @@ export type AuditSubject =
   | "content-page"
   | "customer"
   | "file"
-  | "letter"
+  | "email"
   | "order"
-  | "picture"
+  | "image"
   | "product"
   | "setting"
   | "subscriber"

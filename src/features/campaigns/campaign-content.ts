@@ -25,7 +25,7 @@ export const block = z.discriminatedUnion("type", [
     html: z.string().max(MAX_CHARACTERS_OF_A_TEXT, problems.tooLong(MAX_CHARACTERS_OF_A_TEXT)),
   }),
   z.object({
-    type: z.literal("picture"),
+    type: z.literal("image"),
     path: storedPath,
     alt: line(300),
     href: z.union([z.literal(""), address]),
@@ -57,5 +57,5 @@ export const productsOf = (body: readonly Block[]): string[] => [
 ];
 
 export const imagesOf = (body: readonly Block[]): string[] => [
-  ...new Set(body.flatMap((one) => (one.type === "picture" ? [one.path] : []))),
+  ...new Set(body.flatMap((one) => (one.type === "image" ? [one.path] : []))),
 ];

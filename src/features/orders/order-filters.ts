@@ -36,7 +36,7 @@ export const orderFilters = z
     /** Without a view: all orders. */
     view: z.enum(ORDER_VIEWS).optional(),
     payment: z.enum(ORDER_PAYMENT_STATES).optional(),
-    attention: z.enum(["yes"]).optional(),
+    review_flag: z.enum(["yes"]).optional(),
     /** The first and the last day, whole days of the shop's time zone. */
     from: day.optional(),
     to: day.optional(),

@@ -25,7 +25,7 @@ const MEANING = {
   failed: { label: "Failed", tone: "outline", isOver: true },
   expired: { label: "Abandoned", tone: "outline", isOver: true },
   /** Money for an order that was paid already, which goes back whole. */
-  surplus: { label: "Paid twice", tone: "success", isOver: true, hasMoney: true },
+  overpaid: { label: "Paid twice", tone: "success", isOver: true, hasMoney: true },
 } as const satisfies Record<string, AttemptMeaning>;
 
 /** Of one attempt to pay. */

@@ -6,7 +6,7 @@ export const adminProduct = z.object({
   id: z.uuid(),
   ...each("answer"),
   /** What waits for a payment. */
-  held: z.int(),
+  reserved: z.int(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
   version: z.int(),

@@ -15,7 +15,7 @@ const lamp: AdminProduct = {
   name: "Lamp",
   price: 79,
   stock: 10,
-  held: 0,
+  reserved: 0,
   category: "diffusers",
   description: null,
   image: ["products/a.webp"],

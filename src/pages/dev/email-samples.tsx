@@ -95,7 +95,7 @@ async function aCampaign(shop: AppContext): Promise<RenderedEmail> {
   const [first, ...others] = await someGoods(shop);
   const body: Block[] = [
     { type: "text", html: "<h2>The evenings are long again</h2><p>Three notes for the quiet hours after work.</p>" },
-    ...(first?.path ? [{ type: "picture", path: first.path, alt: first.name, href: "/products" } as const] : []),
+    ...(first?.path ? [{ type: "image", path: first.path, alt: first.name, href: "/products" } as const] : []),
     ...others.map(({ id }) => ({ type: "product", productId: id }) as const),
     { type: "button", label: "See the collection", href: "/products" },
   ];

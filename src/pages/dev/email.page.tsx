@@ -17,7 +17,7 @@ export default function EmailPage({ loaderData, params }: Route.ComponentProps) 
     <main className="mx-auto max-w-4xl px-6 py-16">
       <h1 className="font-display text-3xl">{params.name}</h1>
       <p className="mt-2">
-        <Link to="/dev/letters" className="link">
+        <Link to="/dev/emails" className="link">
           All letters
         </Link>
       </p>

@@ -17,7 +17,7 @@ export default function EmailsPage({ loaderData: { names } }: Route.ComponentPro
       <ul className="mt-8 divide-y divide-beige border-y border-beige">
         {names.map((name) => (
           <li key={name}>
-            <Link to={`/dev/letters/${name}`} className="link block py-4">
+            <Link to={`/dev/emails/${name}`} className="link block py-4">
               {titleOf(name)}
             </Link>
           </li>

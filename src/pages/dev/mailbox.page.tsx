@@ -16,7 +16,7 @@ export default function MailboxPage({ loaderData: { emails } }: Route.ComponentP
     <main className="mx-auto max-w-3xl px-6 py-16">
       <h1 className="font-display text-4xl">Mailbox</h1>
       <p className="mt-2">
-        <Link to="/dev/letters" className="link">
+        <Link to="/dev/emails" className="link">
           What each kind of letter looks like
         </Link>
       </p>

@@ -7,7 +7,7 @@ import { PRODUCTS_PER_FILE, type SitemapEntry } from "./sitemap.ts";
 
 export async function countProducts(db: Db): Promise<number> {
   const [count] = await db
-    .select({ all: sql<number>`coalesce(sum(${productCounts.products}), 0)::int` })
+    .select({ all: sql<number>`coalesce(sum(${productCounts.total}), 0)::int` })
     .from(productCounts);
   return count?.all ?? 0;
 }

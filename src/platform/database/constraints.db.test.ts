@@ -50,27 +50,27 @@ describe("the database refuses", () => {
       "stock_never_negative",
       async (client) => {
         await someStock(client, {});
-        await client.query("UPDATE stock_levels SET available = available - 4, held = held + 4");
+        await client.query("UPDATE stock_levels SET available = available - 4, reserved = reserved + 4");
       },
     ],
-    ["giving back more than is held", "held_never_negative", (client) => someStock(client, { held: -1 })],
+    ["releasing more than is reserved", "reserved_never_negative", (client) => someStock(client, { reserved: -1 })],
     [
-      "a hold that ended at no time",
-      "stock_holds_end",
+      "a reservation that ended at no time",
+      "stock_reservations_end",
       async (client) =>
-        insert(client, "stock_holds", {
+        insert(client, "stock_reservations", {
           order_id: await anOrder(client),
           product_id: await aProduct(client),
           quantity: 1,
-          state: "taken",
+          state: "committed",
           expires_at: new Date(),
         }),
     ],
     [
-      "one cause moving a product's stock twice",
+      "one idempotency key moving a product's stock twice",
       "stock_movements_once",
       async (client) => {
-        const sale = { product_id: await aProduct(client), quantity: -1, reason: "sale", cause: "sale:1" };
+        const sale = { product_id: await aProduct(client), quantity: -1, reason: "sale", idempotency_key: "sale:1" };
         await insert(client, "stock_movements", sale);
         await insert(client, "stock_movements", sale);
       },
@@ -114,21 +114,21 @@ describe("the database refuses", () => {
       },
     ],
     [
-      "two letters for one cause",
-      "letters_one_per_cause",
+      "two emails for one dedupe key",
+      "emails_dedupe_key_unique",
       async (client) => {
-        await aEmail(client, { cause: "order-shipped:1" });
-        await aEmail(client, { cause: "order-shipped:1" });
+        await aEmail(client, { dedupe_key: "order-shipped:1" });
+        await aEmail(client, { dedupe_key: "order-shipped:1" });
       },
     ],
     [
       "a recipient that ends with LF",
-      "letters_recipient_check",
+      "emails_recipient_check",
       (client) => aEmail(client, { recipient: "ada@example.com\n" }),
     ],
     [
       "a recipient with CR inside",
-      "letters_recipient_check",
+      "emails_recipient_check",
       (client) => aEmail(client, { recipient: "ada@example.com\rBcc: b" }),
     ],
     [
@@ -191,7 +191,7 @@ describe("products", () => {
     undone(async (client) => {
       const listings = async () => {
         const { rows } = await client.query<{ category: string; count: number }>(
-          "SELECT category, sum(products)::int AS count FROM shelf_counts GROUP BY category HAVING sum(products) <> 0",
+          "SELECT category, sum(total)::int AS count FROM product_counts GROUP BY category HAVING sum(total) <> 0",
         );
         return Object.fromEntries(rows.map(({ category, count }) => [category, count]));
       };

@@ -11,7 +11,7 @@ const tables = Object.values(modules)
 
 /** Written with plain SQL by the platform, or by the libraries it uses. */
 const TABLES_OF_THE_PLATFORM = [
-  "mailbox_letters",
+  "mailbox_emails",
   "migrations",
   "request_limits",
   "test_page_events",

@@ -114,8 +114,8 @@ describe("a mail server that fails", () => {
     ["MAIL", "cut", "later"],
     ["RCPT", "hang", "later"],
     ["DATA", "cut", "later"],
-    ["letter", "cut", "unknown"],
-    ["letter", "hang", "unknown"],
+    ["message", "cut", "unknown"],
+    ["message", "hang", "unknown"],
   ])("at the %s with a %s", async (at, how, outcome) => {
     const server = await aScriptedServer(at, how);
     const limit = how === "hang" ? 300 : 5_000;
@@ -156,7 +156,7 @@ describe("lines to a mail server", () => {
   });
 
   it("that break while an email is on its way do not send it twice", async () => {
-    const server = await aScriptedServer("letter", "cut");
+    const server = await aScriptedServer("message", "cut");
     const sender = smtpSender({ url: server.url, timeoutMs: 2_000 });
     expect(await sender.send(aEmail())).toMatchObject({ outcome: "unknown" });
     await sender.close();
@@ -239,7 +239,7 @@ async function mailbox(): Promise<Post> {
   return {
     sender: mailboxSender(database.pool),
     arrived: async () => {
-      const emails = 'SELECT message_id AS "messageId", recipient, sender, subject FROM mailbox_letters ORDER BY id';
+      const emails = 'SELECT message_id AS "messageId", recipient, sender, subject FROM mailbox_emails ORDER BY id';
       return (await database.pool.query<Arrived>(emails)).rows;
     },
     close: () => database.drop(),

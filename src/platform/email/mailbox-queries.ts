@@ -15,7 +15,7 @@ const COLUMNS = `id::text, recipient, sender, subject, html, plain, to_char(rece
 /** The latest fifty, newest first. */
 export async function emailsInMailbox(pool: pg.Pool): Promise<MailboxEmail[]> {
   const { rows } = await pool.query<MailboxEmail>(
-    `SELECT ${COLUMNS} FROM mailbox_letters ORDER BY mailbox_letters.id DESC LIMIT 50`,
+    `SELECT ${COLUMNS} FROM mailbox_emails ORDER BY mailbox_emails.id DESC LIMIT 50`,
   );
   return rows;
 }
@@ -23,7 +23,7 @@ export async function emailsInMailbox(pool: pg.Pool): Promise<MailboxEmail[]> {
 export async function emailInMailbox(pool: pg.Pool, id: string): Promise<MailboxEmail | null> {
   if (!/^\d{1,15}$/.test(id)) return null;
   const { rows } = await pool.query<MailboxEmail>(
-    `SELECT ${COLUMNS} FROM mailbox_letters WHERE mailbox_letters.id = $1`,
+    `SELECT ${COLUMNS} FROM mailbox_emails WHERE mailbox_emails.id = $1`,
     [id],
   );
   return rows[0] ?? null;

@@ -19,7 +19,7 @@ async function keep(pool: Pick<pg.Pool, "query">, email: Email): Promise<Deliver
   try {
     // A repeated email has the Message-ID of the first, by which a real mailbox knows it too.
     await pool.query(
-      `INSERT INTO mailbox_letters (message_id, recipient, sender, subject, html, plain, headers)
+      `INSERT INTO mailbox_emails (message_id, recipient, sender, subject, html, plain, headers)
        VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (message_id) DO NOTHING`,
       [
         email.messageId,

@@ -3,8 +3,8 @@ import pg from "pg";
 import type { Tx } from "../database/database.ts";
 import type { Log } from "../log/log.ts";
 
-/** What may have changed. Database triggers (`announce_...` in the migrations) publish most of these events. */
-export const EVENT_KINDS = ["product", "settings", "writing", "picture", "parcel-machines", "letter", "order"] as const;
+/** What may have changed. Database triggers (`publish_...` in the migrations) publish most of these events. */
+export const EVENT_KINDS = ["product", "settings", "content", "image", "parcel-machines", "email", "order"] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
 /** What changed. The id "all" means everything of the kind. */
@@ -13,7 +13,7 @@ export interface Change {
   id: string;
 }
 
-const CHANNEL = "changes";
+const CHANNEL = "events";
 const RECONNECT_MS = 1_000;
 
 /** Publishes to every process when the transaction commits, and not at all if it rolls back. */
@@ -39,7 +39,7 @@ export interface Events {
 }
 
 /** Uses a connection of its own, which reconnects for as long as the process lives. */
-export function listenToChanges(url: string, log: Log): Events {
+export function listenToEvents(url: string, log: Log): Events {
   const listeners = new Set<(change: Change | "reconnected") => void>();
   let client: pg.Client | undefined;
   let closed = false;

@@ -126,7 +126,7 @@ describe.each(stores)("files in %s", (_name, open) => {
     "x".repeat(300),
     "a/".repeat(300).concat("x.txt"),
   ])("refuses the path %j", async (path) => {
-    const refused = { name: "Refusal", kind: "invalid" };
+    const refused = { name: "AppError", kind: "invalid" };
     await expect(store.files.put(path, bytes("x"), "text/plain")).rejects.toMatchObject(refused);
     await expect(store.files.read(path)).rejects.toMatchObject(refused);
     await expect(store.files.exists(path)).rejects.toMatchObject(refused);

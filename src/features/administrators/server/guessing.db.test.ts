@@ -117,7 +117,7 @@ describe("during an attack from many networks, an owner gets in", () => {
   it("by a reset link, with a browser and a network that are new", async () => {
     await attack();
     await office.call("POST", "admin-password-reset", { body: { action: "request", email: "owner@example.com" } });
-    const { rows } = await shop.pool.query("SELECT data ->> 'link' AS link FROM letters ORDER BY created_at DESC");
+    const { rows } = await shop.pool.query("SELECT data ->> 'link' AS link FROM emails ORDER BY created_at DESC");
     const { searchParams } = new URL(rows[0].link);
     const { cookie = "" } = await office.call("POST", "admin-password-reset", {
       from: "10.13.0.1",

@@ -32,7 +32,7 @@ describe("a forgotten password", () => {
       },
     });
   const links = async () =>
-    (await shop.pool.query("SELECT data->>'link' AS link FROM letters ORDER BY created_at")).rows.map(
+    (await shop.pool.query("SELECT data->>'link' AS link FROM emails ORDER BY created_at")).rows.map(
       ({ link }) => new URL(link),
     );
 

@@ -60,7 +60,7 @@ describe("a passkey", () => {
   it("stays after a password reset, which names it", async () => {
     const key = await addKey();
     await office.call("POST", "admin-password-reset", { body: { action: "request", email: "owner@example.com" } });
-    const { rows } = await shop.pool.query("SELECT data->>'link' AS link FROM letters WHERE kind = 'password-reset'");
+    const { rows } = await shop.pool.query("SELECT data->>'link' AS link FROM emails WHERE kind = 'password-reset'");
     const link = Object.fromEntries(new URL(rows[0].link).searchParams);
     const { body } = await office.call("POST", "admin-password-reset", {
       body: { action: "reset", ...link, newPassword: "velvet and oak" },

@@ -34,10 +34,10 @@ it("sends five links of an account an hour, and says when the sixth is possible"
 it("an office asks for links of several accounts, and sets the passwords too", async () => {
   for (const name of ["anna", "mari", "peeter"])
     expect(await statuses(5, () => request("10.2.0.1", `${name}@example.com`))).toEqual(Array(5).fill(200));
-  const { rows } = await office.shop.pool.query("SELECT count(*)::int AS count FROM letters");
+  const { rows } = await office.shop.pool.query("SELECT count(*)::int AS count FROM emails");
   expect(rows[0].count).toBe(0);
   await request("10.2.0.2");
-  const [email] = (await office.shop.pool.query("SELECT data ->> 'link' AS link FROM letters")).rows;
+  const [email] = (await office.shop.pool.query("SELECT data ->> 'link' AS link FROM emails")).rows;
   expect((await reset("10.2.0.1", new URL(email.link).searchParams.get("token") ?? "")).status).toBe(200);
 });
 
@@ -50,7 +50,7 @@ it("one network asks for twenty links and sets twenty passwords in an hour", asy
 
 it("sends the owner five working links for requests of many networks, with the same answers", async () => {
   expect(await statuses(12, (index) => request(`10.3.0.${index}`))).toEqual(Array(12).fill(200));
-  const emails = async () => (await office.shop.pool.query("SELECT count(*)::int AS count FROM letters")).rows[0].count;
+  const emails = async () => (await office.shop.pool.query("SELECT count(*)::int AS count FROM emails")).rows[0].count;
   expect(await emails()).toBe(5);
   office.shop.clock.forward(31 * 60_000);
   await request("10.3.1.1");

@@ -69,8 +69,8 @@ async function sendLink(shop: AppContext, tx: Tx, { id, email }: Account, { kind
     expiresAt: new Date(now.getTime() + livesMs),
   });
   const link = `${shop.config.shopUrl}/admin/reset-password?${new URLSearchParams({ token, email })}`;
-  const cause = `${kind}:${hashOf(token).toString("hex")}`;
-  await queueEmail(tx, kind, { link }, { cause, recipient: email });
+  const dedupeKey = `${kind}:${hashOf(token).toString("hex")}`;
+  await queueEmail(tx, kind, { link }, { dedupeKey, recipient: email });
 }
 
 interface Reset {

@@ -6,7 +6,7 @@ export const secondFactors = pgTable("second_factors", {
   administratorId: uuid("administrator_id")
     .primaryKey()
     .references(() => administrators.id, { onDelete: "cascade" }),
-  encryptedSecret: bytesColumn("sealed_secret").notNull(),
+  encryptedSecret: bytesColumn("encrypted_secret").notNull(),
   confirmedAt: timeColumn("confirmed_at"),
   lastStep: bigint("last_step", { mode: "number" }).notNull().default(0),
   createdAt: timeColumn("created_at").notNull().defaultNow(),

@@ -83,8 +83,8 @@ describe("a second factor", () => {
 
   it("stores its secret encrypted, and is not replaced while it is on", async () => {
     const { secret } = await turnOn();
-    const { rows } = await shop.pool.query("SELECT sealed_secret FROM second_factors");
-    expect(rows[0].sealed_secret.toString("latin1")).not.toContain(secret);
+    const { rows } = await shop.pool.query("SELECT encrypted_secret FROM second_factors");
+    expect(rows[0].encrypted_secret.toString("latin1")).not.toContain(secret);
     expect((await factor({ action: "begin", password: PASSWORD })).status).toBe(409);
   });
 

@@ -41,7 +41,7 @@ export function BlockFields({ block, contentItem, products }: BlockFieldsProps) 
       );
     case "button":
       return <ButtonFields {...{ block, change, field }} />;
-    case "picture":
+    case "image":
       return <ImageFields {...{ block, change, field }} />;
     case "product":
       return <ProductFields {...{ block, change, field }} sold={products} />;

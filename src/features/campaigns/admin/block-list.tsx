@@ -19,7 +19,7 @@ import type { CampaignDraft } from "./use-campaign-draft.ts";
 
 const KINDS: [BlockType, LucideIcon][] = [
   ["text", Pilcrow],
-  ["picture", ImagePlus],
+  ["image", ImagePlus],
   ["button", MousePointerClick],
   ["product", Package],
 ];

@@ -18,7 +18,7 @@ const withKey = (block: Block): DraftBlock => ({ ...block, key: ++made });
 
 const EMPTY: Record<BlockType, Block> = {
   text: { type: "text", html: "" },
-  picture: { type: "picture", path: "", alt: "", href: "" },
+  image: { type: "image", path: "", alt: "", href: "" },
   button: { type: "button", label: "", href: "" },
   product: { type: "product", productId: "" },
 };

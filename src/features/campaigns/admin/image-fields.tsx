@@ -10,7 +10,7 @@ import type { FieldsOf } from "./draft.ts";
 import { editor as words } from "./messages.ts";
 
 /** An image of one's own, kept in the shop's store. */
-export function ImageFields({ block, change, field }: FieldsOf<"picture">) {
+export function ImageFields({ block, change, field }: FieldsOf<"image">) {
   const upload = useEndpointMutation((file: File) => uploadImage(file), []);
   const take = ([file]: File[]) =>
     file &&

@@ -6,7 +6,7 @@ import { emailWords as words } from "../campaign-messages.ts";
 /** A block as it is known the moment the email is written. */
 export type ShownBlock =
   | { type: "text"; html: string }
-  | { type: "picture"; src: string; alt: string; href: string | null }
+  | { type: "image"; src: string; alt: string; href: string | null }
   | { type: "button"; label: string; href: string }
   | ({ type: "product" } & ShownProduct);
 

@@ -80,9 +80,9 @@ async function written(
   const shown = body.flatMap((block): ShownBlock[] => {
     if (block.type === "text") return [{ type: "text", html: dressedHtml(block.html, textStyles, leadTo) }];
     if (block.type === "button") return [{ ...block, href: leadTo(block.href) }];
-    if (block.type === "picture") {
+    if (block.type === "image") {
       const { alt, href, path } = block;
-      return [{ type: "picture", src: shopUrl + PUBLIC_FOLDER + path, alt, href: href ? leadTo(href) : null }];
+      return [{ type: "image", src: shopUrl + PUBLIC_FOLDER + path, alt, href: href ? leadTo(href) : null }];
     }
     // What is no longer sold is left out.
     const product = products.find(({ id }) => id === block.productId);

@@ -217,7 +217,7 @@ export const campaignEndpoints = (shop: AppContext) => [
       const recipient = caller.administrator?.email ?? "";
       const id = randomUUID();
       await transact(shop.db, async (tx) => {
-        await queueEmail(tx, "campaign-test", body, { cause: `campaign-test:${id}`, recipient });
+        await queueEmail(tx, "campaign-test", body, { dedupeKey: `campaign-test:${id}`, recipient });
         await audit(tx, "campaign.tested", { kind: "campaign", id }, actorOf(caller));
       });
       return { success: true as const, recipient };

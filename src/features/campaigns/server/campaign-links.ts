@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { emailCause } from "#features/email/server/campaign-emails.ts";
+import { emailDedupeKey } from "#features/email/server/campaign-emails.ts";
 import type { Db, Tx } from "#platform/database/database.ts";
 import type { Block } from "../campaign-content.ts";
 import { campaignLinks, campaigns } from "./campaigns-table.ts";
@@ -89,6 +89,6 @@ export async function countUnsubscribed(tx: Tx, campaignId: string, subscriberId
     .set({ unsubscribeCount: sql`${campaigns.unsubscribeCount} + 1` })
     .where(
       sql`${campaigns.id} = ${campaignId} AND EXISTS (
-        SELECT FROM letters WHERE cause = ${emailCause(campaignId.toLowerCase(), subscriberId)})`,
+        SELECT FROM emails WHERE dedupe_key = ${emailDedupeKey(campaignId.toLowerCase(), subscriberId)})`,
     );
 }

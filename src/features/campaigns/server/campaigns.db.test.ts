@@ -33,7 +33,7 @@ const post = () => sendDueEmails(shop, templates);
 
 /** Nobody but these, all confirmed. */
 const theSubscribers = async (...names: string[]): Promise<string[]> => {
-  await shop.pool.query("DELETE FROM letters; DELETE FROM subscribers; DELETE FROM mailbox_letters");
+  await shop.pool.query("DELETE FROM emails; DELETE FROM subscribers; DELETE FROM mailbox_emails");
   const ids: string[] = [];
   for (const name of names) {
     const { rows } = await shop.pool.query(
@@ -46,10 +46,10 @@ const theSubscribers = async (...names: string[]): Promise<string[]> => {
 };
 const arrived = async (): Promise<
   { recipient: string; html: string; plain: string; subject: string; headers: Record<string, string> }[]
-> => (await shop.pool.query("SELECT * FROM mailbox_letters ORDER BY recipient")).rows;
+> => (await shop.pool.query("SELECT * FROM mailbox_emails ORDER BY recipient")).rows;
 const recipients = async () => (await arrived()).map(({ recipient }) => recipient);
 const emailStates = async (id: string) =>
-  (await shop.pool.query("SELECT state FROM letters WHERE campaign_id = $1 ORDER BY recipient", [id])).rows.map(
+  (await shop.pool.query("SELECT state FROM emails WHERE campaign_id = $1 ORDER BY recipient", [id])).rows.map(
     ({ state }) => state,
   );
 const linkIn = (html: string) => /\/c\/([0-9a-f-]{36})"/.exec(html)?.[1] ?? "";
@@ -208,7 +208,7 @@ describe("writing", () => {
   });
 
   it("refuses an image that the store does not hold", async () => {
-    const image: Block = { type: "picture", path: `products/${randomUUID()}.webp`, alt: "", href: "" };
+    const image: Block = { type: "image", path: `products/${randomUUID()}.webp`, alt: "", href: "" };
     await expect(aDraft({ body: [image] })).rejects.toThrow("no longer in the shop's storage");
   });
 });

@@ -32,7 +32,7 @@ const join = (email: string) => call({ email, firstName: null, source: "footer" 
 const subscriber = async (email: string) =>
   (await shop.pool.query("SELECT * FROM subscribers WHERE email = $1", [email])).rows[0];
 const emailsTo = async (email: string) =>
-  (await shop.pool.query("SELECT kind FROM letters WHERE recipient = $1", [email])).rows.length;
+  (await shop.pool.query("SELECT kind FROM emails WHERE recipient = $1", [email])).rows.length;
 const consentsOf = async (email: string) =>
   (await shop.pool.query("SELECT given, source, wording FROM consents WHERE email = $1 ORDER BY id", [email])).rows;
 
@@ -171,7 +171,7 @@ describe("the links of an email", () => {
   it("stand in the email, with the mail program's own button to unsubscribe", async () => {
     const id = await someone("reads@example.com");
     await sendDueEmails(shop, newsletterEmailTemplates(shop));
-    const { rows } = await shop.pool.query("SELECT * FROM mailbox_letters WHERE recipient = 'reads@example.com'");
+    const { rows } = await shop.pool.query("SELECT * FROM mailbox_emails WHERE recipient = 'reads@example.com'");
     expect(rows).toHaveLength(1);
     const unsubscribe = endpoint.url + emailLink(shop.secret, "unsubscribe", id);
     expect(rows[0].plain).toContain(endpoint.url + emailLink(shop.secret, "confirm", id));

@@ -48,7 +48,7 @@ export const takeStep = (shop: AppContext, { id, step, version, at }: Step, acto
     await tx.update(campaigns).set({ status: to, scheduledAt }).where(eq(campaigns.id, id));
     // The first emails are on their way with the press of the button; a job goes on with the others.
     if (step === "send") await queueChunk(tx, shop, id);
-    if (step === "resume") await publish(tx, { kind: "letter", id: "all" });
+    if (step === "resume") await publish(tx, { kind: "email", id: "all" });
     if (step === "cancel") await takeBackEmails(tx, id);
     await audit(tx, `campaign.${step}`, { kind: "campaign", id }, actor);
     return lockCampaign(tx, id);
@@ -85,7 +85,7 @@ async function queueChunk(tx: Tx, { clock }: Pick<AppContext, "clock">, id: stri
       ...(isLast ? { queuedAt: clock.now() } : {}),
     })
     .where(eq(campaigns.id, id));
-  if (queued > 0) await publish(tx, { kind: "letter", id: "all" });
+  if (queued > 0) await publish(tx, { kind: "email", id: "all" });
   return !isLast;
 }
 
@@ -119,7 +119,7 @@ const finish = ({ db, clock }: Pick<AppContext, "db" | "clock">, id: string) =>
   db.execute(sql`
     UPDATE campaigns SET status = 'sent', sent_at = ${clock.now().toISOString()}::timestamptz
     WHERE id = ${id} AND status = 'sending' AND queued_at IS NOT NULL
-      AND NOT EXISTS (SELECT FROM letters WHERE campaign_id = campaigns.id AND state IN ('queued', 'sending'))`);
+      AND NOT EXISTS (SELECT FROM emails WHERE campaign_id = campaigns.id AND state IN ('queued', 'sending'))`);
 
 /** Those whose time has come are sent, and all under way are brought on. */
 export async function bringCampaignsOn(shop: AppContext, signal: AbortSignal): Promise<void> {
@@ -133,7 +133,7 @@ export async function bringCampaignsOn(shop: AppContext, signal: AbortSignal): P
     .from(campaigns)
     .where(
       sql`status = 'sending' OR (status = 'cancelled' AND EXISTS (
-        SELECT FROM letters WHERE campaign_id = campaigns.id AND state = 'queued'))`,
+        SELECT FROM emails WHERE campaign_id = campaigns.id AND state = 'queued'))`,
     );
   for (const { id } of underWay) if (!signal.aborted) await finishCampaign(shop, id, signal);
 }

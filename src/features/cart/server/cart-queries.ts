@@ -12,8 +12,8 @@ export async function availablePieces(
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await db.execute<{ id: string; available: number }>(sql`
     SELECT s.product_id AS id, (s.available + coalesce((
-      SELECT sum(h.quantity) FROM stock_holds h JOIN orders o ON o.id = h.order_id
-      WHERE h.product_id = s.product_id AND h.state = 'held'
+      SELECT sum(h.quantity) FROM stock_reservations h JOIN orders o ON o.id = h.order_id
+      WHERE h.product_id = s.product_id AND h.state = 'active'
         AND o.payment_state = 'unpaid' AND (o.browser_hash = ${browser} OR h.yields)), 0))::int AS available
     FROM stock_levels s WHERE s.product_id = ANY(${sql.param([...ids])}::uuid[])`);
   return new Map(rows.map(({ id, available }) => [id, available]));

@@ -18,10 +18,10 @@ const aNetwork = () => randomBytes(32);
 const order = (product: MadeProduct, quantity: number, network: Buffer | null = aNetwork()) =>
   checkout(shop, anOrderFor([[product, quantity]]), { network });
 const held = async (product: MadeProduct) =>
-  (await shop.pool.query("SELECT available, held FROM stock_levels WHERE product_id = $1", [product.id])).rows[0];
+  (await shop.pool.query("SELECT available, reserved FROM stock_levels WHERE product_id = $1", [product.id])).rows[0];
 const isYielding = async ({ orderId }: { orderId: string }) =>
-  (await shop.pool.query("SELECT bool_or(yields) AS yields FROM stock_holds WHERE order_id = $1", [orderId])).rows[0]
-    .yields;
+  (await shop.pool.query("SELECT bool_or(yields) AS yields FROM stock_reservations WHERE order_id = $1", [orderId]))
+    .rows[0].yields;
 const isInStock = async ({ id }: MadeProduct) => (await productSummaries(shop.db, [id]))[0]?.inStock;
 
 describe("an unpaid order reserves what it orders", () => {
@@ -31,7 +31,7 @@ describe("an unpaid order reserves what it orders", () => {
     await expect(order(oil, 9)).rejects.toMatchObject({
       details: [`Only 8 of "${oil.name}" left. Other shoppers are paying for more; try again in a few minutes.`],
     });
-    expect(await held(oil)).toEqual({ available: 8, held: 2 });
+    expect(await held(oil)).toEqual({ available: 8, reserved: 2 });
   });
 
   it.each([
@@ -102,7 +102,7 @@ describe("what yields", () => {
     for (let made = 0; made < 2; made += 1) await order(other, 9, network);
     await order(oil, 4);
     await expect(order(oil, 1, network)).rejects.toMatchObject({ code: "SOLD_OUT" });
-    expect(await held(oil)).toEqual({ available: 0, held: 4 });
+    expect(await held(oil)).toEqual({ available: 0, reserved: 4 });
   });
 
   it("is not ended where all of it together would not suffice", async () => {
@@ -112,7 +112,7 @@ describe("what yields", () => {
     const last = await order(oil, 1, network);
     await expect(order(oil, 2)).rejects.toMatchObject({ code: "SOLD_OUT" });
     expect(await isYielding(last)).toBe(true);
-    expect(await held(oil)).toEqual({ available: 0, held: 10 });
+    expect(await held(oil)).toEqual({ available: 0, reserved: 10 });
   });
 
   it("includes what waits 15 minutes for a payment of the last ones", async () => {
@@ -133,7 +133,7 @@ it("tells open pages when something begins to yield", async () => {
   const client = await shop.pool.connect();
   const heard: string[] = [];
   client.on("notification", ({ payload }) => heard.push(payload ?? ""));
-  await client.query("LISTEN changes");
+  await client.query("LISTEN events");
   const last = await aProduct(shop, { stock: 1 });
   await order(last, 1);
   shop.clock.forward(16 * 60_000);
@@ -149,6 +149,8 @@ it("keeps networks for two days", async () => {
   await order(await aProduct(shop), 1);
   shop.clock.forward(49 * 3600_000);
   expect(await forgetNetworks(shop.db, shop.clock.now())).toBeGreaterThan(0);
-  const { rows } = await shop.pool.query("SELECT count(*)::int AS left FROM stock_holds WHERE network IS NOT NULL");
+  const { rows } = await shop.pool.query(
+    "SELECT count(*)::int AS left FROM stock_reservations WHERE network IS NOT NULL",
+  );
   expect(rows).toEqual([{ left: 0 }]);
 });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 const levels = async (id: string) =>
-  (await shop.pool.query("SELECT available, held FROM stock_levels WHERE product_id = $1", [id])).rows[0];
+  (await shop.pool.query("SELECT available, reserved FROM stock_levels WHERE product_id = $1", [id])).rows[0];
 const ordersOf = async (id: string) =>
   (
     await shop.pool.query("SELECT o.* FROM orders o JOIN order_lines l ON l.order_id = o.id WHERE l.product_id = $1", [
@@ -29,7 +29,7 @@ const ordersOf = async (id: string) =>
 it("places a pending order that holds its goods and keeps prices and VAT", async () => {
   const started = await checkout(shop, anOrderFor([[lavender, 2]]));
   expect(started.orderNumber).toMatch(/^AU-\d{6}$/);
-  expect(await levels(lavender.id)).toEqual({ available: 3, held: 2 });
+  expect(await levels(lavender.id)).toEqual({ available: 3, reserved: 2 });
   const [order] = await ordersOf(lavender.id);
   expect(order).toMatchObject({
     status: "pending",
@@ -84,7 +84,7 @@ describe("is refused, and nothing is placed or held", () => {
   ])("%s", async (_situation, change, message) => {
     await expect(checkout(shop, anOrderFor([[lavender, 1]], change))).rejects.toThrow(message);
     expect(await ordersOf(lavender.id)).toEqual([]);
-    expect(await levels(lavender.id)).toEqual({ available: 5, held: 0 });
+    expect(await levels(lavender.id)).toEqual({ available: 5, reserved: 0 });
   });
 
   it("more than there is", async () => {
@@ -92,7 +92,7 @@ describe("is refused, and nothing is placed or held", () => {
       details: [`Only 5 of "${lavender.name}" left.`],
     });
     expect(await ordersOf(lavender.id)).toEqual([]);
-    expect(await levels(lavender.id)).toEqual({ available: 5, held: 0 });
+    expect(await levels(lavender.id)).toEqual({ available: 5, reserved: 0 });
   });
 
   it("a parcel machine that is closed or elsewhere", async () => {
@@ -185,25 +185,25 @@ describe("the same attempt makes one order", () => {
       checkout(shop, order, { browser, key }),
     ]);
     expect(second).toEqual(first);
-    expect(await levels(lavender.id)).toEqual({ available: 4, held: 1 });
+    expect(await levels(lavender.id)).toEqual({ available: 4, reserved: 1 });
   });
   it("without a key, by browser and cart", async () => {
     const [browser, order] = [aBrowser(), anOrderFor([[lavender, 1]])];
     const start = () => checkout(shop, order, { browser, key: null });
     expect(await start()).toEqual(await start());
-    expect(await levels(lavender.id)).toEqual({ available: 4, held: 1 });
+    expect(await levels(lavender.id)).toEqual({ available: 4, reserved: 1 });
   });
   it("without a key, sent 20 times at once", async () => {
     const [browser, order] = [aBrowser(), anOrderFor([[lavender, 1]])];
     const started = await Promise.all(Array.from({ length: 20 }, () => checkout(shop, order, { browser, key: null })));
     expect(new Set(started.map(({ orderId }) => orderId)).size).toBe(1);
-    expect(await levels(lavender.id)).toEqual({ available: 4, held: 1 });
+    expect(await levels(lavender.id)).toEqual({ available: 4, reserved: 1 });
   });
   it("without key or cookie, from one network, sent 20 times at once", async () => {
     const [network, order] = [randomBytes(32), anOrderFor([[lavender, 1]])];
     const started = await Promise.all(Array.from({ length: 20 }, () => checkout(shop, order, { network, key: null })));
     expect(new Set(started.map(({ orderId }) => orderId)).size).toBe(1);
-    expect(await levels(lavender.id)).toEqual({ available: 4, held: 1 });
+    expect(await levels(lavender.id)).toEqual({ available: 4, reserved: 1 });
   });
   it("but not with another cart under the same key", async () => {
     const key = randomUUID();
@@ -216,7 +216,7 @@ it("a new attempt of the same browser takes over what the first one held", async
   const browser = aBrowser();
   await checkout(shop, anOrderFor([[lavender, 5]]), { browser });
   await checkout(shop, anOrderFor([[lavender, 4]]), { browser });
-  expect(await levels(lavender.id)).toEqual({ available: 1, held: 4 });
+  expect(await levels(lavender.id)).toEqual({ available: 1, reserved: 4 });
 });
 
 it("one browser reserves for three orders at most, however many it sends at once", async () => {
@@ -225,7 +225,7 @@ it("one browser reserves for three orders at most, however many it sends at once
     Array.from({ length: 26 }, (_, i) => checkout(shop, anOrderFor([[plenty, i + 1]]), { browser })),
   );
   const { rows } = await shop.pool.query(
-    "SELECT count(*)::int AS held FROM stock_holds WHERE product_id = $1 AND state = 'held'",
+    "SELECT count(*)::int AS held FROM stock_reservations WHERE product_id = $1 AND state = 'active'",
     [plenty.id],
   );
   expect(rows[0].held).toBeGreaterThan(0);
@@ -243,14 +243,14 @@ it("a session that opens after its attempt was cancelled is closed again, so tha
   shop.payment.openSession = openSession;
   const { rows } = await shop.pool.query("SELECT state FROM test_page_sessions ORDER BY created_at DESC LIMIT 1");
   expect(rows).toEqual([{ state: "expired" }]);
-  expect(await levels(lavender.id)).toEqual({ available: 5, held: 0 });
+  expect(await levels(lavender.id)).toEqual({ available: 5, reserved: 0 });
 });
 
 it("the last unit goes to one of many buyers", async () => {
   const last = await aProduct(shop, { stock: 1, price: 80 });
   const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => checkout(shop, anOrderFor([[last, 1]]))));
   expect(attempts.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  expect(await levels(last.id)).toEqual({ available: 0, held: 1 });
+  expect(await levels(last.id)).toEqual({ available: 0, reserved: 1 });
 });
 
 it("an attempt that is over is not opened again: neither after its payment nor when nobody knows it any more", async () => {

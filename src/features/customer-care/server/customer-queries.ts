@@ -1,6 +1,6 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { customerSums, customers } from "#features/customers/server/customers-table.ts";
-import { CUSTOMERS, counterTotal } from "#features/orders/server/counter-queries.ts";
+import { counterTotal } from "#features/orders/server/counter-queries.ts";
 import { orders } from "#features/orders/server/orders-table.ts";
 import type { Db } from "#platform/database/database.ts";
 import { containing } from "#platform/database/like.ts";
@@ -40,7 +40,7 @@ export async function customersPage(
   { search, sort, direction }: CustomerFilters,
   page: number,
 ): Promise<{ customers: CustomerSummary[]; total: number }> {
-  const total = search ? await countHolding(db, search) : await counterTotal(db, CUSTOMERS);
+  const total = search ? await countHolding(db, search) : await counterTotal(db, "customers");
   const { isFromEnd, skip, take } = offsetFromEnd(page, CUSTOMERS_A_PAGE, total);
   if (take === 0) return { customers: [], total };
   const isUp = direction === "asc";

@@ -36,7 +36,7 @@ export async function personalData(db: Db, email: string) {
     // Who of the shop did what is not the customer's.
     orders: files.flatMap((file) => {
       if (!file) return [];
-      const { history, emails: sent, version, attention, customer_id, ...order } = asOrderDetail(file);
+      const { history, emails: sent, version, review_flag, customer_id, ...order } = asOrderDetail(file);
       return [order];
     }),
     emails: await emailsTo(db, email),

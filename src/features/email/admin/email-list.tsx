@@ -13,7 +13,7 @@ import { useIsWide } from "#ui/use-is-wide.ts";
 import type { EmailState } from "../email.ts";
 import { messages } from "../messages.ts";
 
-type Email = ResponseOf<"GET admin-letters">["emails"][number];
+type Email = ResponseOf<"GET admin-emails">["emails"][number];
 type OfEmail = { mail: Email; timeZone: string };
 
 const kindOf = ({ kind }: Email) => labelOf(messages.kinds, kind);
@@ -149,8 +149,8 @@ function SendAgain({ mail }: { mail: Email }) {
 
 function useSending(id: string) {
   const send = useEndpointMutation(
-    (confirm: boolean) => call("POST admin-letters", { body: { letter_id: id, confirm } }),
-    ["admin-letters", "admin-order"],
+    (confirm: boolean) => call("POST admin-emails", { body: { email_id: id, confirm } }),
+    ["admin-emails", "admin-order"],
   );
   const press = (confirm: boolean) =>
     send.mutateAsync(confirm).then(

@@ -21,7 +21,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export function EmailLog({ timeZone }: { timeZone: string }) {
   const view = useAddressFilters(ALL);
   const { emailTo, emailState, emailKind, emailBefore } = view.filters;
-  const answer = useEndpointQuery("GET admin-letters", {
+  const answer = useEndpointQuery("GET admin-emails", {
     query: {
       search: emailTo,
       state: EMAIL_STATES.find((state) => state === emailState),

@@ -18,20 +18,20 @@ export const CLAIM_MS = 60_000;
 
 /** An earlier email about the same order to the same address is not sent yet. Emails about an order arrive in order. */
 const IS_BEHIND = sql`EXISTS (
-  SELECT FROM letters earlier
-  WHERE earlier.order_id = letters.order_id AND earlier.created_at < letters.created_at
-    AND earlier.recipient = letters.recipient AND earlier.state IN ('queued', 'sending')
+  SELECT FROM emails earlier
+  WHERE earlier.order_id = emails.order_id AND earlier.created_at < emails.created_at
+    AND earlier.recipient = emails.recipient AND earlier.state IN ('queued', 'sending')
     AND earlier.last_error IS DISTINCT FROM ${UNWRITABLE})`;
 
 const PERSONAL = sql`
-  SELECT id FROM letters
+  SELECT id FROM emails
   WHERE state = 'queued' AND priority < ${sql.raw(String(TO_ALL))} AND next_attempt_at <= now()
     AND NOT (order_id IS NOT NULL AND ${IS_BEHIND})
   ORDER BY priority, next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
 
 const OF_A_CAMPAIGN = sql`
   SELECT due.id FROM campaigns CROSS JOIN LATERAL (
-    SELECT id FROM letters
+    SELECT id FROM emails
     WHERE campaign_id = campaigns.id AND state = 'queued' AND priority >= ${sql.raw(String(TO_ALL))}
       AND next_attempt_at <= now()
     ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED) due
@@ -67,14 +67,14 @@ export async function giveBack(db: Db, email: Email): Promise<void> {
 
 /** The count of attempts tells one claim from the next. */
 export const stillClaimed = ({ id, attempts }: Email): SQL =>
-  sql`letters.id = ${id} AND letters.attempts = ${attempts} AND letters.state = 'sending'`;
+  sql`emails.id = ${id} AND emails.attempts = ${attempts} AND emails.state = 'sending'`;
 
 /** Emails whose sender died: those about orders are sent again, those of campaigns become uncertain. */
 export async function endLostClaims(db: Db): Promise<void> {
   await db.execute(sql`
     WITH lost AS (
-      UPDATE letters SET claimed_until = NULL, next_attempt_at = now(), last_error = 'The process ended while sending.',
+      UPDATE emails SET claimed_until = NULL, next_attempt_at = now(), last_error = 'The process ended while sending.',
         state = CASE WHEN kind = ${AT_MOST_ONCE} THEN 'uncertain' ELSE 'queued' END
       WHERE state = 'sending' AND claimed_until < now() RETURNING id, last_error)
-    INSERT INTO letter_attempts (letter_id, outcome, detail) SELECT id, 'uncertain', last_error FROM lost`);
+    INSERT INTO email_attempts (email_id, outcome, detail) SELECT id, 'uncertain', last_error FROM lost`);
 }

@@ -52,7 +52,7 @@ const asLogged = (email: LoggedEmail): z.input<typeof logged> => ({
 export const emailEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "GET",
-    name: "admin-letters",
+    name: "admin-emails",
     summary: "The log of letters, the newest first, 25 at a time.",
     access: "administrator",
     query: z.object({
@@ -86,14 +86,14 @@ export const emailEndpoints = (shop: AppContext) => [
   }),
   defineEndpoint({
     method: "POST",
-    name: "admin-letters",
+    name: "admin-emails",
     summary: "Sends a letter of the log once more. One whose fate is uncertain only with `confirm`.",
     access: "administrator",
-    body: z.object({ letter_id: z.uuid(), confirm: z.boolean().default(false) }),
+    body: z.object({ email_id: z.uuid(), confirm: z.boolean().default(false) }),
     answer: z.object({ success: z.literal(true) }),
     handle: async ({ body, caller }) => {
       const { administrator, requestId } = caller;
-      await sendFromLog(shop, body.letter_id, { isSure: body.confirm, by: administrator?.id ?? "", requestId });
+      await sendFromLog(shop, body.email_id, { isSure: body.confirm, by: administrator?.id ?? "", requestId });
       return { success: true as const };
     },
   }),

@@ -47,10 +47,10 @@ export async function emailsInLog(db: Db, { search, state, kind, before }: LogFi
       found.order_id AS "orderId", orders.order_number AS "orderNumber", found.campaign_id AS "campaignId",
       campaigns.name AS "campaignName", found.data <> '{}' AS "isKnown"
     FROM (
-      SELECT * FROM letters
+      SELECT * FROM emails
       WHERE true ${search ? sql`AND lower(recipient) LIKE ${like}` : sql``}
         ${state ? sql`AND state = ${state}` : sql``} ${kind ? sql`AND kind = ${kind}` : sql``}
-        ${before ? sql`AND (created_at, id) < (SELECT created_at, id FROM letters WHERE id = ${before})` : sql``}
+        ${before ? sql`AND (created_at, id) < (SELECT created_at, id FROM emails WHERE id = ${before})` : sql``}
       ORDER BY created_at DESC, id DESC LIMIT ${EMAILS_A_PAGE + 1}) found
     LEFT JOIN orders ON orders.id = found.order_id LEFT JOIN campaigns ON campaigns.id = found.campaign_id
     ORDER BY found.created_at DESC, found.id DESC`);
@@ -60,7 +60,7 @@ export async function emailsInLog(db: Db, { search, state, kind, before }: LogFi
 /** How many emails a person should look at; a thousand at most. */
 export async function undeliveredEmails(db: Db): Promise<{ dead: number; uncertain: number }> {
   const count = (state: "dead" | "uncertain") =>
-    sql`(SELECT count(*)::int FROM (SELECT FROM letters WHERE state = ${state} LIMIT ${COUNTED}) AS counted)`;
+    sql`(SELECT count(*)::int FROM (SELECT FROM emails WHERE state = ${state} LIMIT ${COUNTED}) AS counted)`;
   const { rows } = await db.execute<{ dead: number; uncertain: number }>(
     sql`SELECT ${count("dead")} AS dead, ${count("uncertain")} AS uncertain`,
   );
@@ -71,8 +71,8 @@ export async function undeliveredEmails(db: Db): Promise<{ dead: number; uncerta
 export async function kindsInLog(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ kind: string | null }>(sql`
     WITH RECURSIVE kinds AS (
-      SELECT min(kind) AS kind FROM letters
-      UNION ALL SELECT (SELECT min(kind) FROM letters WHERE kind > kinds.kind) FROM kinds WHERE kind IS NOT NULL)
+      SELECT min(kind) AS kind FROM emails
+      UNION ALL SELECT (SELECT min(kind) FROM emails WHERE kind > kinds.kind) FROM kinds WHERE kind IS NOT NULL)
     SELECT kind FROM kinds WHERE kind IS NOT NULL`);
   return rows.flatMap(({ kind }) => kind ?? []);
 }

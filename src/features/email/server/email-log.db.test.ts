@@ -11,21 +11,27 @@ beforeAll(async () => {
   shop = await aShop();
   by = await anAdministrator(shop);
 });
-beforeEach(() => shop.pool.query("TRUNCATE letters, letter_attempts, audit_log CASCADE"));
+beforeEach(() => shop.pool.query("TRUNCATE emails, email_attempts, audit_log CASCADE"));
 afterAll(() => shop.close());
 
 async function aEmail(more: Record<string, unknown> = {}): Promise<string> {
   const row: Record<string, unknown> = {
-    ...{ cause: randomUUID(), message_id: randomUUID(), kind: "order-confirmation", recipient: "mari@example.com" },
+    ...{
+      dedupe_key: randomUUID(),
+      message_id: randomUUID(),
+      kind: "order-confirmation",
+      recipient: "mari@example.com",
+    },
     ...{ data: { orderId: "1" }, ...more },
   };
   if (row.state === "sent") row.sent_at = new Date();
   const places = Object.keys(row).map((_, place) => `$${place + 1}`);
-  const sql = `INSERT INTO letters (${Object.keys(row)}) VALUES (${places}) RETURNING id`;
+  const sql = `INSERT INTO emails (${Object.keys(row)}) VALUES (${places}) RETURNING id`;
   return (await shop.pool.query(sql, Object.values(row))).rows[0].id;
 }
 const all = async () =>
-  (await shop.pool.query("SELECT id, state, priority, cause, message_id FROM letters ORDER BY created_at, id")).rows;
+  (await shop.pool.query("SELECT id, state, priority, dedupe_key, message_id FROM emails ORDER BY created_at, id"))
+    .rows;
 const press = (id: string, isSure = false) => sendFromLog(shop, id, { isSure, by, requestId: "test" });
 const found = async (input: Partial<Parameters<typeof emailsInLog>[1]>) =>
   (await emailsInLog(shop.db, { search: "", ...input })).map(({ recipient }) => recipient);
@@ -97,7 +103,7 @@ describe("sending again", () => {
     expect(rows).toEqual([
       {
         actor_id: by,
-        action: "letter.sent-again",
+        action: "email.sent-again",
         subject_id: id,
         details: { kind: "order-confirmation", was: "dead" },
       },

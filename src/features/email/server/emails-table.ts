@@ -12,9 +12,9 @@ export const ATTEMPT_OUTCOMES = [
   "resend-asked",
 ] as const;
 
-export const emails = pgTable("letters", {
+export const emails = pgTable("emails", {
   id: uuid().primaryKey().defaultRandom(),
-  cause: text().notNull(),
+  dedupeKey: text("dedupe_key").notNull(),
   kind: text().notNull(),
   recipient: text().notNull(),
   data: jsonb().$type<Record<string, unknown>>().notNull(),
@@ -38,9 +38,9 @@ export const emails = pgTable("letters", {
   complainedAt: timeColumn("complained_at"),
 });
 
-export const emailAttempts = pgTable("letter_attempts", {
+export const emailAttempts = pgTable("email_attempts", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-  emailId: uuid("letter_id")
+  emailId: uuid("email_id")
     .notNull()
     .references(() => emails.id),
   at: timeColumn("at").notNull().defaultNow(),

@@ -9,10 +9,10 @@ export async function eraseRecipients(
   const theirs = sql`(lower(recipient) = ANY(${sql.param([...emails])}) OR order_id = ANY(${sql.param([...orderIds])}::uuid[]))
     AND kind <> 'order-attention'`;
   await tx.execute(
-    sql`UPDATE letter_attempts SET detail = NULL WHERE letter_id IN (SELECT id FROM letters WHERE ${theirs})`,
+    sql`UPDATE email_attempts SET detail = NULL WHERE email_id IN (SELECT id FROM emails WHERE ${theirs})`,
   );
   await tx.execute(sql`
-    UPDATE letters SET recipient = ${instead}, data = '{}', last_error = NULL,
+    UPDATE emails SET recipient = ${instead}, data = '{}', last_error = NULL,
       state = CASE WHEN state IN ('queued', 'uncertain') THEN 'suppressed' ELSE state END
     WHERE ${theirs}`);
   await tx.execute(sql`DELETE FROM suppressed_addresses WHERE email = ANY(${sql.param([...emails])})`);

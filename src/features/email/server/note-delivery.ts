@@ -32,13 +32,13 @@ export async function noteDelivery(db: Db, email: Email, ending: Ending, subject
   // A sender that was slower than its claim may still know the outcome of an email that is uncertain by now.
   await db.execute(sql`
     WITH noted AS (
-      UPDATE letters SET state = ${state}, sent_at = ${isSent ? sql`now()` : null}, claimed_until = NULL,
+      UPDATE emails SET state = ${state}, sent_at = ${isSent ? sql`now()` : null}, claimed_until = NULL,
         next_attempt_at = now() + make_interval(secs => ${pauseSeconds(email.attempts)}),
         subject = coalesce(${subject ?? null}, subject), last_error = ${reason},
         data = CASE WHEN ${isSent && SHORT_LIVED.includes(email.kind)} THEN '{}' ELSE data END,
         provider_id = coalesce(${isSent ? ending.providerId : null}, provider_id)
       WHERE id = ${email.id} AND attempts = ${email.attempts} AND state IN ('sending', 'uncertain') RETURNING id)
-    INSERT INTO letter_attempts (letter_id, outcome, detail) SELECT id, ${logged}, ${reason} FROM noted`);
+    INSERT INTO email_attempts (email_id, outcome, detail) SELECT id, ${logged}, ${reason} FROM noted`);
 }
 
 /** 10 s, 20 s, 40 s ... half an hour at most. */

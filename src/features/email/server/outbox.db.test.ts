@@ -10,12 +10,12 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await aShop();
 });
-beforeEach(() => shop.pool.query("TRUNCATE letters, letter_attempts, campaigns CASCADE"));
+beforeEach(() => shop.pool.query("TRUNCATE emails, email_attempts, campaigns CASCADE"));
 afterAll(() => shop.close());
 
 const through = (email: EmailSender) => ({ ...shop, email });
 const fate = async (id: string) =>
-  (await shop.pool.query("SELECT state, attempts, last_error FROM letters WHERE id = $1", [id])).rows[0];
+  (await shop.pool.query("SELECT state, attempts, last_error FROM emails WHERE id = $1", [id])).rows[0];
 
 describe("a process that ends", () => {
   it("begins no new email, and waits for the one that is being sent", async () => {
@@ -29,7 +29,7 @@ describe("a process that ends", () => {
     const outbox = startOutbox(through(provider), async () => templates);
     await begun.promise;
     await outbox.stop();
-    const { rows } = await shop.pool.query("SELECT state, count(*)::int FROM letters GROUP BY state ORDER BY state");
+    const { rows } = await shop.pool.query("SELECT state, count(*)::int FROM emails GROUP BY state ORDER BY state");
     expect(provider.asked.length).toBeLessThanOrEqual(2);
     expect(rows).toEqual([
       { state: "queued", count: 20 - provider.asked.length },
@@ -76,28 +76,28 @@ describe("a process that ends", () => {
 it("one email wakes one sender, and a campaign all of them", async () => {
   let hear: (change: Change) => void = () => undefined;
   const claims = vi.spyOn(pg.Client.prototype, "query");
-  const countClaims = () => claims.mock.calls.filter(([asked]) => /^update "letters"/.test(textOf(asked))).length;
+  const countClaims = () => claims.mock.calls.filter(([asked]) => /^update "emails"/.test(textOf(asked))).length;
   const sent: PromiseWithResolvers<void>[] = [Promise.withResolvers(), Promise.withResolvers()];
   const provider = aProvider(() => {
     sent[provider.asked.length - 1]?.resolve();
     return taken;
   }, 5);
-  const changes = {
-    ...shop.changes,
+  const events = {
+    ...shop.events,
     listen: (heard: typeof hear) => {
       hear = heard;
       return () => undefined;
     },
   };
-  const outbox = startOutbox({ ...through(provider), changes }, async () => templates);
+  const outbox = startOutbox({ ...through(provider), events }, async () => templates);
   // Each of five senders looks for emails to one person, and all but the first for those of a campaign.
   await vi.waitUntil(() => countClaims() === 9);
   const id = await aQueuedEmail(shop);
-  hear({ kind: "letter", id });
+  hear({ kind: "email", id });
   await sent[0]?.promise;
   await vi.waitUntil(() => countClaims() === 11);
   await aQueuedEmail(shop, { campaign: await aStoredCampaign(shop) });
-  hear({ kind: "letter", id: "all" });
+  hear({ kind: "email", id: "all" });
   await sent[1]?.promise;
   expect(countClaims()).toBeGreaterThan(15);
   await outbox.stop();

@@ -35,9 +35,9 @@ export function startOutbox(shop: AppContext, templates: () => Promise<Templates
       await wakeUp.wait(woken);
     }
   };
-  const unlisten = shop.changes.listen((change) => {
-    if (change === "reconnected" || (change.kind === "letter" && change.id === "all")) wakeUps.wakeAll();
-    else if (change.kind === "letter") wakeUps.wakeOne();
+  const unlisten = shop.events.listen((change) => {
+    if (change === "reconnected" || (change.kind === "email" && change.id === "all")) wakeUps.wakeAll();
+    else if (change.kind === "email") wakeUps.wakeOne();
   });
   const timer = setInterval(wakeUps.wakeAll, LOOK_AGAIN_MS);
   const working = Promise.all(sendersOf(shop).map(work));

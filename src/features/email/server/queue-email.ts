@@ -7,7 +7,7 @@ import { emails } from "./emails-table.ts";
 
 interface Delivery {
   /** The dedupe key: the same cause never makes a second email. */
-  cause: string;
+  dedupeKey: string;
   recipient: string;
   orderId?: string;
   /** 0 goes first; campaigns use 5. */
@@ -31,20 +31,20 @@ type Stored = Pick<typeof emails.$inferSelect, "kind" | "data">;
 async function insertEmail(
   tx: Tx,
   { kind, data }: Stored,
-  { cause, recipient, orderId, priority = 0 }: Delivery,
+  { dedupeKey, recipient, orderId, priority = 0 }: Delivery,
 ): Promise<void> {
-  const messageId = `${randomUUID()}@letters.aurelle`;
+  const messageId = `${randomUUID()}@emails.aurelle`;
   const queued = tx
     .$with("queued")
     .as(
       tx
         .insert(emails)
-        .values({ cause, kind, recipient, data, orderId, priority, messageId })
-        .onConflictDoNothing({ target: emails.cause })
+        .values({ dedupeKey, kind, recipient, data, orderId, priority, messageId })
+        .onConflictDoNothing({ target: emails.dedupeKey })
         .returning({ id: emails.id }),
     );
   await tx
     .with(queued)
-    .select({ told: publishing("letter", sql`${queued.id}`) })
+    .select({ told: publishing("email", sql`${queued.id}`) })
     .from(queued);
 }

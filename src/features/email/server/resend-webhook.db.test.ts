@@ -25,7 +25,7 @@ beforeEach(async () => {
   campaign = await one("INSERT INTO campaigns (name, subject) VALUES ('Spring', 'Spring') RETURNING id", []);
   await one("INSERT INTO subscribers (email, source, confirmed_at) VALUES ($1, 'footer', now()) RETURNING id", [email]);
   await one(
-    `INSERT INTO letters (cause, kind, recipient, data, message_id, state, sent_at, provider_id, campaign_id, priority)
+    `INSERT INTO emails (dedupe_key, kind, recipient, data, message_id, state, sent_at, provider_id, campaign_id, priority)
      VALUES ($1, 'campaign', $2, '{}', $1, 'sent', now(), $1, $3, 5) RETURNING id`,
     [message, email, campaign],
   );
@@ -75,7 +75,7 @@ it("a report that arrives twenty times, also at once, counts once", async () => 
   expect(new Set(answers)).toEqual(new Set([200]));
   expect(await counts()).toMatchObject({ bounce_count: 1 });
   const { rows } = await shop.pool.query(
-    "SELECT outcome FROM letter_attempts JOIN letters ON letters.id = letter_id WHERE cause = $1",
+    "SELECT outcome FROM email_attempts JOIN emails ON emails.id = email_id WHERE dedupe_key = $1",
     [message],
   );
   expect(rows).toEqual([{ outcome: "bounced" }]);

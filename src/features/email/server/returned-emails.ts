@@ -27,8 +27,8 @@ export async function takeBack(tx: Tx, { how, emails, providerId }: Report, reac
   const mark = sql.raw(how === "bounced" ? "bounced_at" : "complained_at");
   const { rows } = await tx.execute<{ campaign_id: string | null }>(sql`
     WITH marked AS (
-      UPDATE letters SET ${mark} = now() WHERE provider_id = ${providerId} AND ${mark} IS NULL RETURNING id, campaign_id),
-    logged AS (INSERT INTO letter_attempts (letter_id, outcome) SELECT id, ${how} FROM marked)
+      UPDATE emails SET ${mark} = now() WHERE provider_id = ${providerId} AND ${mark} IS NULL RETURNING id, campaign_id),
+    logged AS (INSERT INTO email_attempts (email_id, outcome) SELECT id, ${how} FROM marked)
     SELECT campaign_id FROM marked`);
   for (const email of emails) {
     await tx.execute(sql`

@@ -24,7 +24,7 @@ export async function lockEmail(tx: Tx, id: string): Promise<Email | null> {
 export async function sendAgain(tx: Tx, email: Email, recipient: string): Promise<void> {
   await tx.insert(emailAttempts).values({ emailId: email.id, outcome: "resend-asked" });
   await queueAgain(tx, email, {
-    cause: `again:${email.id}:${randomUUID()}`,
+    dedupeKey: `again:${email.id}:${randomUUID()}`,
     recipient,
     orderId: email.orderId ?? undefined,
     priority: email.priority,

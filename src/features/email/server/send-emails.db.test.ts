@@ -21,7 +21,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await aShop();
 });
-beforeEach(() => shop.pool.query("TRUNCATE letters, letter_attempts, suppressed_addresses, campaigns CASCADE"));
+beforeEach(() => shop.pool.query("TRUNCATE emails, email_attempts, suppressed_addresses, campaigns CASCADE"));
 afterAll(() => shop.close());
 
 const through = (email: EmailSender) => ({ ...shop, email });
@@ -29,12 +29,12 @@ const through = (email: EmailSender) => ({ ...shop, email });
 const aEmail = (input?: QueuedEmail) => aQueuedEmail(shop, input);
 const aCampaign = (status?: string) => aStoredCampaign(shop, status);
 const fate = async (id: string) =>
-  (await shop.pool.query("SELECT state, attempts, last_error FROM letters WHERE id = $1", [id])).rows[0];
+  (await shop.pool.query("SELECT state, attempts, last_error FROM emails WHERE id = $1", [id])).rows[0];
 const outcomes = async (id: string) =>
-  (await shop.pool.query("SELECT outcome FROM letter_attempts WHERE letter_id = $1 ORDER BY id", [id])).rows.map(
+  (await shop.pool.query("SELECT outcome FROM email_attempts WHERE email_id = $1 ORDER BY id", [id])).rows.map(
     ({ outcome }) => outcome,
   );
-const isDueNow = () => shop.pool.query("UPDATE letters SET next_attempt_at = now() WHERE state = 'queued'");
+const isDueNow = () => shop.pool.query("UPDATE emails SET next_attempt_at = now() WHERE state = 'queued'");
 
 describe("emails about one order", () => {
   const subject = (data: Record<string, unknown>) => ({ subject: String(data.news), html: "<p>Hi</p>", text: "Hi" });
@@ -180,7 +180,7 @@ describe("a provider that is away", () => {
     const provider = aProvider(() => away, 2);
     await sendDueEmails(through(provider), templates);
     expect(provider.asked.length).toBeLessThanOrEqual(2);
-    const { rows } = await shop.pool.query("SELECT count(*)::int FROM letters WHERE state = 'queued'");
+    const { rows } = await shop.pool.query("SELECT count(*)::int FROM emails WHERE state = 'queued'");
     expect(rows[0].count).toBe(30);
   });
 
@@ -188,7 +188,7 @@ describe("a provider that is away", () => {
     const id = await aEmail({ more: { attempts: 4 } });
     await sendDueEmails(through(aProvider(() => away)), templates);
     const { rows } = await shop.pool.query(
-      "SELECT round(extract(epoch FROM next_attempt_at - now()))::int AS seconds FROM letters WHERE id = $1",
+      "SELECT round(extract(epoch FROM next_attempt_at - now()))::int AS seconds FROM emails WHERE id = $1",
       [id],
     );
     expect(rows[0].seconds).toBeGreaterThan(150);
@@ -220,7 +220,7 @@ describe("an email of a campaign", () => {
   it("is sent after all where a slow worker knows better", async () => {
     const id = await aEmail({ campaign: await aCampaign() });
     const slow = aProvider(async () => {
-      await shop.pool.query("UPDATE letters SET claimed_until = '2020-01-01'");
+      await shop.pool.query("UPDATE emails SET claimed_until = '2020-01-01'");
       await endLostClaims(shop.db);
       return taken;
     });

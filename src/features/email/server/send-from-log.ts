@@ -27,8 +27,8 @@ export async function sendFromLog(shop: AppContext, id: string, { isSure, by, re
     if (email.state === "sent") await sendAgain(tx, email, email.recipient);
     else await tryAgain(tx, email);
     await writeAudit(tx, {
-      ...{ actor: "administrator", actorId: by, action: "letter.sent-again", requestId },
-      subject: { kind: "letter", id },
+      ...{ actor: "administrator", actorId: by, action: "email.sent-again", requestId },
+      subject: { kind: "email", id },
       details: { kind: email.kind, was: email.state },
     });
   });
@@ -41,5 +41,5 @@ async function tryAgain(tx: Tx, { id, priority }: Email): Promise<void> {
     .set({ state: "queued", priority: Math.min(priority, TO_ALL - 1), triedSince: null, nextAttemptAt: sql`now()` })
     .where(eq(emails.id, id));
   await tx.insert(emailAttempts).values({ emailId: id, outcome: "resend-asked" });
-  await publish(tx, { kind: "letter", id });
+  await publish(tx, { kind: "email", id });
 }

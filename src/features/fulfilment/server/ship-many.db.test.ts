@@ -30,10 +30,9 @@ const waiting = async (ids: (string | undefined)[]) =>
     .toSorted();
 const emails = async (ids: string[]) =>
   (
-    await shop.pool.query(
-      "SELECT count(*)::int AS n FROM letters WHERE order_id = ANY($1) AND kind = 'order-shipped'",
-      [ids],
-    )
+    await shop.pool.query("SELECT count(*)::int AS n FROM emails WHERE order_id = ANY($1) AND kind = 'order-shipped'", [
+      ids,
+    ])
   ).rows[0].n;
 
 describe("codes behind a prefix", () => {

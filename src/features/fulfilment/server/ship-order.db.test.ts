@@ -36,7 +36,7 @@ const order = async (id: string) => (await rows("SELECT status, shipped_at FROM 
 const shipmentsOf = (id: string) =>
   rows("SELECT tracking_number, carrier, status FROM shipments WHERE order_id = $1", id);
 const emailsOf = async (id: string) =>
-  (await rows("SELECT count(*)::int AS n FROM letters WHERE order_id = $1 AND kind = 'order-shipped'", id))[0].n;
+  (await rows("SELECT count(*)::int AS n FROM emails WHERE order_id = $1 AND kind = 'order-shipped'", id))[0].n;
 const ship = (orderId: string, input: Partial<Shipping> = {}) =>
   shipOrder(shop, { orderId, parcel: {}, administratorId: null, ...input });
 const actor = { administratorId: null };
@@ -54,7 +54,7 @@ it("two administrators who ship one order at once make one shipment and one emai
 
 describe("goods that are refunded or unpaid", () => {
   const stock = async () =>
-    (await rows("SELECT available, held FROM stock_levels WHERE product_id = $1", lavender.id))[0];
+    (await rows("SELECT available, reserved FROM stock_levels WHERE product_id = $1", lavender.id))[0];
   const refundAll = async (orderId: string, restock = false) => {
     const administratorId = await anAdministrator(shop);
     await refundOrder(shop, {
@@ -96,26 +96,26 @@ describe("goods that are refunded or unpaid", () => {
   it("are shipped by an administrator who saw the refund, and are gone then", async () => {
     const id = await paid();
     await refundAll(id, true);
-    expect(await stock()).toEqual({ available: 50, held: 0 });
+    expect(await stock()).toEqual({ available: 50, reserved: 0 });
     await ship(id, { seen: "processing", seenPayment: "refunded" });
-    expect(await stock()).toEqual({ available: 49, held: 0 });
+    expect(await stock()).toEqual({ available: 49, reserved: 0 });
     expect(await ledgerFaults(shop.db)).toEqual([]);
   });
 
   it("are taken again when a cancelled order is shipped on purpose", async () => {
     const id = await paid();
     await changeStatus(shop, { orderId: id, to: "cancelled", administratorId: null });
-    expect(await stock()).toEqual({ available: 50, held: 0 });
+    expect(await stock()).toEqual({ available: 50, reserved: 0 });
     await ship(id, { seen: "cancelled" });
-    expect(await stock()).toEqual({ available: 49, held: 0 });
+    expect(await stock()).toEqual({ available: 49, reserved: 0 });
   });
 
   it("are gone once they are shipped unpaid, whatever becomes of the payment", async () => {
     const started = await checkout(shop, anOrderFor([[lavender, 2]]));
     await ship(started.orderId);
-    expect(await stock()).toEqual({ available: 48, held: 0 });
+    expect(await stock()).toEqual({ available: 48, reserved: 0 });
     await cancelAttempt(shop, started.orderId);
-    expect(await stock()).toEqual({ available: 48, held: 0 });
+    expect(await stock()).toEqual({ available: 48, reserved: 0 });
     expect(await ledgerFaults(shop.db)).toEqual([]);
   });
 
@@ -124,7 +124,7 @@ describe("goods that are refunded or unpaid", () => {
     await ship(started.orderId);
     await shop.payment.pay(sessionOf(started));
     await askProvider(shop, started.orderId);
-    expect(await stock()).toEqual({ available: 48, held: 0 });
+    expect(await stock()).toEqual({ available: 48, reserved: 0 });
     expect(await rows("SELECT payment_state FROM orders WHERE id = $1", started.orderId)).toEqual([
       { payment_state: "paid" },
     ]);
@@ -147,7 +147,7 @@ it("two who ship one order at once with two codes make one shipment, whose code 
   });
   expect(
     await rows(
-      "SELECT data ->> 'trackingNumber' AS code FROM letters WHERE order_id = $1 AND kind = 'order-shipped'",
+      "SELECT data ->> 'trackingNumber' AS code FROM emails WHERE order_id = $1 AND kind = 'order-shipped'",
       id,
     ),
   ).toEqual([{ code: shipment.tracking_number }]);
@@ -252,7 +252,7 @@ describe("the email", () => {
   const emailAbout = async (id: string) => {
     await sendDueEmails(shop, { ...orderEmailTemplates(shop), ...shippedEmailTemplate(shop) });
     const [email] = await rows(
-      "SELECT m.subject, m.plain, m.html FROM mailbox_letters m JOIN letters l ON l.message_id = m.message_id WHERE l.order_id = $1 AND l.kind = 'order-shipped'",
+      "SELECT m.subject, m.plain, m.html FROM mailbox_emails m JOIN emails l ON l.message_id = m.message_id WHERE l.order_id = $1 AND l.kind = 'order-shipped'",
       id,
     );
     return email;

@@ -150,5 +150,5 @@ export const queueShippedEmail = (
   tx: Tx,
   { id: orderId, email: recipient }: Pick<Order, "id" | "email">,
   { trackingNumber }: Shipment,
-  cause: string,
-): Promise<void> => queueEmail(tx, "order-shipped", { orderId, trackingNumber }, { cause, recipient, orderId });
+  dedupeKey: string,
+): Promise<void> => queueEmail(tx, "order-shipped", { orderId, trackingNumber }, { dedupeKey, recipient, orderId });

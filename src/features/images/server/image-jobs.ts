@@ -4,6 +4,6 @@ import { makeSizes } from "./make-sizes.ts";
 import { removeForgotten } from "./remove-images.ts";
 
 export const imageJobs = (shop: AppContext): Job[] => [
-  { name: "picture-sizes", cron: "* * * * *", atStart: true, run: (signal) => makeSizes(shop, signal) },
-  { name: "forgotten-pictures", cron: "40 2 * * *", run: (signal) => removeForgotten(shop, signal) },
+  { name: "image-variants", cron: "* * * * *", atStart: true, run: (signal) => makeSizes(shop, signal) },
+  { name: "unused-images", cron: "40 2 * * *", run: (signal) => removeForgotten(shop, signal) },
 ];

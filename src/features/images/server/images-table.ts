@@ -2,7 +2,7 @@ import { bigint, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core
 import { timeColumn } from "#platform/database/columns.ts";
 import type { ImageVariant } from "../shown-image.ts";
 
-export const images = pgTable("pictures", {
+export const images = pgTable("images", {
   id: uuid().primaryKey().defaultRandom(),
   path: text().notNull(),
   contentType: text("content_type").notNull(),

@@ -24,9 +24,9 @@ export async function removeUnshown(
       .delete(images)
       .where(and(eq(images.path, path), isNotNull(images.unsavedSince), not(isShown)))
       .returning(files);
-    const subject = { kind: "picture" as const, id: path };
+    const subject = { kind: "image" as const, id: path };
     if (gone.length > 0)
-      await writeAudit(tx, { actor: "administrator", actorId: by, action: "picture.removed", subject, requestId });
+      await writeAudit(tx, { actor: "administrator", actorId: by, action: "image.removed", subject, requestId });
     return gone;
   });
   await removeFiles(store, removed);

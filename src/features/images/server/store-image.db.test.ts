@@ -105,7 +105,7 @@ describe("refused, and nothing of it is kept:", () => {
   ])("%s", async (_what, upload, why) => {
     const before = await everything();
     await expect(storeImage(shop, imageWorker, await upload())).rejects.toMatchObject({
-      name: "Refusal",
+      name: "AppError",
       message: expect.stringContaining(why),
     });
     expect(await everything()).toBe(before);
@@ -117,7 +117,7 @@ it("a decoder that breaks takes nothing of the shop with it", async () => {
   const upload = await aImage(2000, 2000).png().toBuffer();
   const storing = storeImage(shop, broken, upload);
   await broken.close();
-  await expect(storing).rejects.toMatchObject({ name: "Refusal" });
+  await expect(storing).rejects.toMatchObject({ name: "AppError" });
 });
 
 const aNoise = () =>

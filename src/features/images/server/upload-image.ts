@@ -17,9 +17,9 @@ export async function uploadImage(
   const imageWorker = openImageWorker();
   try {
     const image = await storeImage(shop, imageWorker, bytes, { unsavedSince: shop.clock.now() });
-    const subject = { kind: "picture" as const, id: image.path };
+    const subject = { kind: "image" as const, id: image.path };
     await transact(shop.db, (tx) =>
-      writeAudit(tx, { actor: "administrator", actorId: by, action: "picture.uploaded", subject, requestId }),
+      writeAudit(tx, { actor: "administrator", actorId: by, action: "image.uploaded", subject, requestId }),
     );
     return image;
   } finally {

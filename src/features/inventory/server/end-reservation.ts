@@ -6,35 +6,35 @@ import { stockReservations } from "./stock-table.ts";
 export async function releaseReservation(tx: Tx, orderId: string, now: Date): Promise<void> {
   await tx.execute(sql`
     WITH ${endedReservation(orderId, "released", now)}
-    UPDATE stock_levels level SET available = available + ended.quantity, held = held - ended.quantity
+    UPDATE stock_levels level SET available = available + ended.quantity, reserved = reserved - ended.quantity
     FROM ended JOIN locked USING (product_id) WHERE level.product_id = ended.product_id`);
 }
 
-export async function isHeld(tx: Tx, orderId: string): Promise<boolean> {
-  const [held] = await tx
+export async function isReserved(tx: Tx, orderId: string): Promise<boolean> {
+  const [reserved] = await tx
     .select({ productId: stockReservations.productId })
     .from(stockReservations)
-    .where(and(eq(stockReservations.orderId, orderId), eq(stockReservations.state, "held")))
+    .where(and(eq(stockReservations.orderId, orderId), eq(stockReservations.state, "active")))
     .limit(1);
-  return held !== undefined;
+  return reserved !== undefined;
 }
 
-/** Turns an order's hold into a sale with its entries in the ledger, once. The order's row must be held. */
+/** Turns an order's reservation into a sale with its entries in the ledger, once. The order's row must be locked. */
 export async function commitReservation(tx: Tx, orderId: string, now: Date): Promise<void> {
   await tx.execute(sql`
-    WITH ${endedReservation(orderId, "taken", now)},
+    WITH ${endedReservation(orderId, "committed", now)},
     sold AS (
-      UPDATE stock_levels level SET held = held - ended.quantity
+      UPDATE stock_levels level SET reserved = reserved - ended.quantity
       FROM ended JOIN locked USING (product_id) WHERE level.product_id = ended.product_id)
-    INSERT INTO stock_movements (product_id, quantity, reason, cause, order_id)
+    INSERT INTO stock_movements (product_id, quantity, reason, idempotency_key, order_id)
     SELECT product_id, -quantity, 'sale', ${`sale:${orderId}`}, ${orderId}::uuid FROM ended ORDER BY product_id`);
 }
 
-/** The pieces that an order no longer holds, their levels locked in the order of ids. */
-const endedReservation = (orderId: string, state: "taken" | "released", now: Date) => sql`
+/** The pieces that an order no longer reservations, their levels locked in the order of ids. */
+const endedReservation = (orderId: string, state: "committed" | "released", now: Date) => sql`
   ended AS (
-    UPDATE stock_holds SET state = ${state}, ended_at = ${now.toISOString()}::timestamptz
-    WHERE order_id = ${orderId} AND state = 'held' RETURNING product_id, quantity),
+    UPDATE stock_reservations SET state = ${state}, ended_at = ${now.toISOString()}::timestamptz
+    WHERE order_id = ${orderId} AND state = 'active' RETURNING product_id, quantity),
   locked AS (
     SELECT product_id FROM stock_levels WHERE product_id IN (SELECT product_id FROM ended) ORDER BY product_id FOR UPDATE)`;
 
@@ -52,11 +52,11 @@ export async function sellUnreserved(tx: Tx, orderId: string, now: Date): Promis
     WITH sold AS (
       UPDATE stock_levels level SET available = available - line.quantity FROM order_lines line
       WHERE line.order_id = ${orderId} AND line.product_id = level.product_id RETURNING level.product_id, line.quantity)
-    INSERT INTO stock_movements (product_id, quantity, reason, cause, order_id)
+    INSERT INTO stock_movements (product_id, quantity, reason, idempotency_key, order_id)
     SELECT product_id, -quantity, 'sale', ${`sale:${orderId}`}, ${orderId}::uuid FROM sold`);
   await tx
     .update(stockReservations)
-    .set({ state: "taken", endedAt: now })
+    .set({ state: "committed", endedAt: now })
     .where(and(eq(stockReservations.orderId, orderId), eq(stockReservations.state, "released")));
   return true;
 }

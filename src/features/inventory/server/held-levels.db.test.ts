@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** How many statements run from the first that holds a stock level to the end of its transaction. */
+/** How many statements run from the first that reservations a stock level to the end of its transaction. */
 async function whileLevelsAreHeld(action: () => Promise<unknown>): Promise<number> {
   const statements: string[] = [];
   const { query } = pg.Client.prototype;
@@ -35,7 +35,7 @@ async function whileLevelsAreHeld(action: () => Promise<unknown>): Promise<numbe
 
 const some = (count: number) => Promise.all(Array.from({ length: count }, () => aProduct(shop)));
 
-it("a file of many products holds their stock as shortly as a file of one", async () => {
+it("a file of many products reservations their stock as shortly as a file of one", async () => {
   const holdsFor = async (count: number) => {
     const rows = (await some(count)).map(({ id }) => `${id},15,10`);
     const file = Buffer.from(["ID,Stock,Stock when exported", ...rows].join("\n"));

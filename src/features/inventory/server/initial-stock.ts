@@ -16,7 +16,7 @@ export async function setInitialStock(
       productId,
       quantity,
       reason: "opening" as const,
-      cause: "opening",
+      idempotencyKey: "opening",
       administratorId,
     })),
   );

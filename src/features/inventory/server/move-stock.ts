@@ -6,7 +6,7 @@ import { stockLevels, stockMovements } from "./stock-table.ts";
 export interface StockMove {
   productId: string;
   administratorId: string;
-  cause: string;
+  idempotencyKey: string;
   after: number;
   quantity: number;
 }
@@ -29,8 +29,8 @@ export async function moveStock(tx: Tx, moves: readonly StockMove[]): Promise<vo
     .values(moves.map(({ productId, after }) => ({ productId, available: after })))
     .onConflictDoUpdate({ target: stockLevels.productId, set: { available: sql`excluded.available` } });
   await tx.insert(stockMovements).values(
-    moves.map(({ productId, quantity, cause, administratorId }) => ({
-      ...{ productId, quantity, cause, administratorId, reason: "correction" as const },
+    moves.map(({ productId, quantity, idempotencyKey, administratorId }) => ({
+      ...{ productId, quantity, idempotencyKey, administratorId, reason: "correction" as const },
     })),
   );
 }
@@ -38,15 +38,15 @@ export async function moveStock(tx: Tx, moves: readonly StockMove[]): Promise<vo
 /** The products among these that were corrected under the same name before. */
 export async function movedBefore(
   tx: Tx,
-  named: readonly { productId: string; cause: string }[],
+  named: readonly { productId: string; idempotencyKey: string }[],
 ): Promise<Set<string>> {
   const ids = sql.param(named.map(({ productId }) => productId));
-  const causes = sql.param(named.map(({ cause }) => cause));
+  const keys = sql.param(named.map(({ idempotencyKey }) => idempotencyKey));
   const rows = await tx
     .select({ id: stockMovements.productId })
     .from(stockMovements)
     .where(
-      sql`(${stockMovements.productId}, ${stockMovements.cause}) IN (SELECT * FROM unnest(${ids}::uuid[], ${causes}::text[]))`,
+      sql`(${stockMovements.productId}, ${stockMovements.idempotencyKey}) IN (SELECT * FROM unnest(${ids}::uuid[], ${keys}::text[]))`,
     );
   return new Set(rows.map(({ id }) => id));
 }

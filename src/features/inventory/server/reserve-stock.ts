@@ -35,7 +35,7 @@ const DAY_MS = 24 * 3600_000;
 export interface Missing extends Wanted {
   available: number;
   /** By unpaid orders. */
-  held: number;
+  reserved: number;
 }
 
 /** Products that have too few pieces left. */
@@ -68,42 +68,42 @@ export async function reserveStock(
   const { rows } = await tx.execute<{
     productId: string;
     available: number;
-    held: number;
+    reserved: number;
     good: boolean;
     isTaken: boolean;
   }>(sql`
     WITH wanted AS (SELECT * FROM unnest(${ids}::uuid[], ${quantities}::int[]) AS wish(product_id, quantity)),
     locked AS (SELECT * FROM stock_levels WHERE product_id = ANY(${ids}::uuid[]) ORDER BY product_id FOR UPDATE),
-    recent AS (SELECT * FROM stock_holds WHERE network = ${from} AND created_at > ${time(new Date(now.getTime() - DAY_MS))}),
+    recent AS (SELECT * FROM stock_reservations WHERE network = ${from} AND created_at > ${time(new Date(now.getTime() - DAY_MS))}),
     standing AS (
       SELECT ${from} IS NULL OR (${pieces}::int <= ${FIRM.pieces}::int
-        AND count(DISTINCT order_id) FILTER (WHERE state = 'released' OR (state = 'held' AND yields))
-          <= ${FIRM.unpaid}::int + ${FIRM.unpaidForPaid}::int * count(DISTINCT order_id) FILTER (WHERE state = 'taken')) AS good
+        AND count(DISTINCT order_id) FILTER (WHERE state = 'released' OR (state = 'active' AND yields))
+          <= ${FIRM.unpaid}::int + ${FIRM.unpaidForPaid}::int * count(DISTINCT order_id) FILTER (WHERE state = 'committed')) AS good
       FROM recent),
     measure AS (
       SELECT good, ${from} IS NOT NULL AND (NOT good
-        OR (SELECT count(DISTINCT order_id) FROM recent WHERE state = 'held' AND NOT yields) >= ${FIRM.orders}::int
+        OR (SELECT count(DISTINCT order_id) FROM recent WHERE state = 'active' AND NOT yields) >= ${FIRM.orders}::int
         OR EXISTS (
           SELECT FROM wanted JOIN locked USING (product_id)
           WHERE wanted.quantity + (SELECT coalesce(sum(r.quantity), 0) FROM recent r
-                                   WHERE r.product_id = wanted.product_id AND r.state = 'held' AND NOT r.yields)
-                > greatest(1, floor((locked.available + locked.held) * ${FIRM.share}::numeric)))) AS yields
+                                   WHERE r.product_id = wanted.product_id AND r.state = 'active' AND NOT r.yields)
+                > greatest(1, floor((locked.available + locked.reserved) * ${FIRM.share}::numeric)))) AS yields
       FROM standing),
     taken AS (
-      UPDATE stock_levels level SET available = level.available - wanted.quantity, held = level.held + wanted.quantity
+      UPDATE stock_levels level SET available = level.available - wanted.quantity, reserved = level.reserved + wanted.quantity
       FROM wanted JOIN locked USING (product_id)
       WHERE level.product_id = wanted.product_id AND level.available >= wanted.quantity
       RETURNING level.product_id),
     reserved AS (
-      INSERT INTO stock_holds (order_id, product_id, quantity, created_at, expires_at, network, yields)
+      INSERT INTO stock_reservations (order_id, product_id, quantity, created_at, expires_at, network, yields)
       SELECT ${orderId}::uuid, product_id, quantity, ${time(now)}, ${time(expiresAt)}, ${from}, measure.yields
       FROM wanted JOIN taken USING (product_id), measure)
-    SELECT product_id AS "productId", coalesce(locked.available, 0) AS available, coalesce(locked.held, 0) AS held,
+    SELECT product_id AS "productId", coalesce(locked.available, 0) AS available, coalesce(locked.reserved, 0) AS reserved,
            measure.good, taken.product_id IS NOT NULL AS "isTaken"
     FROM wanted LEFT JOIN locked USING (product_id) LEFT JOIN taken USING (product_id), measure`);
-  const missing = rows.flatMap(({ productId, available, held, isTaken }) => {
+  const missing = rows.flatMap(({ productId, available, reserved, isTaken }) => {
     const one = wanted.find((input) => input.productId === productId);
-    return isTaken || !one ? [] : [{ ...one, available, held }];
+    return isTaken || !one ? [] : [{ ...one, available, reserved }];
   });
   if (missing.length > 0) throw new OutOfStock(missing, rows[0]?.good === true);
 }
@@ -114,7 +114,7 @@ const time = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 export const soldOutError = (missing: readonly Missing[]): AppError =>
   new AppError("conflict", "Not enough in stock", { details: missing.map(soldOutText), code: "SOLD_OUT" });
 
-function soldOutText({ name, available, held }: Missing): string {
+function soldOutText({ name, available, reserved }: Missing): string {
   const text = available === 0 ? `"${name}" is sold out.` : `Only ${available} of "${name}" left.`;
-  return held === 0 ? text : `${text} Other shoppers are paying for more; try again in a few minutes.`;
+  return reserved === 0 ? text : `${text} Other shoppers are paying for more; try again in a few minutes.`;
 }

@@ -12,13 +12,13 @@ interface Taken {
 /** Returns all sold goods of an order to stock. A second call has no effect. The order's row must be locked. */
 export async function returnGoods(tx: Tx, orderId: string, reason: "cancellation" | "return"): Promise<void> {
   const out = (await goodsOf(tx, orderId)).filter(({ quantity }) => quantity > 0);
-  const cause = await nextCause(tx, orderId, reason);
+  const idempotencyKey = await nextKey(tx, orderId, reason);
   for (const { productId, quantity } of out) {
     await tx
       .update(stockLevels)
       .set({ available: sql`${stockLevels.available} + ${quantity}` })
       .where(eq(stockLevels.productId, productId));
-    await tx.insert(stockMovements).values({ productId, quantity, reason, cause, orderId });
+    await tx.insert(stockMovements).values({ productId, quantity, reason, idempotencyKey, orderId });
   }
 }
 
@@ -32,7 +32,7 @@ export async function takeGoodsAgain(
   lines: readonly { productId: string; name: string; quantity: number }[],
 ): Promise<void> {
   const out = await goodsOf(tx, orderId);
-  const cause = await nextCause(tx, orderId, "sale");
+  const idempotencyKey = await nextKey(tx, orderId, "sale");
   const gone: string[] = [];
   for (const line of lines.toSorted((a, b) => (a.productId < b.productId ? -1 : 1))) {
     const missing = line.quantity - (out.find(({ productId }) => productId === line.productId)?.quantity ?? 0);
@@ -45,7 +45,7 @@ export async function takeGoodsAgain(
     else
       await tx
         .insert(stockMovements)
-        .values({ productId: line.productId, quantity: -missing, reason: "sale", cause, orderId });
+        .values({ productId: line.productId, quantity: -missing, reason: "sale", idempotencyKey, orderId });
   }
   if (gone.length > 0)
     throw new AppError("conflict", `Not enough in stock: ${gone.join(", ")}.`, { code: "SOLD_OUT", details: gone });
@@ -65,9 +65,9 @@ async function goodsOf(tx: Tx, orderId: string): Promise<Taken[]> {
 }
 
 /** `cancellation:<order>:2`: an order may be cancelled, taken up again, and cancelled again. */
-async function nextCause(tx: Tx, orderId: string, reason: string): Promise<string> {
+async function nextKey(tx: Tx, orderId: string, reason: string): Promise<string> {
   const [row] = await tx
-    .select({ count: sql<number>`count(DISTINCT ${stockMovements.cause})::int` })
+    .select({ count: sql<number>`count(DISTINCT ${stockMovements.idempotencyKey})::int` })
     .from(stockMovements)
     .where(eq(stockMovements.orderId, orderId));
   return `${reason}:${orderId}:${(row?.count ?? 0) + 1}`;

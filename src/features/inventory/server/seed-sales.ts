@@ -28,7 +28,7 @@ export async function seedSales(tx: Tx, sales: readonly SeededSale[], run: strin
       productId,
       quantity,
       reason: "correction" as const,
-      cause: `seed:${run}`,
+      idempotencyKey: `seed:${run}`,
       at: before,
     })),
   );
@@ -36,9 +36,16 @@ export async function seedSales(tx: Tx, sales: readonly SeededSale[], run: strin
     tx,
     stockMovements,
     paid.flatMap(({ orderId, productId, quantity, at, outcome }) => {
-      const sale = { productId, quantity: -quantity, reason: "sale" as const, cause: `sale:${orderId}`, orderId, at };
+      const sale = {
+        productId,
+        quantity: -quantity,
+        reason: "sale" as const,
+        idempotencyKey: `sale:${orderId}`,
+        orderId,
+        at,
+      };
       if (outcome === "sold") return [sale];
-      return [sale, { ...sale, quantity, reason: "cancellation" as const, cause: `cancelled:${orderId}:1` }];
+      return [sale, { ...sale, quantity, reason: "cancellation" as const, idempotencyKey: `cancelled:${orderId}:1` }];
     }),
   );
   await insertMany(
@@ -48,7 +55,7 @@ export async function seedSales(tx: Tx, sales: readonly SeededSale[], run: strin
       orderId,
       productId,
       quantity,
-      state: outcome === "given-up" ? ("released" as const) : ("taken" as const),
+      state: outcome === "given-up" ? ("released" as const) : ("committed" as const),
       expiresAt: new Date(at.getTime() + 40 * 60_000),
       createdAt: at,
       endedAt: at,

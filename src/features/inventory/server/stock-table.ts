@@ -5,18 +5,18 @@ import { bytesColumn, timeColumn } from "#platform/database/columns.ts";
 export const stockLevels = pgTable("stock_levels", {
   productId: uuid("product_id").primaryKey(),
   available: integer().notNull().default(0),
-  held: integer().notNull().default(0),
+  reserved: integer().notNull().default(0),
 });
 
 export const stockReservations = pgTable(
-  "stock_holds",
+  "stock_reservations",
   {
     orderId: uuid("order_id").notNull(),
     productId: uuid("product_id").notNull(),
     quantity: integer().notNull(),
-    state: text({ enum: ["held", "taken", "released"] })
+    state: text({ enum: ["active", "committed", "released"] })
       .notNull()
-      .default("held"),
+      .default("active"),
     expiresAt: timeColumn("expires_at").notNull(),
     createdAt: timeColumn("created_at").notNull().defaultNow(),
     endedAt: timeColumn("ended_at"),
@@ -31,7 +31,7 @@ export const stockMovements = pgTable("stock_movements", {
   productId: uuid("product_id").notNull(),
   quantity: integer().notNull(),
   reason: text({ enum: ["opening", "sale", "cancellation", "return", "correction"] }).notNull(),
-  cause: text().notNull(),
+  idempotencyKey: text("idempotency_key").notNull(),
   orderId: uuid("order_id"),
   administratorId: uuid("administrator_id").references(() => administrators.id),
   at: timeColumn("at").notNull().defaultNow(),

@@ -9,16 +9,16 @@ const NETWORK_MS = 2 * 24 * 3600_000;
 export async function yieldingOrders(db: Db, missing: readonly Missing[]): Promise<string[]> {
   const ids = sql.param(missing.map(({ productId }) => productId));
   const { rows } = await db.execute<{ orderId: string; productId: string; quantity: number }>(sql`
-    SELECT order_id AS "orderId", product_id AS "productId", quantity FROM stock_holds hold
+    SELECT order_id AS "orderId", product_id AS "productId", quantity FROM stock_reservations reservation
     JOIN orders ON orders.id = order_id AND payment_state = 'unpaid'
-    WHERE product_id = ANY(${ids}::uuid[]) AND hold.state = 'held' AND yields ORDER BY hold.created_at LIMIT 500`);
+    WHERE product_id = ANY(${ids}::uuid[]) AND reservation.state = 'active' AND yields ORDER BY reservation.created_at LIMIT 500`);
   const chosen = new Set<string>();
   for (const { productId, quantity, available } of missing) {
     let left = quantity - available;
-    for (const hold of rows.filter((row) => row.productId === productId)) {
+    for (const reservation of rows.filter((row) => row.productId === productId)) {
       if (left <= 0) break;
-      chosen.add(hold.orderId);
-      left -= hold.quantity;
+      chosen.add(reservation.orderId);
+      left -= reservation.quantity;
     }
     if (left > 0) return [];
   }
@@ -28,20 +28,20 @@ export async function yieldingOrders(db: Db, missing: readonly Missing[]): Promi
 /** Lets old reservations of a product that runs out yield: their shoppers had time to pay. Answers how many. */
 export async function loosenReservations(db: Db, now: Date): Promise<number> {
   const { rowCount } = await db.execute(sql`
-    UPDATE stock_holds SET yields = true WHERE (order_id, product_id) IN (
-      SELECT order_id, product_id FROM stock_holds hold JOIN stock_levels level USING (product_id)
-      WHERE hold.state = 'held' AND NOT hold.yields AND hold.created_at < ${time(new Date(now.getTime() - FIRM.scarceMs))}
-        AND level.available < greatest(3, (level.available + level.held) * 0.1)
-      LIMIT 1000 FOR UPDATE OF hold SKIP LOCKED)`);
+    UPDATE stock_reservations SET yields = true WHERE (order_id, product_id) IN (
+      SELECT order_id, product_id FROM stock_reservations reservation JOIN stock_levels level USING (product_id)
+      WHERE reservation.state = 'active' AND NOT reservation.yields AND reservation.created_at < ${time(new Date(now.getTime() - FIRM.scarceMs))}
+        AND level.available < greatest(3, (level.available + level.reserved) * 0.1)
+      LIMIT 1000 FOR UPDATE OF reservation SKIP LOCKED)`);
   return rowCount ?? 0;
 }
 
 /** What is kept of the networks of older reservations goes. Answers how many. */
 export async function forgetNetworks(db: Db, now: Date): Promise<number> {
   const { rowCount } = await db.execute(sql`
-    UPDATE stock_holds SET network = NULL
+    UPDATE stock_reservations SET network = NULL
     WHERE (order_id, product_id) IN (
-      SELECT order_id, product_id FROM stock_holds
+      SELECT order_id, product_id FROM stock_reservations
       WHERE network IS NOT NULL AND created_at < ${time(new Date(now.getTime() - NETWORK_MS))}
       LIMIT 10000 FOR UPDATE SKIP LOCKED)`);
   return rowCount ?? 0;

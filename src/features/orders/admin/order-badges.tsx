@@ -20,7 +20,7 @@ export const Marks = ({ order, className = "mt-1", ...rest }: MarksProps) => (
 );
 
 export const Attention = ({ order }: { order: OrderListItem }) =>
-  order.attention && <Badge tone="danger">{words.attention}</Badge>;
+  order.review_flag && <Badge tone="danger">{words.attention}</Badge>;
 
 export const PaymentBadge = ({ order: { payment_state: state } }: { order: OrderListItem }) => (
   <Badge tone={PAYMENT_MEANING[state].tone} className="whitespace-normal!">

@@ -143,7 +143,7 @@ export const messages = {
       "order.shipment-corrected": "Parcel corrected",
       "order.address-corrected": "Recipient corrected",
       "order.notes-changed": "Notes changed",
-      "order.attention-settled": "Marked as settled",
+      "order.review-flag-removed": "Marked as settled",
       "order.letter-sent": "Email sent",
       "reservation.released": "Reservation released",
       "withdrawal.matched": "Withdrawal given to this order",

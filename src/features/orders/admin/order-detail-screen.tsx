@@ -50,7 +50,7 @@ export function OrderDetailScreen({ id, timeZone, parts }: OrderDetailScreenProp
     <>
       <Head {...{ order, previous, next, timeZone, back, parts }} />
       {order.is_erased && <Notice title={messages.erased} className="mb-6" />}
-      {order.attention && <Attention order={order} />}
+      {order.review_flag && <Attention order={order} />}
       {order.reserved && <Reservation order={order} timeZone={timeZone} />}
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 gap-6">
@@ -87,7 +87,7 @@ function Head({ order, previous, next, timeZone, back, parts: { ShippedDialog, C
     <span className="flex flex-wrap items-center gap-2">
       {messages.placed(momentIn(timeZone, order.created_at))}
       {order.is_test && <Badge tone="outline">{messages.test}</Badge>}
-      <Marks order={{ ...order, attention: null, reserved: null }} timeZone={timeZone} className="" />
+      <Marks order={{ ...order, review_flag: null, reserved: null }} timeZone={timeZone} className="" />
     </span>
   );
   return (
@@ -125,7 +125,7 @@ function Onward({ previous, next }: { previous: Neighbor; next: Neighbor }) {
   );
 }
 
-function Attention({ order: { id, version, attention } }: { order: OrderDetail }) {
+function Attention({ order: { id, version, review_flag } }: { order: OrderDetail }) {
   const settle = useEndpointMutation(
     () => call("PATCH admin-order", { body: { order_id: id, version, attention_done: true } }),
     INVALIDATES,
@@ -146,7 +146,7 @@ function Attention({ order: { id, version, attention } }: { order: OrderDetail }
         </Button>
       }
     >
-      {attention}
+      {review_flag}
     </Notice>
   );
 }

@@ -47,10 +47,7 @@ export function OrderEmails({ order, timeZone, SendTrackingCode }: OrderEmailsPr
 }
 
 function SendAgain({ email: { id, kind, created_at }, timeZone }: { email: Email; timeZone: string }) {
-  const send = useEndpointMutation(
-    () => call("POST admin-order-letters", { body: { letter_id: id } }),
-    ["admin-order"],
-  );
+  const send = useEndpointMutation(() => call("POST admin-order-emails", { body: { email_id: id } }), ["admin-order"]);
   const press = () =>
     send.mutateAsync(undefined).then(
       () => toast({ title: words.sent, tone: "success" }),

@@ -105,8 +105,8 @@ function Narrowing({ view: { filters, change, isWrongWay } }: { view: OrderFilte
       <Checkbox
         label={words.attention}
         className="self-end"
-        checked={filters.attention === "yes"}
-        onChange={(event) => change({ attention: event.target.checked ? "yes" : "" })}
+        checked={filters.review_flag === "yes"}
+        onChange={(event) => change({ review_flag: event.target.checked ? "yes" : "" })}
       />
     </div>
   );

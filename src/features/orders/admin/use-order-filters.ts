@@ -10,7 +10,7 @@ const DEFAULTS = {
   status: "",
   payment: "",
   view: "orders",
-  attention: "",
+  review_flag: "",
   from: "",
   to: "",
   sort: "created",

@@ -37,18 +37,18 @@ afterAll(async () => {
 });
 
 const one = async (sql: string, id: string) => (await shop.pool.query(sql, [id])).rows[0];
-const state = (id: string) => one("SELECT status, payment_state, attention FROM orders WHERE id = $1", id);
-const levels = (id: string) => one("SELECT available, held FROM stock_levels WHERE product_id = $1", id);
+const state = (id: string) => one("SELECT status, payment_state, review_flag FROM orders WHERE id = $1", id);
+const levels = (id: string) => one("SELECT available, reserved FROM stock_levels WHERE product_id = $1", id);
 const emailsTo = async (recipient: string, orderId: string): Promise<number> =>
   (
-    await shop.pool.query("SELECT count(*)::int AS n FROM letters WHERE recipient = $1 AND order_id = $2", [
+    await shop.pool.query("SELECT count(*)::int AS n FROM emails WHERE recipient = $1 AND order_id = $2", [
       recipient,
       orderId,
     ])
   ).rows[0].n;
 const counted = async (id: string) =>
   one(
-    `SELECT (SELECT count(*)::int FROM letters WHERE order_id = $1) AS emails,
+    `SELECT (SELECT count(*)::int FROM emails WHERE order_id = $1) AS emails,
             (SELECT count(*)::int FROM audit_log WHERE subject_id = $1::text AND action = 'order.paid') AS audits,
             (SELECT count(*)::int FROM stock_movements WHERE order_id = $1) AS movements,
             (SELECT count(*)::int FROM order_status_history WHERE order_id = $1 AND to_status = 'processing') AS transitions`,
@@ -79,8 +79,8 @@ async function send(body: string, header?: string): Promise<Response> {
 it("a payment moves the order on, commits its reservation and queues its email", async () => {
   const started = await checkout(shop, anOrderFor([[lavender, 2]]));
   await pay(started);
-  expect(await state(started.orderId)).toEqual({ status: "processing", payment_state: "paid", attention: null });
-  expect(await levels(lavender.id)).toEqual({ available: 3, held: 0 });
+  expect(await state(started.orderId)).toEqual({ status: "processing", payment_state: "paid", review_flag: null });
+  expect(await levels(lavender.id)).toEqual({ available: 3, reserved: 0 });
   expect(await counted(started.orderId)).toEqual({ emails: 1, audits: 1, movements: 1, transitions: 1 });
 });
 
@@ -146,10 +146,10 @@ describe("money of another amount or currency", () => {
     expect(await state(started.orderId)).toEqual({
       status: "pending",
       payment_state: "review",
-      attention: expect.stringMatching(matter),
+      review_flag: expect.stringMatching(matter),
     });
     expect(await paid(started.orderId)).toEqual({ paid_at: null });
-    expect(await levels(lavender.id)).toEqual({ available: 4, held: 1 });
+    expect(await levels(lavender.id)).toEqual({ available: 4, reserved: 1 });
     expect(await emailsTo("mari@example.com", started.orderId)).toBe(0);
     expect(await reservationFaults(shop.db)).toEqual([]);
   });
@@ -160,8 +160,8 @@ describe("money of another amount or currency", () => {
     const by = { orderId: started.orderId, administratorId: await anAdministrator(shop) };
     const pressed = await Promise.allSettled([acceptPayment(shop, by), acceptPayment(shop, by)]);
     expect(pressed.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
-    expect(await state(started.orderId)).toEqual({ status: "processing", payment_state: "paid", attention: null });
-    expect(await levels(lavender.id)).toEqual({ available: 4, held: 0 });
+    expect(await state(started.orderId)).toEqual({ status: "processing", payment_state: "paid", review_flag: null });
+    expect(await levels(lavender.id)).toEqual({ available: 4, reserved: 0 });
     expect(await emailsTo("mari@example.com", started.orderId)).toBe(1);
   });
 
@@ -172,8 +172,8 @@ describe("money of another amount or currency", () => {
     await paidOtherwise(started, { amountCents: cents(2000), chargeId: session?.chargeId ?? null });
     const input = { amount: null, restock: false, reason: "another amount", key: randomUUID(), administratorId: null };
     await refundOrder(shop, { orderId: started.orderId, ...input });
-    expect(await state(started.orderId)).toEqual({ status: "pending", payment_state: "failed", attention: null });
-    expect(await levels(lavender.id)).toEqual({ available: 5, held: 0 });
+    expect(await state(started.orderId)).toEqual({ status: "pending", payment_state: "failed", review_flag: null });
+    expect(await levels(lavender.id)).toEqual({ available: 5, reserved: 0 });
   });
 
   it("in another currency cannot be accepted", async () => {
@@ -196,7 +196,7 @@ describe("an attempt that is given up", () => {
   it("returns its goods once", async () => {
     const started = await checkout(shop, anOrderFor([[lavender, 2]]));
     await Promise.all([cancelAttempt(shop, started.orderId), cancelAttempt(shop, started.orderId)]);
-    expect(await levels(lavender.id)).toEqual({ available: 5, held: 0 });
+    expect(await levels(lavender.id)).toEqual({ available: 5, reserved: 0 });
     expect(await state(started.orderId)).toMatchObject({ payment_state: "failed" });
   });
   it("is settled as paid where the money came a moment before", async () => {
@@ -204,23 +204,23 @@ describe("an attempt that is given up", () => {
     await pay(started);
     await cancelAttempt(shop, started.orderId);
     expect(await state(started.orderId)).toMatchObject({ payment_state: "paid" });
-    expect(await levels(lavender.id)).toEqual({ available: 3, held: 0 });
+    expect(await levels(lavender.id)).toEqual({ available: 3, reserved: 0 });
   });
   it("is found by the sweeper after its time, not before", async () => {
     const started = await checkout(shop, anOrderFor([[lavender, 2]]));
     await endAbandonedAttempts(shop);
-    expect(await levels(lavender.id)).toEqual({ available: 3, held: 2 });
+    expect(await levels(lavender.id)).toEqual({ available: 3, reserved: 2 });
     shop.clock.forward(42 * 60_000);
     await endAbandonedAttempts(shop);
     shop.clock.forward(-42 * 60_000);
-    expect(await levels(lavender.id)).toEqual({ available: 5, held: 0 });
+    expect(await levels(lavender.id)).toEqual({ available: 5, reserved: 0 });
     expect(await state(started.orderId)).toMatchObject({ status: "pending", payment_state: "failed" });
   });
 });
 
 it("stock on hand is the sum of its ledger", async () => {
   const { rows } = await shop.pool.query(
-    `SELECT product_id FROM stock_levels l WHERE available + held <> (SELECT coalesce(sum(quantity), 0) FROM stock_movements m WHERE m.product_id = l.product_id)`,
+    `SELECT product_id FROM stock_levels l WHERE available + reserved <> (SELECT coalesce(sum(quantity), 0) FROM stock_movements m WHERE m.product_id = l.product_id)`,
   );
   expect(rows).toEqual([]);
 });

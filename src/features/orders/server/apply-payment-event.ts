@@ -111,7 +111,7 @@ async function settle(
   const payment = await writePaymentState(tx, before, session, state, now);
   if (state === "paid") await applyPayment(tx, order, payment, now);
   if (state === "review") await markForReview(tx, order, payment);
-  if (state === "surplus") await applyOverpayment(tx, order, payment);
+  if (state === "overpaid") await applyOverpayment(tx, order, payment);
   if (state === "expired" || state === "failed") await applyPaymentFailure(tx, order, now);
   await publish(tx, { kind: "order", id: order.id });
 }

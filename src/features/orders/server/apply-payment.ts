@@ -3,7 +3,7 @@ import { auditEntry, writeAudit } from "#features/audit/server/write-audit.ts";
 import { updateCustomerName } from "#features/customers/server/upsert-customer.ts";
 import {
   commitReservation,
-  isHeld,
+  isReserved,
   releaseReservation,
   sellUnreserved,
 } from "#features/inventory/server/end-reservation.ts";
@@ -28,7 +28,7 @@ export async function applyPayment(tx: Tx, order: Order, payment: Payment, now: 
     await releaseReservation(tx, order.id, now);
     return giveBack(tx, order, payment, now, "the personal data were erased");
   }
-  const isPutAside = order.status !== "cancelled" && (await isHeld(tx, order.id));
+  const isPutAside = order.status !== "cancelled" && (await isReserved(tx, order.id));
   const next = order.status === "pending" ? "processing" : order.status;
   await writePaid(tx, order, isPutAside ? { ...paid, status: next } : paid);
   await updateCustomerName(tx, order.customerId, order);
@@ -110,7 +110,7 @@ export async function applyStrayPayment(tx: Tx, order: Order, session: PaymentSe
 
 /** A second payment of a paid order, by an old attempt: refunds it in full. The order stays as it is. */
 export async function applyOverpayment(tx: Tx, order: Order, payment: Payment): Promise<void> {
-  await giveAllBack(tx, payment, "surplus", "the order was paid already");
+  await giveAllBack(tx, payment, "overpaid", "the order was paid already");
   await flagForReview(tx, order, `Paid a second time: ${moneyOf(payment)} goes back by itself.`);
 }
 

@@ -52,7 +52,7 @@ async function followRefund(tx: Tx, order: Order, refund: Refund, currency: stri
   if (refund.restock) await returnGoods(tx, order.id, "return");
   if (order.erasedAt) return;
   const data = { orderId: order.id, cents: refund.amountCents, ...(currency ? { currency } : {}) };
-  const delivery = { cause: `refund:${refund.id}`, recipient: order.email, orderId: order.id };
+  const delivery = { dedupeKey: `refund:${refund.id}`, recipient: order.email, orderId: order.id };
   await queueEmail(tx, "order-refunded", data, delivery);
 }
 

@@ -20,10 +20,10 @@ afterAll(() => shop.close());
 
 const HOUR = 3600_000;
 const one = async (sql: string, ...values: unknown[]) => (await shop.pool.query(sql, values)).rows[0];
-const order = (id: string) => one("SELECT status, payment_state, attention FROM orders WHERE id = $1", id);
-const level = () => one("SELECT available, held FROM stock_levels WHERE product_id = $1", lavender.id);
+const order = (id: string) => one("SELECT status, payment_state, review_flag FROM orders WHERE id = $1", id);
+const level = () => one("SELECT available, reserved FROM stock_levels WHERE product_id = $1", lavender.id);
 const emails = async (id: string) =>
-  (await shop.pool.query("SELECT kind FROM letters WHERE order_id = $1 ORDER BY kind", [id])).rows.map(
+  (await shop.pool.query("SELECT kind FROM emails WHERE order_id = $1 ORDER BY kind", [id])).rows.map(
     ({ kind }) => kind,
   );
 const refundsAt = async (payment: string) =>
@@ -44,8 +44,8 @@ describe("in whatever order and number events come, the end is the same", () => 
     shop.stripe.refundAtDashboard(payment, 1000);
     const delivered = await told({ shuffle: true, seed, times: 5, concurrency: 4 });
     expect(delivered.filter(({ status }) => status !== 200)).toEqual([]);
-    expect(await order(id)).toEqual({ status: "processing", payment_state: "partly_refunded", attention: null });
-    expect(await level()).toEqual({ available: 3, held: 0 });
+    expect(await order(id)).toEqual({ status: "processing", payment_state: "partly_refunded", review_flag: null });
+    expect(await level()).toEqual({ available: 3, reserved: 0 });
     expect(await emails(id)).toEqual(["order-confirmation", "order-refunded"]);
   });
 
@@ -54,11 +54,11 @@ describe("in whatever order and number events come, the end is the same", () => 
     shop.stripe.pay(session, "unpaid");
     await told();
     expect(await order(id)).toMatchObject({ status: "pending", payment_state: "unpaid" });
-    expect(await level()).toEqual({ available: 4, held: 1 });
+    expect(await level()).toEqual({ available: 4, reserved: 1 });
     shop.stripe.arrive(session, false);
     await told({ times: 3 });
     expect(await order(id)).toMatchObject({ status: "pending", payment_state: "failed" });
-    expect(await level()).toEqual({ available: 5, held: 0 });
+    expect(await level()).toEqual({ available: 5, reserved: 0 });
   });
 
   it("the same event 200 times at once is one transition, one email, one movement", async () => {
@@ -83,7 +83,7 @@ describe("money that comes after its goods were given back", () => {
     shop.stripe.pay(session);
     await told();
     expect(await order(id)).toMatchObject({ status: "processing", payment_state: "paid" });
-    expect(await level()).toEqual({ available: 3, held: 0 });
+    expect(await level()).toEqual({ available: 3, reserved: 0 });
   });
 
   it("is refunded in full and once if they are gone, and customer and shopkeeper get an email", async () => {
@@ -98,10 +98,10 @@ describe("money that comes after its goods were given back", () => {
     expect(await order(id)).toEqual({
       status: "cancelled",
       payment_state: "refunded",
-      attention: "Paid after the goods were sold to others: €100.00 goes back.",
+      review_flag: "Paid after the goods were sold to others: €100.00 goes back.",
     });
     expect(await emails(id)).toEqual(["order-attention", "order-refunded"]);
-    expect(await level()).toEqual({ available: 0, held: 5 });
+    expect(await level()).toEqual({ available: 0, reserved: 5 });
   });
 });
 
@@ -123,7 +123,7 @@ it("an order that is paid a second time keeps its goods, and the second payment 
   const back = [...(await refundsAt(kept)), ...(await refundsAt(surplus))];
   expect(back).toEqual([{ amountCents: 2899, state: "succeeded" }]);
   expect(await order(id)).toMatchObject({ status: "processing", payment_state: "paid" });
-  expect((await order(id)).attention).toMatch(/^Paid a second time: €28.99/);
+  expect((await order(id)).review_flag).toMatch(/^Paid a second time: €28.99/);
 });
 
 it("money for an order by a page that the shop does not know pays nothing, and a person is called once", async () => {
@@ -133,7 +133,7 @@ it("money for an order by a page that the shop does not know pays nothing, and a
   shop.stripe.pay(stray.id);
   await told({ times: 3 });
   expect(await order(id)).toMatchObject({ status: "pending", payment_state: "unpaid" });
-  expect((await order(id)).attention).toBe(
+  expect((await order(id)).review_flag).toBe(
     `Paid €28.99 at a payment page that the shop does not know (${stray.id}): look at the payment provider.`,
   );
   expect(await emails(id)).toEqual(["order-attention"]);
@@ -150,10 +150,10 @@ it("a payment of an erased order is refunded, and only the shopkeeper gets an em
   expect(await order(id)).toEqual({
     status: "cancelled",
     payment_state: "refunded",
-    attention: "Paid after the personal data were erased: €28.99 goes back.",
+    review_flag: "Paid after the personal data were erased: €28.99 goes back.",
   });
   expect(await emails(id)).toEqual(["order-attention"]);
-  expect(await level()).toEqual({ available: 5, held: 0 });
+  expect(await level()).toEqual({ available: 5, reserved: 0 });
 });
 
 it("a dispute is shown to the shopkeeper, once", async () => {
@@ -162,7 +162,7 @@ it("a dispute is shown to the shopkeeper, once", async () => {
   await told();
   shop.stripe.dispute(payment);
   await told({ times: 4 });
-  expect((await order(id)).attention).toMatch(/disputes €28.99 \(fraudulent\)/);
+  expect((await order(id)).review_flag).toMatch(/disputes €28.99 \(fraudulent\)/);
   expect(await emails(id)).toEqual(["order-attention", "order-confirmation"]);
 });
 
@@ -190,7 +190,7 @@ describe("when webhooks do not come", () => {
     expect(await order(refunded.id)).toMatchObject({ payment_state: "refunded" });
     expect(await order(abandoned.id)).toMatchObject({ status: "pending", payment_state: "failed" });
     expect(await emails(paid.id)).toEqual(["order-confirmation"]);
-    expect(await level()).toEqual({ available: 3, held: 0 });
+    expect(await level()).toEqual({ available: 3, reserved: 0 });
   });
 
   it("and the provider is down, it says so and goes on at its next turn", async () => {

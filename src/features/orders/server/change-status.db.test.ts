@@ -20,10 +20,10 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 const one = async (sql: string, id: string) => (await shop.pool.query(sql, [id])).rows[0];
-const level = () => one("SELECT available, held FROM stock_levels WHERE product_id = $1", lavender.id);
+const level = () => one("SELECT available, reserved FROM stock_levels WHERE product_id = $1", lavender.id);
 const order = (id: string) => one("SELECT status, payment_state, cancelled_at FROM orders WHERE id = $1", id);
 const emailsOf = async (id: string) =>
-  (await shop.pool.query("SELECT kind FROM letters WHERE order_id = $1 ORDER BY kind", [id])).rows.map(
+  (await shop.pool.query("SELECT kind FROM emails WHERE order_id = $1 ORDER BY kind", [id])).rows.map(
     ({ kind }) => kind,
   );
 const history = async (id: string) =>
@@ -60,7 +60,7 @@ describe("a paid order that is cancelled", () => {
     const id = await paidOrder();
     const [first] = await Promise.all([change(id, "cancelled"), change(id, "cancelled")]);
     expect(first).toEqual({ from: "processing", offersRefund: true });
-    expect(await level()).toEqual({ available: 5, held: 0 });
+    expect(await level()).toEqual({ available: 5, reserved: 0 });
     expect((await order(id)).cancelled_at).not.toBeNull();
   });
 
@@ -68,9 +68,9 @@ describe("a paid order that is cancelled", () => {
     const id = await paidOrder();
     await change(id, "cancelled");
     await change(id, "processing");
-    expect(await level()).toEqual({ available: 3, held: 0 });
+    expect(await level()).toEqual({ available: 3, reserved: 0 });
     await change(id, "cancelled");
-    expect(await level()).toEqual({ available: 5, held: 0 });
+    expect(await level()).toEqual({ available: 5, reserved: 0 });
   });
 
   it("is not taken up again without them", async () => {
@@ -79,14 +79,14 @@ describe("a paid order that is cancelled", () => {
     await checkout(shop, anOrderFor([[lavender, 3]]));
     await expect(change(id, "processing")).rejects.toMatchObject({ code: "SOLD_OUT" });
     expect(await order(id)).toMatchObject({ status: "cancelled" });
-    expect(await level()).toEqual({ available: 2, held: 3 });
+    expect(await level()).toEqual({ available: 2, reserved: 3 });
   });
 });
 
 it("an unpaid order that is cancelled can no longer be paid, and its goods are free", async () => {
   const started = await checkout(shop, anOrderFor([[lavender, 2]]));
   await change(started.orderId, "cancelled");
-  expect(await level()).toEqual({ available: 5, held: 0 });
+  expect(await level()).toEqual({ available: 5, reserved: 0 });
   await expect(shop.payment.pay(sessionOf(started))).rejects.toMatchObject({ kind: "conflict" });
   expect(await order(started.orderId)).toMatchObject({ status: "cancelled", payment_state: "failed" });
 });
@@ -105,11 +105,11 @@ describe("an order whose money is still on its way", () => {
   it("is cancelled, paid and taken up again with its goods, and nothing stays put aside", async () => {
     const { id, arrives } = await awaitingMoney();
     await change(id, "cancelled");
-    expect(await level()).toEqual({ available: 5, held: 0 });
+    expect(await level()).toEqual({ available: 5, reserved: 0 });
     await arrives();
     expect(await order(id)).toMatchObject({ status: "cancelled", payment_state: "paid" });
     await change(id, "processing");
-    expect(await level()).toEqual({ available: 3, held: 0 });
+    expect(await level()).toEqual({ available: 3, reserved: 0 });
     expect(await reservationFaults(shop.db)).toEqual([]);
     expect(await emailsOf(id)).toEqual(["order-attention", "order-confirmation"]);
   });
@@ -120,7 +120,7 @@ describe("an order whose money is still on its way", () => {
     await change(id, "pending");
     await arrives();
     expect(await order(id)).toMatchObject({ status: "processing", payment_state: "paid" });
-    expect(await level()).toEqual({ available: 3, held: 0 });
+    expect(await level()).toEqual({ available: 3, reserved: 0 });
     expect(await reservationFaults(shop.db)).toEqual([]);
   });
 });
@@ -131,7 +131,7 @@ it("a refunded order that is cancelled and taken up again takes no goods", async
   await refundOrder(shop, { orderId: id, ...input });
   await change(id, "cancelled");
   await change(id, "processing");
-  expect(await level()).toEqual({ available: 5, held: 0 });
+  expect(await level()).toEqual({ available: 5, reserved: 0 });
 });
 
 describe("the check of orders and their goods", () => {

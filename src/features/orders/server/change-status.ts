@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { writeAudit } from "#features/audit/server/write-audit.ts";
-import { commitReservation, isHeld, releaseReservation } from "#features/inventory/server/end-reservation.ts";
+import { commitReservation, isReserved, releaseReservation } from "#features/inventory/server/end-reservation.ts";
 import { returnGoods, takeGoodsAgain } from "#features/inventory/server/return-goods.ts";
 import { isAllGoingBack } from "#features/payments/server/refund-payment.ts";
 import type { AppContext } from "#platform/context.ts";
@@ -123,7 +123,7 @@ async function refuseMoneyGoingBack(tx: Tx, { id, orderNumber, paymentState }: O
 
 /** Goods that leave are gone, also if they were only reserved, or came back with a refund that failed later. */
 async function takeOut(tx: Tx, orderId: string, now: Date): Promise<void> {
-  if (await isHeld(tx, orderId)) await commitReservation(tx, orderId, now);
+  if (await isReserved(tx, orderId)) await commitReservation(tx, orderId, now);
   else await takeGoodsAgain(tx, orderId, await linesOf(tx, orderId));
 }
 

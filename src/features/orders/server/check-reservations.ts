@@ -17,8 +17,8 @@ export interface ReservationFault extends Record<string, unknown> {
 export async function reservationFaults(db: Db): Promise<ReservationFault[]> {
   const { rows } = await db.execute<ReservationFault>(sql`
     SELECT DISTINCT o.order_number AS "orderNumber", 'reserved for nothing' AS fault
-    FROM stock_holds hold JOIN orders o ON o.id = hold.order_id
-    WHERE hold.state = 'held' AND (
+    FROM stock_reservations hold JOIN orders o ON o.id = hold.order_id
+    WHERE hold.state = 'active' AND (
       o.status = 'cancelled' OR o.payment_state NOT IN ${literals(paymentStatesWhere(({ reserves }) => reserves))}
       OR NOT EXISTS (SELECT FROM payments p WHERE p.order_id = o.id AND p.state IN ${literals(attemptsWhere(({ isOver }) => !isOver))}))
     UNION ALL

@@ -48,7 +48,7 @@ export const correctOrder = (shop: AppContext, correction: Correction): Promise<
       .set({
         ...(notes === undefined ? {} : { notes: notes || null }),
         ...(recipient ? await correctedRecipient(tx, order, recipient) : {}),
-        ...(attentionDone ? { attention: null } : {}),
+        ...(attentionDone ? { review_flag: null } : {}),
         updatedAt: shop.clock.now(),
       })
       .where(eq(orders.id, orderId));
@@ -56,7 +56,7 @@ export const correctOrder = (shop: AppContext, correction: Correction): Promise<
     if (recipient) await note(tx, correction, "order.address-corrected");
     if (notes !== undefined) await note(tx, correction, "order.notes-changed");
     if (attentionDone) await closeWithdrawal(tx, orderId, shop.clock.now());
-    if (attentionDone) await note(tx, correction, "order.attention-settled");
+    if (attentionDone) await note(tx, correction, "order.review-flag-removed");
     await publish(tx, { kind: "order", id: orderId });
   });
 

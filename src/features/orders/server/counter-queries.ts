@@ -1,12 +1,8 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { isAbandoned, isRefundDue, type OrderView } from "../order-filters.ts";
 import { ORDER_PAYMENT_STATES, type OrderPaymentState } from "../order-payment-state.ts";
 import { ORDER_STATUSES, type OrderStatus } from "../order-status.ts";
-
-export const SHIPMENTS = "shipments";
-/** Test customers have test orders only. */
-export const CUSTOMERS = ["customers", "test customers"] as const;
 
 interface Standing {
   /** None is any. */
@@ -21,20 +17,27 @@ const VIEWS = {
   "refund-due": isRefundDue,
 };
 
-/** The counters of orders with this status and payment state. */
-export function orderCounters({ status = [], payment, view }: Standing): string[] {
-  const payments = payment ? [payment] : ORDER_PAYMENT_STATES;
-  return (status.length > 0 ? status : ORDER_STATUSES).flatMap((one) =>
-    payments
+/** How many orders have one of these statuses and this payment state, test orders included. */
+export async function orderCount(db: Db, { status = [], payment, view }: Standing): Promise<number> {
+  const found = (status.length > 0 ? status : ORDER_STATUSES).flatMap((one) =>
+    (payment ? [payment] : ORDER_PAYMENT_STATES)
       .filter((state) => !view || VIEWS[view](one, state))
-      .flatMap((state) => [`orders ${one} ${state}`, `test orders ${one} ${state}`]),
+      .map((state) => ({ status: one, state })),
   );
+  const statuses = sql.param(found.map((one) => one.status));
+  const states = sql.param(found.map((one) => one.state));
+  const isFound = sql`(status, payment_state) IN (SELECT * FROM unnest(${statuses}::text[], ${states}::text[]))`;
+  return counterTotal(db, "orders", isFound);
 }
 
-/** The sum of the counters. */
-export async function counterTotal(db: Db, names: readonly string[]): Promise<number> {
+/** Test customers, who have test orders only, and test shipments included. */
+export async function counterTotal(
+  db: Db,
+  subject: "orders" | "customers" | "shipments",
+  condition: SQL = sql`true`,
+): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(
-    sql`SELECT coalesce(sum(total), 0)::int AS total FROM kept_totals WHERE what = ANY(${sql.param([...names])})`,
+    sql`SELECT coalesce(sum(total), 0)::int AS total FROM counters WHERE subject = ${subject} AND ${condition}`,
   );
   return rows[0]?.total ?? 0;
 }

@@ -12,21 +12,21 @@ export async function flagForReview(tx: Tx, order: { id: string; orderNumber: st
   await tx
     .update(orders)
     .set({
-      attention: sql`CASE WHEN coalesce(position(${matter}::text in attention), 0) > 0 THEN attention
-                     ELSE left(concat_ws(' ', attention, ${matter}::text), ${MAX}) END`,
+      reviewFlag: sql`CASE WHEN coalesce(position(${matter}::text in review_flag), 0) > 0 THEN review_flag
+                     ELSE left(concat_ws(' ', review_flag, ${matter}::text), ${MAX}) END`,
     })
     .where(sql`${orders.id} = ${order.id}`);
   const { storeEmail } = await storeSettings(tx);
   const { id: orderId, orderNumber } = order;
-  const cause = `attention:${orderId}:${createHash("sha256").update(matter).digest("hex").slice(0, 16)}`;
+  const dedupeKey = `attention:${orderId}:${createHash("sha256").update(matter).digest("hex").slice(0, 16)}`;
   const data = { orderId, orderNumber, matter };
-  await queueEmail(tx, "order-attention", data, { cause, recipient: storeEmail, orderId });
+  await queueEmail(tx, "order-attention", data, { dedupeKey, recipient: storeEmail, orderId });
 }
 
 /** Removes one reason; other reasons stay. */
 export async function clearReviewFlag(tx: Tx, orderId: string, matter: string): Promise<void> {
   await tx
     .update(orders)
-    .set({ attention: sql`nullif(trim(replace(attention, ${matter}::text, '')), '')` })
-    .where(sql`${orders.id} = ${orderId} AND position(${matter}::text in attention) > 0`);
+    .set({ reviewFlag: sql`nullif(trim(replace(review_flag, ${matter}::text, '')), '')` })
+    .where(sql`${orders.id} = ${orderId} AND position(${matter}::text in review_flag) > 0`);
 }

@@ -93,16 +93,16 @@ export const orderDetailEndpoints = (shop: AppContext) => [
   }),
   defineEndpoint({
     method: "POST",
-    name: "admin-order-letters",
+    name: "admin-order-emails",
     summary: "Sends a letter of an order once more, to the address that the order has now.",
     access: "administrator",
-    body: z.object({ letter_id: z.uuid() }),
+    body: z.object({ email_id: z.uuid() }),
     answer: z.object({ success: z.literal(true) }),
     handle: async ({ body, caller }) => {
       await transact(shop.db, async (tx) => {
-        const orderId = await orderOfEmail(tx, body.letter_id);
+        const orderId = await orderOfEmail(tx, body.email_id);
         const order = orderId && (await lockOrder(tx, orderId));
-        const email = order && (await lockEmail(tx, body.letter_id));
+        const email = order && (await lockEmail(tx, body.email_id));
         if (!email) throw new AppError("not-found", messages.noSuchEmail);
         if (order.erasedAt) throw new AppError("conflict", messages.erased, { code: "ERASED" });
         await sendAgain(tx, email, order.email);

@@ -75,9 +75,9 @@ describe("a recipient", () => {
     const id = await paid("wrnog@example.com");
     const { version, emails } = await file(id);
     expect(await patch(id, version, { recipient })).toEqual({ success: true });
-    expect(await call("POST", "admin-order-letters", { letter_id: emails[0].id })).toEqual({ success: true });
+    expect(await call("POST", "admin-order-emails", { email_id: emails[0].id })).toEqual({ success: true });
     await sendDueEmails(shop, orderEmailTemplates(shop));
-    const { rows } = await shop.pool.query("SELECT subject FROM mailbox_letters WHERE recipient = 'right@example.com'");
+    const { rows } = await shop.pool.query("SELECT subject FROM mailbox_emails WHERE recipient = 'right@example.com'");
     expect(rows).toHaveLength(1);
     const after = await file(id);
     expect(after.shipping_address).toMatchObject({ street: "Lai 2", city: "Tartu" });
@@ -150,7 +150,7 @@ it("the packing list holds paid orders that wait, and what goes into them", asyn
 describe("the data of a person", () => {
   const everywhere = async (word: string) => {
     const { rows: tables } = await shop.pool.query(
-      "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_name NOT IN ('mailbox_letters', 'test_page_sessions')",
+      "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_name NOT IN ('mailbox_emails', 'test_page_sessions')",
     );
     const found: string[] = [];
     for (const { name } of tables) {

@@ -25,7 +25,7 @@ export const orderListItem = z.object({
   status: z.enum(ORDER_STATUSES),
   payment_state: z.enum(ORDER_PAYMENT_STATES),
   /** Why it is flagged for review. */
-  attention: z.string().nullable(),
+  review_flag: z.string().nullable(),
   total_amount: z.number(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
@@ -62,7 +62,7 @@ export const asListItem = ({
   order_number: order.orderNumber,
   status: order.status,
   payment_state: order.paymentState,
-  attention: order.attention,
+  review_flag: order.reviewFlag,
   total_amount: order.totalCents / 100,
   created_at: order.createdAt.toISOString(),
   updated_at: order.updatedAt.toISOString(),

@@ -8,7 +8,7 @@ import { cents } from "#shared/money.ts";
 import { ORDERS_A_PAGE, type OrderFilters, type OrderSort, type OrderView } from "../order-filters.ts";
 import { paymentStatesWhere } from "../order-payment-state.ts";
 import { isAbandoned } from "./abandoned.ts";
-import { counterTotal, orderCounters, SHIPMENTS } from "./counter-queries.ts";
+import { counterTotal, orderCount } from "./counter-queries.ts";
 import { orders } from "./orders-table.ts";
 import { awaitsShipment, isShipped } from "./shipment-queries.ts";
 import { shipments } from "./shipments-table.ts";
@@ -26,8 +26,8 @@ const refundable = sql`coalesce((
 );
 
 const reserved = sql<{ pieces: number; until: string } | null>`(
-  SELECT json_build_object('pieces', sum(h.quantity), 'until', max(h.expires_at)) FROM stock_holds h
-  WHERE h.order_id = orders.id AND h.state = 'held' HAVING count(*) > 0)`;
+  SELECT json_build_object('pieces', sum(h.quantity), 'until', max(h.expires_at)) FROM stock_reservations h
+  WHERE h.order_id = orders.id AND h.state = 'active' HAVING count(*) > 0)`;
 
 export const listed = { order: orders, shipment: shipments, items, refundable, reserved };
 export type OrderListItem = Awaited<ReturnType<typeof ordersOf>>[number];
@@ -62,13 +62,13 @@ const PARCELS: Record<Parcel, SQL | undefined> = { any: undefined, waiting: awai
 
 /** How many match, if counters know it without reading orders; else null. */
 async function knownCount(db: Db, filters: OrderFilters, parcel: Parcel): Promise<number | null> {
-  const { search, customer, status, payment, attention, from, to } = filters;
+  const { search, customer, status, payment, review_flag, from, to } = filters;
   const view = viewOf(filters);
   const isOfAny = status.length === 0 && !payment && !view;
-  if (customer || attention || from || to || parcel === "waiting" || view === "reserved") return null;
+  if (customer || review_flag || from || to || parcel === "waiting" || view === "reserved") return null;
   if (search) return isOfAny && parcel === "any" ? countFound(db, search) : null;
-  if (parcel === "any") return counterTotal(db, orderCounters({ status, payment, view }));
-  return isOfAny ? counterTotal(db, [SHIPMENTS]) : null;
+  if (parcel === "any") return orderCount(db, { status, payment, view });
+  return isOfAny ? counterTotal(db, "shipments") : null;
 }
 
 async function countFound(db: Db, search: string): Promise<number> {
@@ -132,7 +132,7 @@ export async function ordersForExport(
 }
 
 function fitting(filters: OrderFilters, timeZone: string, isCommon = false): SQL | undefined {
-  const { search, customer, status, payment, attention, from, to } = filters;
+  const { search, customer, status, payment, review_flag, from, to } = filters;
   const view = viewOf(filters);
   // Whole days of the shop: on the day the clocks change, a day has 23 or 25 hours.
   const midnight = (day: string, more: number) =>
@@ -141,7 +141,7 @@ function fitting(filters: OrderFilters, timeZone: string, isCommon = false): SQL
     status.length > 0 ? inArray(orders.status, status) : undefined,
     payment ? eq(orders.paymentState, payment) : undefined,
     view && VIEWS[view],
-    attention ? isNotNull(orders.attention) : undefined,
+    review_flag ? isNotNull(orders.reviewFlag) : undefined,
     from ? gte(orders.createdAt, midnight(from, 0)) : undefined,
     to ? lt(orders.createdAt, midnight(to, 1)) : undefined,
     customer ? sql`${isCommon ? unindexed : person} ILIKE ${containing(customer)}` : undefined,
@@ -156,7 +156,7 @@ const viewOf = ({ view, search, customer, payment }: OrderFilters): OrderView | 
 const VIEWS: Record<OrderView, SQL> = {
   orders: sql`NOT ${isAbandoned("orders")}`,
   abandoned: isAbandoned("orders"),
-  reserved: sql`orders.id IN (SELECT h.order_id FROM stock_holds h WHERE h.state = 'held')`,
+  reserved: sql`orders.id IN (SELECT h.order_id FROM stock_reservations h WHERE h.state = 'active')`,
   "refund-due": sql`orders.status = 'cancelled' AND orders.payment_state IN ${literals(paymentStatesWhere(({ holdsMoney }) => holdsMoney))}`,
 };
 

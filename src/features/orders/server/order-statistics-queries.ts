@@ -35,8 +35,8 @@ export async function orderStatistics(db: Db, { now, timeZone, countsTests }: Mo
     FROM payments p WHERE p.state = 'paid' AND p.paid_at >= ${from} AND p.paid_at < ${to} AND ${realMoney})`;
   // Neither a refunded order (decision 51) nor an abandoned checkout is waiting.
   const standing = (status: string) => sql`(
-    SELECT coalesce(sum(total), 0)::int FROM kept_totals
-    WHERE what ~ ${`^${countsTests ? "(test )?" : ""}orders ${status} (?!refunded)`} AND what !~ ' pending failed$')`;
+    SELECT coalesce(sum(total), 0)::int FROM counters o
+    WHERE subject = 'orders' AND status = ${status} AND ${real} AND payment_state <> 'refunded' AND NOT ${isAbandoned("o")})`;
   const { rows } = await db.execute<Record<string, number | string>>(sql`
     SELECT (SELECT count(*)::int FROM orders o WHERE o.created_at >= ${today} AND ${real}
              AND NOT ${isAbandoned("o")}) AS orders_today,

@@ -21,7 +21,7 @@ export const orders = pgTable("orders", {
     .references(() => customers.id),
   status: text({ enum: ORDER_STATUSES }).notNull().default("pending"),
   paymentState: text("payment_state", { enum: ORDER_PAYMENT_STATES }).notNull().default("unpaid"),
-  attention: text(),
+  reviewFlag: text("review_flag"),
   currency: char({ length: 3 }).notNull().default("EUR"),
   locale: text().notNull().default("en"),
   channel: text({ enum: ["web", "back-office"] })

@@ -82,7 +82,7 @@ export async function attemptsOf(
       orderNumber: orders.orderNumber,
       cartHash: orders.cartHash,
       createdAt: orders.createdAt,
-      holds: sql<boolean>`EXISTS (SELECT FROM ${stockReservations} WHERE ${stockReservations.orderId} = ${orders.id} AND ${stockReservations.state} = 'held')`,
+      holds: sql<boolean>`EXISTS (SELECT FROM ${stockReservations} WHERE ${stockReservations.orderId} = ${orders.id} AND ${stockReservations.state} = 'active')`,
       hasKey: sql<boolean>`coalesce(${hasKey}, false)`,
     })
     .from(orders)

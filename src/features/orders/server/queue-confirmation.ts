@@ -7,5 +7,5 @@ export const queueConfirmation = (tx: Tx, order: { id: string; email: string }):
     tx,
     "order-confirmation",
     { orderId: order.id },
-    { cause: `order-confirmation:${order.id}`, recipient: order.email, orderId: order.id },
+    { dedupeKey: `order-confirmation:${order.id}`, recipient: order.email, orderId: order.id },
   );

@@ -31,11 +31,11 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 const one = async (sql: string, ...values: unknown[]) => (await shop.pool.query(sql, values)).rows[0];
-const order = () => one("SELECT payment_state, attention FROM orders WHERE id = $1", orderId);
-const level = () => one("SELECT available, held FROM stock_levels WHERE product_id = $1", lavender.id);
+const order = () => one("SELECT payment_state, review_flag FROM orders WHERE id = $1", orderId);
+const level = () => one("SELECT available, reserved FROM stock_levels WHERE product_id = $1", lavender.id);
 const refunds = () => shop.payment.refundsOf(payment);
 const emails = async () =>
-  (await one("SELECT count(*)::int AS n FROM letters WHERE order_id = $1 AND kind = 'order-refunded'", orderId)).n;
+  (await one("SELECT count(*)::int AS n FROM emails WHERE order_id = $1 AND kind = 'order-refunded'", orderId)).n;
 const refund = (input: Partial<RefundInput> = {}) =>
   refundOrder(shop, {
     orderId,
@@ -50,8 +50,8 @@ const refund = (input: Partial<RefundInput> = {}) =>
 it("a full refund returns the goods, and the customer gets one email", async () => {
   expect(await refund({ restock: true })).toMatchObject({ state: "succeeded", amountCents: 4899 });
   await shop.stripe.deliver(shop.webhook, { times: 3 });
-  expect(await order()).toEqual({ payment_state: "refunded", attention: null });
-  expect(await level()).toEqual({ available: 5, held: 0 });
+  expect(await order()).toEqual({ payment_state: "refunded", review_flag: null });
+  expect(await level()).toEqual({ available: 5, reserved: 0 });
   expect(await emails()).toBe(1);
 });
 
@@ -62,7 +62,7 @@ it("a part goes back, then the rest, and never more", async () => {
   expect(await refund()).toMatchObject({ amountCents: 3899 });
   expect(await order()).toMatchObject({ payment_state: "refunded" });
   await expect(refund()).rejects.toMatchObject({ code: "REFUNDED" });
-  expect(await level()).toEqual({ available: 3, held: 0 });
+  expect(await level()).toEqual({ available: 3, reserved: 0 });
 });
 
 it("pressed twice with one key it goes back once; another amount under that key is refused", async () => {
@@ -82,7 +82,7 @@ it("twenty at once never exceed what was paid", async () => {
 it("goods come back once, also from two refunds that both ask for it", async () => {
   await refund({ amount: euros(10), restock: true });
   await refund({ amount: euros(10), restock: true });
-  expect(await level()).toEqual({ available: 5, held: 0 });
+  expect(await level()).toEqual({ available: 5, reserved: 0 });
 });
 
 describe("where the provider", () => {
@@ -117,7 +117,7 @@ describe("where the provider", () => {
     await shop.stripe.deliver(shop.webhook, { times: 2, shuffle: true });
     expect(await order()).toMatchObject({
       payment_state: "paid",
-      attention: expect.stringMatching(/^A refund of €48.99 failed/),
+      review_flag: expect.stringMatching(/^A refund of €48.99 failed/),
     });
     expect(await refund()).toMatchObject({ state: "succeeded" });
   });
@@ -162,7 +162,7 @@ describe("while all of the money is asked back and the provider is silent", () =
     await changeStatus(shop, { ...actor, to: "cancelled" });
     await refund();
     await expect(changeStatus(shop, { ...actor, to: "processing" })).rejects.toMatchObject({ code: "REFUNDING" });
-    expect(await level()).toEqual({ available: 5, held: 0 });
+    expect(await level()).toEqual({ available: 5, reserved: 0 });
   });
 
   it("an order of which a part stays paid goes its way", async () => {
@@ -182,9 +182,9 @@ it("goods that came back with a refund which failed later leave the stock when t
   const { provider_id } = await one("SELECT provider_id FROM refunds WHERE id = $1", id);
   shop.stripe.refundTurns(provider_id, "failed");
   await shop.stripe.deliver(shop.webhook);
-  expect(await level()).toEqual({ available: 5, held: 0 });
+  expect(await level()).toEqual({ available: 5, reserved: 0 });
   await shipOrder(shop, { orderId, administratorId: null, parcel: {} });
-  expect(await level()).toEqual({ available: 3, held: 0 });
+  expect(await level()).toEqual({ available: 3, reserved: 0 });
   expect(await ledgerFaults(shop.db)).toEqual([]);
 });
 

@@ -34,10 +34,10 @@ export const reservationEndpoints = (shop: AppContext) => [
         SELECT h.order_id, o.order_number, to_json(min(h.created_at)) #>> '{}' AS created_at,
                to_json(max(h.expires_at)) #>> '{}' AS expires_at, bool_or(h.yields) AS yields,
                json_agg(json_build_object('product_id', p.id, 'name', p.name, 'quantity', h.quantity) ORDER BY p.name) AS items
-        FROM stock_holds h JOIN orders o ON o.id = h.order_id JOIN products p ON p.id = h.product_id
-        WHERE h.state = 'held'
+        FROM stock_reservations h JOIN orders o ON o.id = h.order_id JOIN products p ON p.id = h.product_id
+        WHERE h.state = 'active'
           AND (${productId ?? null}::uuid IS NULL OR h.order_id IN (
-            SELECT order_id FROM stock_holds WHERE product_id = ${productId ?? null}::uuid AND state = 'held'))
+            SELECT order_id FROM stock_reservations WHERE product_id = ${productId ?? null}::uuid AND state = 'active'))
           AND (${orderId ?? null}::uuid IS NULL OR h.order_id = ${orderId ?? null}::uuid)
         GROUP BY h.order_id, o.order_number ORDER BY min(h.created_at) LIMIT ${MAX}`);
       return { success: true as const, data: rows };
@@ -56,7 +56,7 @@ export const reservationEndpoints = (shop: AppContext) => [
         throw new AppError("unavailable", messages.providerAway, { retryAfterSeconds: 60 });
       });
       const { rows } = await shop.db.execute(
-        sql`SELECT FROM stock_holds WHERE order_id = ${orderId} AND state = 'held' LIMIT 1`,
+        sql`SELECT FROM stock_reservations WHERE order_id = ${orderId} AND state = 'active' LIMIT 1`,
       );
       if (rows.length > 0)
         throw new AppError("conflict", "This order is being paid right now, so its goods stay reserved.");

@@ -148,7 +148,7 @@ describe("tracking an order", () => {
 
 describe("asking for the confirmation email", () => {
   const emails = async ({ orderId }: { orderId: string }) =>
-    (await shop.pool.query("SELECT kind, recipient FROM letters WHERE order_id = $1", [orderId])).rows;
+    (await shop.pool.query("SELECT kind, recipient FROM emails WHERE order_id = $1", [orderId])).rows;
   const ask = async (order_id: string) => {
     const answer = await call("send-order-confirmation", { order_id, customer_email: "thief@example.com" });
     return `${answer.status} ${await answer.text()}`;
@@ -180,7 +180,7 @@ describe("asking for the confirmation email", () => {
     const order = await anOrder();
     await shop.payment.pay(sessionOf(order));
     await ask(order.orderId);
-    await shop.pool.query("DELETE FROM letters WHERE order_id = $1", [order.orderId]);
+    await shop.pool.query("DELETE FROM emails WHERE order_id = $1", [order.orderId]);
     await shop.pool.query("UPDATE orders SET erased_at = now() WHERE id = $1", [order.orderId]);
     await ask(order.orderId);
     expect(await emails(order)).toEqual([]);

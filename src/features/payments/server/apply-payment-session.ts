@@ -15,10 +15,10 @@ export function nextState(
   { kind, isPaidAlready }: { kind?: PaymentEventKind; isPaidAlready: boolean },
 ): PaymentState | null {
   const { state } = payment;
-  if (state === "paid" || state === "surplus") return null;
+  if (state === "paid" || state === "overpaid") return null;
   const next = stateTold(payment, session, { kind, isPaidAlready });
   // Money that came never becomes an attempt that failed.
-  if (next === state || (state === "review" && next !== "paid" && next !== "surplus")) return null;
+  if (next === state || (state === "review" && next !== "paid" && next !== "overpaid")) return null;
   return state === "failed" && (next === "expired" || next === "awaiting") ? null : next;
 }
 
@@ -27,7 +27,7 @@ function stateTold(
   session: PaymentSession,
   { kind, isPaidAlready }: { kind?: PaymentEventKind; isPaidAlready: boolean },
 ): PaymentState | null {
-  if (session.state === "paid" && isPaidAlready) return "surplus";
+  if (session.state === "paid" && isPaidAlready) return "overpaid";
   if (session.state === "paid")
     return session.amountCents === amountCents && session.currency === currency ? "paid" : "review";
   if (kind === "async-failed") return "failed";

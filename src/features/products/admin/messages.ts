@@ -37,7 +37,7 @@ export const messages = {
   retired: "Out of the shop",
   sample: "Sample",
   pieces: (count: number) => `${count.toLocaleString("en")} in stock`,
-  held: (count: number) => `${count.toLocaleString("en")} waiting for payment`,
+  reserved: (count: number) => `${count.toLocaleString("en")} waiting for payment`,
   images: (count: number) => `${count} images`,
   edit: (name: string) => `Edit ${name}`,
   more: (name: string) => `More for ${name}`,

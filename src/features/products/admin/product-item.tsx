@@ -26,7 +26,7 @@ type ProductItemProps = {
 const tones: Record<StockState, BadgeTone> = { in: "success", low: "warning", out: "danger" };
 
 export function ProductItem({ product, isSelected, onSelect, onEdit, onDuplicate }: ProductItemProps) {
-  const { name, stock, held } = product;
+  const { name, stock, reserved } = product;
   const state = stockState(stock);
   return (
     <div
@@ -51,7 +51,7 @@ export function ProductItem({ product, isSelected, onSelect, onEdit, onDuplicate
         <Badge tone={tones[state]}>{messages.badge[state]}</Badge>
         <p className="figures text-xs text-stone">
           {messages.pieces(stock)}
-          {held > 0 && <span className="block">{messages.held(held)}</span>}
+          {reserved > 0 && <span className="block">{messages.reserved(reserved)}</span>}
         </p>
       </div>
       <Price

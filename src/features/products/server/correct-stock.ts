@@ -20,7 +20,7 @@ export type Correction = {
   productId: string;
   administratorId: string;
   /** Applied once under this name; without it, each time. */
-  cause?: string;
+  idempotencyKey?: string;
 } & (ByCount | ByDifference);
 
 interface Corrected {
@@ -45,7 +45,10 @@ export async function correctStock(tx: Tx, correction: Correction): Promise<Corr
  * is held as shortly for thousands as for one. Answers an AppError in the place of each that cannot be.
  */
 export async function correctStocks(tx: Tx, corrections: readonly Correction[]): Promise<(Corrected | AppError)[]> {
-  const named = corrections.map((one) => ({ ...one, cause: one.cause ?? `correction:${randomUUID()}` }));
+  const named = corrections.map((one) => ({
+    ...one,
+    idempotencyKey: one.idempotencyKey ?? `correction:${randomUUID()}`,
+  }));
   const ids = named.map(({ productId }) => productId);
   const stock = await lockStock(tx, ids);
   const done = await movedBefore(tx, named);

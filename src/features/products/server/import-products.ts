@@ -49,9 +49,11 @@ export async function importProducts(
 ): Promise<ImportReport> {
   const { lines, problems } = readProductCsv(readCsv(readable(bytes)));
   if (problems.length > 0) return { applied: false, problems, lines: [] };
-  const cause = `import:${createHash("sha256").update(bytes).digest("hex")}`;
+  const idempotencyKey = `import:${createHash("sha256").update(bytes).digest("hex")}`;
   try {
-    const reports = await transact(shop.db, (tx) => takeOver(tx, shop.clock, lines, actor, { cause, isTrial }));
+    const reports = await transact(shop.db, (tx) =>
+      takeOver(tx, shop.clock, lines, actor, { idempotencyKey, isTrial }),
+    );
     return { applied: true, problems: [], lines: reports };
   } catch (error) {
     if (!(error instanceof Undone)) throw error;
@@ -71,7 +73,7 @@ async function takeOver(
   clock: AppContext["clock"],
   lines: readonly FileLine[],
   actor: Actor,
-  { cause, isTrial }: { cause: string; isTrial: boolean },
+  { idempotencyKey, isTrial }: { idempotencyKey: string; isTrial: boolean },
 ): Promise<LineReport[]> {
   const known = await knownProducts(tx, lines);
   const seen = new Set<string>();
@@ -82,7 +84,7 @@ async function takeOver(
     reports.push(await takeLine(tx, clock, line, product, { actor, seen, corrections }));
   }
   // Last: a level that is held keeps shoppers waiting.
-  await moveStock(tx, reports, corrections, { actor, cause });
+  await moveStock(tx, reports, corrections, { actor, idempotencyKey });
   if (isTrial || reports.some(({ outcome }) => outcome === "refused")) throw new Undone(reports);
   await audit(tx, "product.imported", "file", actor, { lines: lines.length });
   return reports;
@@ -92,10 +94,10 @@ async function moveStock(
   tx: Tx,
   reports: readonly LineReport[],
   corrections: ReadonlyMap<number, Correction>,
-  { actor, cause }: { actor: Actor; cause: string },
+  { actor, idempotencyKey }: { actor: Actor; idempotencyKey: string },
 ): Promise<void> {
   if (corrections.size === 0) return;
-  const wanted = [...corrections.values()].map((correction) => ({ ...correction, cause }));
+  const wanted = [...corrections.values()].map((correction) => ({ ...correction, idempotencyKey }));
   const corrected = await correctStocks(tx, wanted);
   const moved: StockMoved[] = [];
   for (const [place, [line, { productId }]] of [...corrections].entries()) {

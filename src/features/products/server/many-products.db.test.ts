@@ -77,7 +77,7 @@ describe("several products", () => {
       changeProducts(shop, ids.toReversed(), { stock_difference: -5 }, mari),
       ...made.map((product) => checkout(shop, anOrderFor([[product, 2]]))),
     ]);
-    for (const id of ids) expect(await productRow(shop.db, id)).toMatchObject({ stock: 53, held: 2 });
+    for (const id of ids) expect(await productRow(shop.db, id)).toMatchObject({ stock: 53, reserved: 2 });
     expect(await ledgerFaults(shop.db)).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ export async function productsToMigrate(db: Db): Promise<{ id: string; name: str
   const rows = await db
     .select({ id: products.id, name: products.name, image: products.image })
     .from(products)
-    .where(sql`has_foreign_picture(${products.image})`)
+    .where(sql`has_external_image(${products.image})`)
     .orderBy(products.name, products.id)
     .limit(MAX_LISTED);
   return rows
@@ -90,7 +90,7 @@ export async function migrateImages(
       await exchange(tx, shop.clock.now(), id, stored);
       const subject = { kind: "product" as const, id };
       const details = { migrated: stored.size, failed: errors.length };
-      const action = "product.pictures-migrated";
+      const action = "product.images-migrated";
       await writeAudit(tx, { actor: "administrator", actorId: by, action, subject, details, requestId });
     });
   }

@@ -26,7 +26,7 @@ const row = {
   id: products.id,
   ...fieldColumns,
   stock: available,
-  held: sql<number>`coalesce(${stockLevels.held}, 0)`,
+  reserved: sql<number>`coalesce(${stockLevels.reserved}, 0)`,
   version: products.version,
   retiredAt: products.retiredAt,
   createdAt: products.createdAt,
@@ -117,7 +117,7 @@ async function countProducts(db: Db, filters: ProductFilters, where: SQL | undef
   const { search, stock, isNew, discounted, retired, category } = filters;
   if (!search && !stock && !isNew && !discounted && !retired) {
     const [kept] = await db
-      .select({ total: sql<number>`coalesce(sum(${productCounts.products}), 0)::int` })
+      .select({ total: sql<number>`coalesce(sum(${productCounts.total}), 0)::int` })
       .from(productCounts)
       .where(category && eq(productCounts.category, category));
     return kept?.total ?? 0;
@@ -151,7 +151,7 @@ const asAdminProduct = (one: FoundRow): AdminProduct => ({
   ...answersOf(one),
   id: one.id,
   stock: one.stock,
-  held: one.held,
+  reserved: one.reserved,
   created_at: one.createdAt.toISOString(),
   updated_at: one.updatedAt.toISOString(),
   version: one.version,
@@ -167,6 +167,6 @@ const asAdminProduct = (one: FoundRow): AdminProduct => ({
 export async function isOrdered(db: Db, id: string): Promise<boolean> {
   const { rows } = await db.execute<{ ordered: boolean }>(sql`
     SELECT EXISTS (SELECT FROM order_lines WHERE product_id = ${id})
-        OR EXISTS (SELECT FROM stock_holds WHERE product_id = ${id}) AS ordered`);
+        OR EXISTS (SELECT FROM stock_reservations WHERE product_id = ${id}) AS ordered`);
   return rows[0]?.ordered ?? false;
 }

@@ -11,14 +11,14 @@ const onSale = isNull(products.retiredAt);
 
 /** Reserved pieces that yield count. One look at one row; written as EXISTS, 12 products of 100,000 would read all levels into memory first. */
 const inStock = sql<boolean>`(coalesce((SELECT s.available > 0 FROM stock_levels s WHERE s.product_id = products.id), false)
-  OR EXISTS (SELECT FROM stock_holds h JOIN orders o ON o.id = h.order_id AND o.payment_state = 'unpaid'
-             WHERE h.product_id = products.id AND h.state = 'held' AND h.yields))`;
+  OR EXISTS (SELECT FROM stock_reservations h JOIN orders o ON o.id = h.order_id AND o.payment_state = 'unpaid'
+             WHERE h.product_id = products.id AND h.state = 'active' AND h.yields))`;
 
 /** What is known of the images of a product that `which` chooses, in their order. */
 const imagesOf = (which: SQL, blur: SQL) => sql<StoredImage[]>`(
   SELECT coalesce(json_agg(json_build_object('path', i.path, 'width', pic.width, 'height', pic.height, 'blur', ${blur},
                                              'alt', pic.alt, 'variants', pic.variants) ORDER BY i.place), '[]')
-  FROM unnest(${products.image}) WITH ORDINALITY AS i(path, place) LEFT JOIN pictures pic ON pic.path = i.path
+  FROM unnest(${products.image}) WITH ORDINALITY AS i(path, place) LEFT JOIN images pic ON pic.path = i.path
   WHERE ${which})`;
 
 /** Addresses and, where the store holds them, sizes of a product's images, in their order. */
@@ -54,7 +54,7 @@ export async function productsInListing(
 ): Promise<{ products: ProductSummary[]; total: number }> {
   const counted = category ? sql`WHERE c.category = ${category}` : sql``;
   const rows = await db
-    .select({ ...summary, total: sql<number>`(SELECT sum(c.products)::int FROM shelf_counts c ${counted})` })
+    .select({ ...summary, total: sql<number>`(SELECT sum(c.total)::int FROM product_counts c ${counted})` })
     .from(products)
     .where(category ? and(onSale, eq(products.category, category)) : onSale)
     .orderBy(...(category ? [] : [sql`(${products.category} <> 'diffusers')`]), desc(products.createdAt), products.id)

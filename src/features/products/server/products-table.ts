@@ -50,11 +50,11 @@ export const slugHistory = pgTable(
 );
 
 export const productCounts = pgTable(
-  "shelf_counts",
+  "product_counts",
   {
     category: text({ enum: CATEGORIES }).notNull(),
     slot: smallint().notNull(),
-    products: bigint({ mode: "number" }).notNull().default(0),
+    total: bigint({ mode: "number" }).notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.category, table.slot] })],
 );

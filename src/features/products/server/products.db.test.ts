@@ -198,12 +198,12 @@ describe("the stock", () => {
         .map((actor) =>
           Promise.resolve(actor).catch((error: Error) => {
             // The price may change under a shopper, who is then asked again; stock may not be lost.
-            if (error.name !== "Refusal") throw error;
+            if (error.name !== "AppError") throw error;
           }),
         ),
     );
     const row = await productRow(shop.db, product.id);
-    expect((row?.stock ?? 0) + (row?.held ?? 0)).toBe(140);
+    expect((row?.stock ?? 0) + (row?.reserved ?? 0)).toBe(140);
     expect(await ledgerFaults(shop.db)).toEqual([]);
   });
 });

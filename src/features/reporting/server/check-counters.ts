@@ -11,7 +11,7 @@ export interface SumFault extends Record<string, unknown> {
 /** Counters that differ from a count, a hundred of each kind at most. Changes meanwhile are no fault. */
 export async function counterFaults(db: Db): Promise<SumFault[]> {
   const faults: SumFault[] = [];
-  for (const compared of [totals, listings, ...[..."0123456789abcdef"].map(customers), soldGoods]) {
+  for (const compared of [totals, listings, ...[..."0123456789abcdef"].map(customers), productSales]) {
     const { rows } = await db.execute<SumFault>(sql`${compared} LIMIT 100`);
     faults.push(...rows);
   }
@@ -19,16 +19,18 @@ export async function counterFaults(db: Db): Promise<SumFault[]> {
 }
 
 const totals: SQL = sql`
-  SELECT what, kept.total::text AS kept, counted.total::text AS counted
-  FROM (SELECT what, sum(total) AS total FROM kept_totals GROUP BY what) kept FULL JOIN counted_totals counted USING (what)
+  SELECT concat_ws(' ', subject, nullif(status, ''), nullif(payment_state, ''), CASE WHEN is_test THEN '(test)' END) AS what,
+    kept.total::text AS kept, counted.total::text AS counted
+  FROM (SELECT subject, status, payment_state, is_test, sum(total) AS total FROM counters GROUP BY 1, 2, 3, 4) kept
+    FULL JOIN recounted_counters counted USING (subject, status, payment_state, is_test)
   WHERE coalesce(kept.total, 0) <> coalesce(counted.total, 0)`;
 
 const listings: SQL = sql`
-  SELECT 'shelf ' || category AS what, kept.products::text AS kept, counted.products::text AS counted
-  FROM (SELECT category, sum(products) AS products FROM shelf_counts GROUP BY category) kept
-    FULL JOIN (SELECT category, count(*) AS products FROM products WHERE retired_at IS NULL GROUP BY category) counted
+  SELECT 'products ' || category AS what, kept.total::text AS kept, counted.total::text AS counted
+  FROM (SELECT category, sum(total) AS total FROM product_counts GROUP BY category) kept
+    FULL JOIN (SELECT category, count(*) AS total FROM products WHERE retired_at IS NULL GROUP BY category) counted
       USING (category)
-  WHERE coalesce(kept.products, 0) <> coalesce(counted.products, 0)`;
+  WHERE coalesce(kept.total, 0) <> coalesce(counted.total, 0)`;
 
 /** Those whose ids begin with that digit: all at once would take longer than a statement may, where there are millions. */
 function customers(digit: string): SQL {
@@ -37,18 +39,18 @@ function customers(digit: string): SQL {
   return sql`
     SELECT customer_id::text AS what, kept::text AS kept, counted::text AS counted
     FROM (SELECT * FROM customer_sums WHERE ${some}) kept
-      FULL JOIN (SELECT * FROM counted_customer_sums WHERE ${some}) counted USING (customer_id)
+      FULL JOIN (SELECT * FROM recounted_customer_sums WHERE ${some}) counted USING (customer_id)
     WHERE (kept.orders, kept.spent_cents, kept.last_order_at, kept.first_paid_at, kept.is_test)
       IS DISTINCT FROM (counted.orders, counted.spent_cents, counted.last_order_at, counted.first_paid_at, counted.is_test)`;
 }
 
 /** As far back as anybody looks. The orders come first: by their lines, all lines there ever were would be gone through. */
 const lately = sql`quarter_of(now() - interval '40 days')`;
-const soldGoods: SQL = sql`
+const productSales: SQL = sql`
   WITH sold AS MATERIALIZED (
     SELECT id, quarter_of(paid_at) AS since, is_test FROM orders o WHERE is_sold(o) AND paid_at >= ${lately})
   SELECT since || ' ' || product_id AS what, kept.units || ', ' || kept.cents AS kept, counted.units || ', ' || counted.cents AS counted
-  FROM (SELECT since, product_id, is_test, sum(units) AS units, sum(cents) AS cents FROM sold_goods
+  FROM (SELECT since, product_id, is_test, sum(units) AS units, sum(cents) AS cents FROM product_sales
         WHERE since >= ${lately} GROUP BY since, product_id, is_test) kept
     FULL JOIN (
       SELECT sold.since, l.product_id, sold.is_test, sum(l.quantity) AS units, sum(l.line_cents - l.bundle_share_cents) AS cents

@@ -3,18 +3,21 @@ import { centsColumn, timeColumn } from "#platform/database/columns.ts";
 
 /** Counts and sums of everything there ever was; written by triggers only. */
 export const counters = pgTable(
-  "kept_totals",
+  "counters",
   {
-    what: text().notNull(),
+    subject: text({ enum: ["orders", "customers", "shipments", "sales"] }).notNull(),
+    status: text().notNull(),
+    paymentState: text("payment_state").notNull(),
+    isTest: boolean("is_test").notNull(),
     slot: smallint().notNull(),
     total: bigint({ mode: "number" }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.what, table.slot] })],
+  (table) => [primaryKey({ columns: [table.subject, table.status, table.paymentState, table.isTest, table.slot] })],
 );
 
 /** What was sold in a quarter of an hour and not cancelled; written by triggers only. */
-export const soldGoods = pgTable(
-  "sold_goods",
+export const productSales = pgTable(
+  "product_sales",
   {
     since: timeColumn("since").notNull(),
     productId: uuid("product_id").notNull(),

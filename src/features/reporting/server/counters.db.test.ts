@@ -7,7 +7,7 @@ import { erasePerson } from "#features/customer-care/server/personal-data.ts";
 import { shipOrder } from "#features/fulfilment/server/ship-order.ts";
 import { askProvider } from "#features/orders/server/ask-provider.ts";
 import { changeStatus } from "#features/orders/server/change-status.ts";
-import { CUSTOMERS, counterTotal, orderCounters, SHIPMENTS } from "#features/orders/server/counter-queries.ts";
+import { counterTotal, orderCount } from "#features/orders/server/counter-queries.ts";
 import { eraseUnpaidOrders } from "#features/orders/server/erase-unpaid-orders.ts";
 import { refundOrder } from "#features/orders/server/refund-order.ts";
 import { anOrderFor, aPaidOrder, aProduct, checkout, type MadeProduct, sessionOf } from "../../../../tests/makers.ts";
@@ -28,9 +28,9 @@ const operating = readFileSync(join(import.meta.dirname, "../../../../docs/opera
 const actor = { administratorId: null, requestId: "test" };
 const bought = (email = "mari@example.com") =>
   aPaidOrder(shop, [[lavender, 1]], { customer: { ...anOrderFor([]).customer, email } });
-const standing = (standing: Parameters<typeof orderCounters>[0]) => counterTotal(shop.db, orderCounters(standing));
+const standing = (standing: Parameters<typeof orderCount>[1]) => orderCount(shop.db, standing);
 const sales = async () =>
-  Number((await shop.pool.query("SELECT sum(total) FROM kept_totals WHERE what LIKE 'sales %'")).rows[0].sum);
+  Number((await shop.pool.query("SELECT sum(total) FROM counters WHERE subject = 'sales'")).rows[0].sum);
 const best = async () =>
   (await customersPage(shop.db, { search: "", sort: "spent", direction: "desc" }, 1)).customers.map((one) => [
     one.email,
@@ -41,7 +41,7 @@ const best = async () =>
 it("an order that is not paid counts where it stands and nowhere else", async () => {
   await checkout(shop, anOrderFor([[lavender, 1]]));
   expect(await standing({ status: ["pending"], payment: "unpaid" })).toBe(1);
-  expect(await counterTotal(shop.db, CUSTOMERS)).toBe(0);
+  expect(await counterTotal(shop.db, "customers")).toBe(0);
   expect(await best()).toEqual([]);
 });
 
@@ -49,7 +49,7 @@ it("one that is paid moves on, and makes a customer", async () => {
   await bought();
   expect(await standing({ status: ["pending"] })).toBe(0);
   expect(await standing({ status: ["processing"], payment: "paid" })).toBe(1);
-  expect([await sales(), await counterTotal(shop.db, CUSTOMERS)]).toEqual([2899, 1]);
+  expect([await sales(), await counterTotal(shop.db, "customers")]).toEqual([2899, 1]);
   expect(await best()).toEqual([["mari@example.com", 1, 2899]]);
 });
 
@@ -69,7 +69,7 @@ it("what goes back is no sale, and the customer stays one", async () => {
 it("a shipped order has a shipment, and a cancelled one stands elsewhere", async () => {
   await shipOrder(shop, { ...actor, orderId: await bought(), parcel: {} });
   await changeStatus(shop, { ...actor, orderId: await bought(), to: "cancelled" });
-  expect(await counterTotal(shop.db, [SHIPMENTS])).toBe(1);
+  expect(await counterTotal(shop.db, "shipments")).toBe(1);
   expect(await standing({ status: ["shipped", "cancelled"] })).toBe(2);
 });
 
@@ -83,7 +83,7 @@ it("of ten orders of one customer that are paid at once none is forgotten", asyn
 it("who is erased is no customer any more, and the sales remain", async () => {
   await changeStatus(shop, { ...actor, orderId: await bought(), to: "delivered" });
   await erasePerson(shop, "mari@example.com", actor);
-  expect([await sales(), await counterTotal(shop.db, CUSTOMERS)]).toEqual([2899, 0]);
+  expect([await sales(), await counterTotal(shop.db, "customers")]).toEqual([2899, 0]);
 });
 
 it("attempts that are forgotten after their time still stand where they stood", async () => {
@@ -96,11 +96,11 @@ it("attempts that are forgotten after their time still stand where they stood", 
 
 it("the check names counters that differ, and the statement of the operator's guide repairs them", async () => {
   await bought();
-  await shop.pool.query("UPDATE kept_totals SET total = total + 1 WHERE what LIKE 'sales %'");
+  await shop.pool.query("UPDATE counters SET total = total + 1 WHERE subject = 'sales'");
   await shop.pool.query("UPDATE customer_sums SET orders = 7");
-  await shop.pool.query("UPDATE sold_goods SET units = 3");
+  await shop.pool.query("UPDATE product_sales SET units = 3");
   expect(await counterFaults(shop.db)).toEqual([
-    { what: "sales test-page", kept: "2900", counted: "2899" },
+    { what: "sales (test)", kept: "2900", counted: "2899" },
     {
       what: expect.any(String),
       kept: expect.stringContaining(",7,2899,"),

@@ -78,8 +78,9 @@ function question(windows: Windows, isDemo: boolean): SQL {
 /** Paid less given back, counted at the payment (decision 34). */
 const KEPT = sql`coalesce(p.received_cents, p.amount_cents) - p.refunded_cents`;
 
-/** What the database keeps of all there ever was, under these names. */
-const kept = (names: string): SQL => sql`(SELECT coalesce(sum(total), 0) FROM kept_totals WHERE what ~ ${names})`;
+/** Of all time, from the counters. */
+const total = (subject: "sales" | "customers", isDemo: boolean): SQL =>
+  sql`(SELECT coalesce(sum(total), 0) FROM counters o WHERE subject = ${subject} AND ${countsOrder(isDemo)})`;
 
 function sales(
   { today, thisWeek, lastWeek, thisMonth, lastMonth, lastMonthUntil }: Windows,
@@ -89,7 +90,7 @@ function sales(
   const since = (from: Date, until?: Date) =>
     sql`coalesce(sum(${KEPT}) FILTER (WHERE p.paid_at >= ${at(from)} ${until ? sql`AND p.paid_at < ${at(until)}` : sql``}), 0)`;
   return sql`(SELECT json_build_object(
-      'total', ${kept(isDemo ? "^sales " : "^sales (?!test-page)")},
+      'total', ${total("sales", isDemo)},
       'today', ${since(today)},
       'this_week', ${since(thisWeek)},
       'last_week', ${since(lastWeek, thisWeek)},
@@ -109,9 +110,9 @@ function revenueOfDays({ days }: Windows, isReal: SQL): SQL {
 
 const ordersOfStatuses = (isDemo: boolean): SQL =>
   sql`(SELECT coalesce(json_agg(statuses), '[]') FROM (
-      SELECT substring(what FROM 'orders (\\w+) ') AS status, sum(total) AS count,
-        coalesce(sum(total) FILTER (WHERE what !~ '( refunded| pending failed)$'), 0) AS waiting
-      FROM kept_totals WHERE what ~ ${isDemo ? "^(test )?orders " : "^orders "} GROUP BY 1) AS statuses)`;
+      SELECT status, sum(total) AS count,
+        coalesce(sum(total) FILTER (WHERE payment_state <> 'refunded' AND ${NOT_ABANDONED}), 0) AS waiting
+      FROM counters o WHERE subject = 'orders' AND ${countsOrder(isDemo)} GROUP BY 1) AS statuses)`;
 
 const placed = ({ today, thisMonth, lastMonth, lastMonthUntil }: Windows, counts: SQL): SQL =>
   sql`(SELECT json_build_object(
@@ -124,13 +125,13 @@ const placed = ({ today, thisMonth, lastMonth, lastMonthUntil }: Windows, counts
 const products = ({ thisMonth }: Windows): SQL => {
   const added = sql`SELECT count(*) FROM products WHERE retired_at IS NULL AND created_at >= ${at(thisMonth)}`;
   const taken = sql`SELECT count(*) FROM products WHERE retired_at >= ${at(thisMonth)} AND created_at < ${at(thisMonth)}`;
-  return sql`(SELECT json_build_object('now', sum(products), 'before', sum(products) - (${added}) + (${taken})) FROM (
-      SELECT coalesce(sum(products), 0) AS products FROM shelf_counts) AS shelves)`;
+  return sql`(SELECT json_build_object('now', sum(total), 'before', sum(total) - (${added}) + (${taken})) FROM (
+      SELECT coalesce(sum(total), 0) AS total FROM product_counts) AS counts)`;
 };
 
 /** Who has paid at least once (decision 27). */
 const customers = ({ thisMonth }: Windows, isDemo: boolean): SQL => {
-  const all = kept(isDemo ? "^(test )?customers$" : "^customers$");
+  const all = total("customers", isDemo);
   const counts = isDemo ? sql`true` : sql`NOT is_test`;
   const fresh = sql`SELECT count(*) FROM customer_sums WHERE first_paid_at >= ${at(thisMonth)} AND ${counts}`;
   return sql`json_build_object('now', ${all}, 'before', ${all} - (${fresh}))`;
@@ -157,7 +158,7 @@ const lowStock: SQL = sql`json_build_object(
 const bestSellers = ({ days }: Windows, isDemo: boolean): SQL =>
   sql`(SELECT coalesce(json_agg(best), '[]') FROM (
       SELECT sold.product_id AS id, p.name, sold.units, sold.cents FROM (
-        SELECT product_id, sum(units) AS units, sum(cents) AS cents FROM sold_goods
+        SELECT product_id, sum(units) AS units, sum(cents) AS cents FROM product_sales
         WHERE since >= ${at(days[0]?.from ?? new Date())} AND ${isDemo ? sql`true` : sql`NOT is_test`}
         GROUP BY product_id HAVING sum(units) > 0 ORDER BY units DESC, cents DESC, product_id LIMIT ${BEST_SELLERS}) AS sold
       JOIN products p ON p.id = sold.product_id ORDER BY sold.units DESC, sold.cents DESC, p.id) AS best)`;

@@ -4,7 +4,7 @@ import { counterFaults } from "./check-counters.ts";
 
 export const reportingJobs = (shop: AppContext): Job[] => [
   {
-    name: "check-kept-sums",
+    name: "check-counters",
     cron: "33 3 * * *",
     run: async () => {
       const faults = await counterFaults(shop.db);

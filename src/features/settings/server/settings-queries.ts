@@ -21,14 +21,14 @@ interface Known {
 const known = new WeakMap<Events, Known | undefined>();
 
 /** The settings for pages, cached by each process until they change. Code that decides about money reads `storeSettings`. */
-export function knownSettings({ db, changes }: { db: Db; changes: Events }): Promise<StoreSettings> {
-  const forget = () => known.set(changes, undefined);
-  if (!known.has(changes))
-    changes.listen((change) => (change === "reconnected" || change.kind === "settings") && forget());
-  const kept = known.get(changes);
+export function knownSettings({ db, events }: { db: Db; events: Events }): Promise<StoreSettings> {
+  const forget = () => known.set(events, undefined);
+  if (!known.has(events))
+    events.listen((change) => (change === "reconnected" || change.kind === "settings") && forget());
+  const kept = known.get(events);
   if (kept && kept.until > Date.now()) return kept.settings;
   const settings = storeSettings(db);
-  known.set(changes, { settings, until: Date.now() + OLDEST_MS });
+  known.set(events, { settings, until: Date.now() + OLDEST_MS });
   settings.catch(forget);
   return settings;
 }

@@ -43,14 +43,14 @@ describe("a setting", () => {
 
   it("is known to pages without asking again, until it changes", async () => {
     let tell = (_: Change | "reconnected") => {};
-    const changes: Events = {
+    const events: Events = {
       listen: (heard) => {
         tell = heard;
         return () => undefined;
       },
       close: async () => undefined,
     };
-    const name = async () => (await knownSettings({ db: shop.db, changes })).storeName;
+    const name = async () => (await knownSettings({ db: shop.db, events })).storeName;
     expect(await name()).toBe("Aurelle");
     await saveSetting(shop, { key: "store_name", value: "Linden" }, mari);
     expect(await name()).toBe("Aurelle");
@@ -59,10 +59,10 @@ describe("a setting", () => {
   });
 
   it("that could not be read is asked for again", async () => {
-    const changes: Events = { listen: () => () => undefined, close: async () => undefined };
+    const events: Events = { listen: () => () => undefined, close: async () => undefined };
     const away = {} as typeof shop.db;
-    await expect(knownSettings({ db: away, changes })).rejects.toThrow();
-    expect((await knownSettings({ db: shop.db, changes })).storeName).toBe("Aurelle");
+    await expect(knownSettings({ db: away, events })).rejects.toThrow();
+    expect((await knownSettings({ db: shop.db, events })).storeName).toBe("Aurelle");
   });
 
   it("that somebody else has changed is not overwritten unseen", async () => {

@@ -62,6 +62,6 @@ const isDue = (sent: Date | null, now: Date): boolean => !sent || now.getTime() 
 
 async function writeConfirmation(tx: Tx, { id, email }: Subscriber, now: Date): Promise<void> {
   await tx.update(subscribers).set({ confirmationSentAt: now }).where(eq(subscribers.id, id));
-  const cause = `newsletter-confirmation:${id}:${now.toISOString()}`;
-  await queueEmail(tx, "newsletter-confirmation", { subscriberId: id }, { cause, recipient: email });
+  const dedupeKey = `newsletter-confirmation:${id}:${now.toISOString()}`;
+  await queueEmail(tx, "newsletter-confirmation", { subscriberId: id }, { dedupeKey, recipient: email });
 }

@@ -32,7 +32,7 @@ const orderOf = async ({ id }: Bought) => {
   return asOrderDetail(file);
 };
 const emailsTo = async (recipient: string, kind: string) =>
-  (await shop.pool.query("SELECT id FROM letters WHERE recipient = $1 AND kind = $2", [recipient, kind])).rows.length;
+  (await shop.pool.query("SELECT id FROM emails WHERE recipient = $1 AND kind = $2", [recipient, kind])).rows.length;
 
 it("is kept, acknowledged to the order's address, and calls the shopkeeper", async () => {
   const order = await bought();
@@ -42,12 +42,12 @@ it("is kept, acknowledged to the order's address, and calls the shopkeeper", asy
   expect(declared.at.getTime()).toBeGreaterThanOrEqual(before.getTime());
   const file = await orderOf(order);
   expect(file).toMatchObject({
-    attention: expect.stringMatching(/^The customer withdrew from the contract on .+ Give the money back by /),
+    review_flag: expect.stringMatching(/^The customer withdrew from the contract on .+ Give the money back by /),
     withdrawals: [{ name: "Mari Maasikas", items: "One Lavender Oil", settled_at: null }],
   });
   expect(file.history).toContainEqual(expect.objectContaining({ actor: "shopper", action: "order.withdrawn" }));
   expect(await emailsTo(order.email, "withdrawal-received")).toBe(1);
-  const { rows } = await shop.pool.query("SELECT data FROM letters WHERE kind = 'order-attention' AND order_id = $1", [
+  const { rows } = await shop.pool.query("SELECT data FROM emails WHERE kind = 'order-attention' AND order_id = $1", [
     order.id,
   ]);
   expect(JSON.stringify(rows)).not.toContain("Mari");
@@ -58,7 +58,7 @@ it("the acknowledgement holds what was declared, with date and time, and nothing
   await declare(order, { name: "Mari <b>Maasikas</b>", items: '<img src="x">\nAnd the other one' });
   await sendDueEmails(shop, { ...orderEmailTemplates(shop), ...withdrawalEmailTemplates(shop) });
   const { rows } = await shop.pool.query(
-    "SELECT subject, html, plain FROM mailbox_letters WHERE recipient = $1 AND subject ~ 'withdrawal'",
+    "SELECT subject, html, plain FROM mailbox_emails WHERE recipient = $1 AND subject ~ 'withdrawal'",
     [order.email],
   );
   expect(rows).toHaveLength(1);
@@ -90,18 +90,18 @@ describe("where no paid order fits", () => {
     const waiting = (await withdrawalsWithoutOrder(shop.db)).filter(({ email }) => email === asked.email);
     expect(waiting).toMatchObject([{ ...asked, name: "Mari", items: "The lamp", orderId: null }]);
     expect(await emailsTo(asked.email, "withdrawal-received")).toBe(1);
-    const { rows } = await shop.pool.query("SELECT data FROM letters WHERE cause = $1", [
+    const { rows } = await shop.pool.query("SELECT data FROM emails WHERE dedupe_key = $1", [
       `attention:${waiting[0]?.id}`,
     ]);
     expect(rows).toEqual([{ data: { withdrawalId: waiting[0]?.id } }]);
-    expect(await orderOf(order)).toMatchObject({ attention: null, withdrawals: [] });
+    expect(await orderOf(order)).toMatchObject({ review_flag: null, withdrawals: [] });
   });
 
   it("the acknowledgement says what was declared and that its order is looked for", async () => {
     const email = `${randomUUID()}@example.com`;
     await declare({ orderNumber: "AU-7", email }, { name: "Mari Maasikas", items: "The lamp" });
     await sendDueEmails(shop, { ...orderEmailTemplates(shop), ...withdrawalEmailTemplates(shop) });
-    const { rows } = await shop.pool.query("SELECT plain FROM mailbox_letters WHERE recipient = $1", [email]);
+    const { rows } = await shop.pool.query("SELECT plain FROM mailbox_emails WHERE recipient = $1", [email]);
     for (const said of [
       "AU-7",
       "Mari Maasikas",
@@ -133,7 +133,7 @@ describe("where no paid order fits", () => {
       const [order, { id }] = [await bought(), await unmatched()];
       await resolveWithdrawal(shop, { id, orderNumber: order.orderNumber.toLowerCase(), ...actor });
       expect(await orderOf(order)).toMatchObject({
-        attention: expect.stringMatching(/^The customer withdrew/),
+        review_flag: expect.stringMatching(/^The customer withdrew/),
         withdrawals: [{ name: "Mari", items: "The lamp", settled_at: null }],
       });
       expect(await isWaiting(id)).toBe(false);
@@ -194,19 +194,19 @@ describe("once all of the money is given back", () => {
     await giveBack(order.id);
     expect(await orderOf(order)).toMatchObject({
       payment_state: "refunded",
-      attention: null,
+      review_flag: null,
       withdrawals: [{ settled_at: expect.any(String) }],
     });
   });
 
   it("what else the order waits for stays, and a part of the money settles nothing", async () => {
     const order = await bought();
-    await shop.pool.query("UPDATE orders SET attention = 'Call her first.' WHERE id = $1", [order.id]);
+    await shop.pool.query("UPDATE orders SET review_flag = 'Call her first.' WHERE id = $1", [order.id]);
     await declare(order);
     await giveBack(order.id, euros(5));
     expect(await orderOf(order)).toMatchObject({ withdrawals: [{ settled_at: null }] });
     await giveBack(order.id);
-    expect(await orderOf(order)).toMatchObject({ attention: "Call her first." });
+    expect(await orderOf(order)).toMatchObject({ review_flag: "Call her first." });
   });
 });
 
@@ -255,7 +255,7 @@ describe("said again", () => {
       { items: "The diffuser", settled_at: null },
       { items: "The oil", settled_at: expect.any(String) },
     ]);
-    expect(file.attention).toMatch(/^The customer withdrew/);
+    expect(file.review_flag).toMatch(/^The customer withdrew/);
     expect(await emailsTo(order.email, "withdrawal-received")).toBe(2);
   });
 });
@@ -285,7 +285,7 @@ describe("the customer's data", () => {
     await erased(order);
     expect((await orderOf(order)).withdrawals).toMatchObject([{ name: "", items: null }]);
     const { rows } = await shop.pool.query(
-      "SELECT recipient, state FROM letters WHERE order_id = $1 AND kind = 'withdrawal-received'",
+      "SELECT recipient, state FROM emails WHERE order_id = $1 AND kind = 'withdrawal-received'",
       [order.id],
     );
     expect(rows).toEqual([{ recipient: "erased@erased.invalid", state: "suppressed" }]);

@@ -34,7 +34,7 @@ const order = async () => {
 const declare = (number = orderNumber, items = "") =>
   declareWithdrawal(shop, { orderNumber: number, email, name: "Mari", items });
 const acknowledgements = async () =>
-  (await shop.pool.query("SELECT FROM letters WHERE recipient = $1 AND kind = 'withdrawal-received'", [email])).rows
+  (await shop.pool.query("SELECT FROM emails WHERE recipient = $1 AND kind = 'withdrawal-received'", [email])).rows
     .length;
 
 it("a withdrawal from a fully refunded order is acknowledged once and waits for no refund", async () => {
@@ -42,7 +42,7 @@ it("a withdrawal from a fully refunded order is acknowledged once and waits for 
   expect(await declare()).toEqual(first);
   expect(await declare(orderNumber, "The oil")).toEqual({ ...first, isOther: true });
   expect(await order()).toMatchObject({
-    attention: null,
+    review_flag: null,
     withdrawals: [{ name: "Mari", settled_at: expect.any(String) }],
   });
   expect(await acknowledgements()).toBe(1);
@@ -52,5 +52,5 @@ it("so is one that a person gives to such an order", async () => {
   await declare("AU-9");
   const found = (await withdrawalsWithoutOrder(shop.db)).find((one) => one.email === email);
   await resolveWithdrawal(shop, { id: found?.id ?? "", orderNumber, administratorId: null });
-  expect(await order()).toMatchObject({ attention: null, withdrawals: [{ settled_at: expect.any(String) }] });
+  expect(await order()).toMatchObject({ review_flag: null, withdrawals: [{ settled_at: expect.any(String) }] });
 });

@@ -41,8 +41,8 @@ export async function declareWithoutOrder(tx: Tx, statement: Statement, at: Date
   if (!kept) throw new Error("The withdrawal was not kept");
   const data = { withdrawalId: kept.id };
   const { storeEmail } = await storeSettings(tx);
-  await queueEmail(tx, "withdrawal-received", data, { cause: `withdrawal:${kept.id}`, recipient: email });
-  await queueEmail(tx, "withdrawal-attention", data, { cause: `attention:${kept.id}`, recipient: storeEmail });
+  await queueEmail(tx, "withdrawal-received", data, { dedupeKey: `withdrawal:${kept.id}`, recipient: email });
+  await queueEmail(tx, "withdrawal-attention", data, { dedupeKey: `attention:${kept.id}`, recipient: storeEmail });
   return { orderNumber, isMatched, at, isOther: false };
 }
 
