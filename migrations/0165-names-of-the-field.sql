@@ -81,9 +81,9 @@ UPDATE audit_log SET
     action = CASE action
       WHEN 'letter.sent-again' THEN 'email.sent-again' WHEN 'picture.uploaded' THEN 'image.uploaded'
       WHEN 'picture.removed' THEN 'image.removed' WHEN 'product.pictures-migrated' THEN 'product.images-migrated'
-      WHEN 'order.attention-settled' THEN 'order.review-flag-removed' ELSE action END,
+      WHEN 'order.attention-settled' THEN 'order.review-flag-removed' WHEN 'order.letter-sent' THEN 'order.email-sent' ELSE action END,
     subject_kind = CASE subject_kind WHEN 'letter' THEN 'email' WHEN 'picture' THEN 'image' ELSE subject_kind END
-  WHERE subject_kind IN ('letter', 'picture') OR action IN ('product.pictures-migrated', 'order.attention-settled');
+  WHERE subject_kind IN ('letter', 'picture') OR action IN ('product.pictures-migrated', 'order.attention-settled', 'order.letter-sent');
 
 -- Events to the processes of the shop.
 ALTER FUNCTION announce_products RENAME TO publish_products;
@@ -339,3 +339,11 @@ DROP FUNCTION sum_up_customer;
 
 DROP TABLE kept_totals;
 DROP FUNCTION keep_total, order_total, customer_total, forget_kept_totals;
+
+-- Jobs whose names changed are not started any more.
+DO $$
+BEGIN
+  IF to_regclass('jobs.schedule') IS NOT NULL THEN
+    DELETE FROM jobs.schedule WHERE name IN ('picture-sizes', 'forgotten-pictures', 'check-kept-sums');
+  END IF;
+END $$;

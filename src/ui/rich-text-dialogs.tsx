@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "./button.tsx";
 import { Dialog, DialogClose } from "./dialog.tsx";
-import type { ImageSource } from "./picture-source.ts";
+import type { ImageSource } from "./image-source.ts";
 import { TextField } from "./text-field.tsx";
 
 interface AskProps {

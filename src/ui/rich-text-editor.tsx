@@ -2,7 +2,7 @@ import Image from "@tiptap/extension-image";
 import { EditorContent, Extension, useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { classes } from "./classes.ts";
-import type { ImageSource } from "./picture-source.ts";
+import type { ImageSource } from "./image-source.ts";
 import "./rich-text.css";
 import { cleanPasted } from "./rich-text-paste.ts";
 import { Toolbar } from "./rich-text-toolbar.tsx";
@@ -75,7 +75,7 @@ export default function RichTextEditor({ labelledBy, describedBy, isInvalid, ...
     <div
       className={classes(
         "rich-text rounded-sm border bg-paper has-[.ProseMirror-focused]:outline-2 has-[.ProseMirror-focused]:outline-offset-2 has-[.ProseMirror-focused]:outline-gold-deep",
-        isEmail && "rich-text-letter",
+        isEmail && "rich-text-email",
         isInvalid ? "border-wine" : "border-taupe",
       )}
     >

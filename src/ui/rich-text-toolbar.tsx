@@ -16,7 +16,7 @@ import {
 import { Toolbar as Radix } from "radix-ui";
 import { useState } from "react";
 import { classes } from "./classes.ts";
-import type { ImageSource } from "./picture-source.ts";
+import type { ImageSource } from "./image-source.ts";
 import { ImageDialog, LinkDialog } from "./rich-text-dialogs.tsx";
 
 const KINDS = {

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useId } from "react";
 import { classes } from "./classes.ts";
 import { FieldError, FieldHint, RequiredMark } from "./field.tsx";
-import type { ImageSource } from "./picture-source.ts";
+import type { ImageSource } from "./image-source.ts";
 import { Skeleton } from "./skeleton.tsx";
 
 /** Large; fetched only where somebody writes. */

@@ -39,7 +39,7 @@ export const AUDIT_ACTIONS = {
   "order.address-corrected": "Recipient corrected",
   "order.notes-changed": "Notes changed",
   "order.review-flag-removed": "Matter settled",
-  "order.letter-sent": "Email about the order sent",
+  "order.email-sent": "Email about the order sent",
   "person.erased": "Personal data erased",
   "image.uploaded": "Image uploaded",
   "image.removed": "Image removed",

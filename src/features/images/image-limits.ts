@@ -33,7 +33,7 @@ export function checkPixels(width: number, height: number): void {
   if (width * height > MEGAPIXELS * 1_000_000) throw new AppError("too-large", messages.tooManyPixels(MEGAPIXELS));
 }
 
-/** What is longer is a line, not a picture, and its preview would be larger than a file can be. */
+/** What is longer is a line, not an image, and its preview would be larger than a file can be. */
 const MAX_RATIO = 100;
 
 /** @throws AppError */

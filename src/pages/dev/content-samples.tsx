@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Accordion } from "#ui/accordion.tsx";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Image } from "#ui/picture.tsx";
+import { Image } from "#ui/image.tsx";
 import {
   Cell,
   EmptyRow,

@@ -1,5 +1,5 @@
 import { Film } from "#ui/film.tsx";
-import { Image } from "#ui/picture.tsx";
+import { Image } from "#ui/image.tsx";
 import still from "../../../assets/demo/pictures/amber-stone-diffuser-2.webp?url";
 import { filmFiles } from "./films.ts";
 import { customerFilm } from "./home-messages.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { sceneImage } from "#site/scenes.ts";
 import { classes } from "#ui/classes.ts";
-import { Image } from "#ui/picture.tsx";
+import { Image } from "#ui/image.tsx";
 import { lifestyle } from "./home-messages.ts";
 
 /** Three scenes; on wide screens the one in the middle stands lower, as images hang on a wall. */

@@ -4,7 +4,7 @@ import { storeOf, useStore } from "#api-client/use-store.ts";
 import { pageMeta } from "#site/page-meta.ts";
 import { sceneImage } from "#site/scenes.ts";
 import { Button } from "#ui/button.tsx";
-import { Image } from "#ui/picture.tsx";
+import { Image } from "#ui/image.tsx";
 import type { Route } from "./+types/about.page";
 
 export const handle = { scriptsMayWait: true };

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hideSamples } from "#app/hide-samples.ts";
+import { counterFaults } from "#features/reporting/server/check-counters.ts";
 import { openInstallation } from "#features/settings/server/installation.ts";
-import { migrate } from "#platform/database/migrate.ts";
+import { migrate, migrationsIn } from "#platform/database/migrate.ts";
 import {
   anEmptyPlace,
   backUpShop,
@@ -17,6 +18,7 @@ import {
 } from "../../../tests/backups.ts";
 import { aProduct } from "../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../tests/shop.ts";
+import { backUp } from "./back-up.ts";
 
 let folder: string;
 let file: string;
@@ -75,6 +77,71 @@ it("an archive of before is brought up to the newer shop that restores it", asyn
   await restoreInto(place, file, later);
   expect((await place.pool.query("SELECT motto FROM products")).rows).toEqual([{ motto: "of Amber Stone" }]);
 });
+
+/** The last migration before tables and columns were renamed. */
+const FORMER = "0160-products-without-group.sql";
+
+it("an archive of a shop whose tables had other names comes back under today's, with its counters right", async () => {
+  const [former, today] = [await emptyPlace(), await emptyPlace()];
+  await migrate(former.url, "migrations", migrationsIn("migrations").indexOf(FORMER) + 1);
+  await former.pool.query(FORMER_SHOP);
+  const archive = join(folder, "former.tar.gz");
+  await backUp({ url: former.url, files: former.files, file: archive, now: new Date() });
+  await restoreInto(today, archive);
+  const again = reopened(shop, today);
+  expect(await counterFaults(again.db)).toEqual([]);
+  const one = async (query: string) => (await again.pool.query(query)).rows[0];
+  expect([
+    await one("SELECT dedupe_key, outcome FROM emails JOIN email_attempts ON email_id = emails.id"),
+    await one("SELECT state FROM stock_reservations"),
+    await one("SELECT idempotency_key FROM stock_movements"),
+    await one("SELECT array_agg(state ORDER BY state) AS states FROM payments"),
+    await one("SELECT review_flag FROM orders"),
+    await one("SELECT sum(total)::int AS cents, bool_and(is_test) AS is_test FROM counters WHERE subject = 'sales'"),
+    await one("SELECT action, subject_kind FROM audit_log"),
+    await one("SELECT body FROM campaigns"),
+    await one("SELECT alt FROM images"),
+  ]).toEqual([
+    { dedupe_key: "order-confirmation:1", outcome: "sent" },
+    { state: "committed" },
+    { idempotency_key: "sale:1" },
+    { states: ["overpaid", "paid"] },
+    { review_flag: "Paid a second time." },
+    { cents: 8799, is_test: true },
+    { action: "image.uploaded", subject_kind: "image" },
+    { body: [{ alt: '"type": "picture"', type: "image" }] },
+    { alt: "Amber" },
+  ]);
+  await again.close();
+});
+
+/** An order that was paid twice, with its email, its stock and an image, in the words of `FORMER`. */
+const FORMER_SHOP = `
+  INSERT INTO installation (mode, secret) VALUES ('demo', decode(repeat('00', 32), 'hex'));
+  INSERT INTO products (slug, sku, name, category, price_cents) VALUES ('amber', 'AMB', 'Amber', 'diffusers', 7900);
+  INSERT INTO stock_levels (product_id, available) SELECT id, 3 FROM products;
+  INSERT INTO customers (email, first_name, last_name) VALUES ('ada@example.com', 'Ada', 'Lovelace');
+  INSERT INTO orders (email, first_name, last_name, customer_id, tracking_code, cart_hash, terms_version, phone, address, city,
+      zip, country, delivery_method, delivery_country, lines_cents, shipping_cents, shipping_vat_rate, shipping_net_cents,
+      shipping_vat_cents, total_cents, attention, status, payment_state, paid_at, is_test)
+    SELECT email, first_name, last_name, id, 'TRK00000000000001', decode(repeat('00', 32), 'hex'), '1', '+3725551234', 'Pikk 1',
+      'Tallinn', '10123', 'EE', 'courier', 'EE', 7900, 899, 24, 725, 174, 8799, 'Paid a second time.', 'processing', 'paid', now(), true
+    FROM customers;
+  INSERT INTO order_lines (order_id, position, product_id, name, sku, category, quantity, list_price_cents, discount_percentage,
+      unit_price_cents, line_cents, vat_rate, net_cents, vat_cents)
+    SELECT orders.id, 1, products.id, name, sku, category, 1, 7900, 0, 7900, 7900, 24, 6371, 1529 FROM orders, products;
+  INSERT INTO payments (order_id, provider, idempotency_key, session_id, request, state, amount_cents, expires_at, paid_at)
+    SELECT id, 'test-page', word, word, '{}', word, 8799, now(), now() FROM orders, unnest(ARRAY['paid', 'surplus']) AS word;
+  INSERT INTO stock_holds (order_id, product_id, quantity, state, expires_at, ended_at)
+    SELECT orders.id, products.id, 1, 'taken', now(), now() FROM orders, products;
+  INSERT INTO stock_movements (product_id, quantity, reason, cause) SELECT id, -1, 'sale', 'sale:1' FROM products;
+  INSERT INTO letters (cause, kind, recipient, data, message_id, state, sent_at)
+    VALUES ('order-confirmation:1', 'order-confirmation', 'ada@example.com', '{}', '1@example.com', 'sent', now());
+  INSERT INTO letter_attempts (letter_id, outcome) SELECT id, 'sent' FROM letters;
+  INSERT INTO audit_log (actor, action, subject_kind, subject_id) VALUES ('system', 'picture.uploaded', 'picture', 'amber.webp');
+  INSERT INTO campaigns (name, subject, body)
+    VALUES ('Spring', 'Spring', '[{"type": "picture", "alt": "\\"type\\": \\"picture\\""}]');
+  INSERT INTO pictures (path, content_type, width, height, bytes, blur, alt) VALUES ('amber.webp', 'image/webp', 1, 1, 1, '', 'Amber');`;
 
 it("a database that was prepared but never opened takes the archive, without what its migrations wrote", async () => {
   const place = await emptyPlace();

@@ -78,7 +78,7 @@ async function handOver(transport: Transporter, email: Email, signal: AbortSigna
   const fault = faultOf(email);
   const from = oneAddress(email.from);
   const to = oneAddress(email.to);
-  if (fault || !from || !to) return { outcome: "rejected", reason: fault ?? "The letter has no address." };
+  if (fault || !from || !to) return { outcome: "rejected", reason: fault ?? "The email has no address." };
   const { response } = await transport.sendMail({
     messageId: `<${email.messageId}>`,
     envelope: { from: from.address, to: to.address },

@@ -60,8 +60,8 @@ export function BlockList({
     toast({ title: words.removed(words.kinds[block.type]), action: { label: words.undo, onPress: undo } });
   };
   return (
-    <section aria-labelledby="letter-blocks" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h2 id="letter-blocks" className="text-sm font-medium">
+    <section aria-labelledby="email-blocks" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 id="email-blocks" className="text-sm font-medium">
         {words.mail}
       </h2>
       {blocks.length === 0 && (

@@ -93,7 +93,7 @@ export const campaignEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "GET",
     name: "admin-campaign",
-    summary: "One campaign with its letter.",
+    summary: "One campaign with its email.",
     access: "administrator",
     query: byId,
     answer,
@@ -106,7 +106,7 @@ export const campaignEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "POST",
     name: "admin-campaign",
-    summary: "Writes a campaign, or with `copyOf` the draft of another one's letter.",
+    summary: "Writes a campaign, or with `copyOf` the draft of another one's email.",
     access: "administrator",
     body: z.union([z.object({ copyOf: z.uuid() }), campaignContent]),
     answer,
@@ -193,7 +193,7 @@ export const campaignEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "POST",
     name: "admin-campaign-preview",
-    summary: "The letter as it would be written now, with today's prices.",
+    summary: "The email as it would be written now, with today's prices.",
     access: "administrator",
     body: emailContent,
     answer: z.object({ success: z.literal(true), subject: z.string(), html: z.string(), text: z.string() }),
@@ -208,7 +208,7 @@ export const campaignEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "POST",
     name: "admin-campaign-test",
-    summary: "Sends the letter to whoever asks, and to nobody else.",
+    summary: "Sends the email to whoever asks, and to nobody else.",
     access: "administrator",
     limit: { name: "campaign-test", calls: 60, seconds: 3600 },
     body: emailContent,

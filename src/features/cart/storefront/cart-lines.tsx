@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { Link } from "react-router";
 import { formatEuros } from "#shared/money.ts";
-import { Image } from "#ui/picture.tsx";
+import { Image } from "#ui/image.tsx";
 import { type CartLine, lineTotal, priced, unitPrice } from "../cart-line.ts";
 import { messages } from "../messages.ts";
 import { LineControls } from "./line-controls.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { formatEuros } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
-import { Image } from "#ui/picture.tsx";
+import { Image } from "#ui/image.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { priced, unitPrice } from "../cart-line.ts";
 import { type CartProduct, lineOf } from "../cart-product.ts";

@@ -9,7 +9,7 @@ import { useCart } from "#features/cart/storefront/use-cart.ts";
 import type { ShippingTerms } from "#features/shipping/shipping-cost.ts";
 import { type Cents, formatEuros } from "#shared/money.ts";
 import { Button } from "#ui/button.tsx";
-import { Image } from "#ui/picture.tsx";
+import { Image } from "#ui/image.tsx";
 import { messages } from "../messages.ts";
 
 interface OrderSummaryProps {

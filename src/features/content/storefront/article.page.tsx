@@ -6,7 +6,7 @@ import { pageMeta } from "#site/page-meta.ts";
 import { breadcrumbData } from "#site/structured-data.ts";
 import { Badge } from "#ui/badge.tsx";
 import { EmptyScreen } from "#ui/empty-screen.tsx";
-import { Image } from "#ui/picture.tsx";
+import { Image } from "#ui/image.tsx";
 import type { Post, PostSummary } from "../blog-post.ts";
 import { dayInWords, messages } from "../messages.ts";
 import { movedPost, postWithRelated } from "../server/blog-queries.ts";

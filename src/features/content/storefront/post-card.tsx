@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { imageProps } from "#features/images/shown-image.ts";
-import { Image, MissingImage } from "#ui/picture.tsx";
+import { Image, MissingImage } from "#ui/image.tsx";
 import type { PostSummary } from "../blog-post.ts";
 import { dayInWords, messages } from "../messages.ts";
 

@@ -87,7 +87,7 @@ export const emailEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "POST",
     name: "admin-emails",
-    summary: "Sends a letter of the log once more. One whose fate is uncertain only with `confirm`.",
+    summary: "Sends an email of the log once more. One whose fate is uncertain only with `confirm`.",
     access: "administrator",
     body: z.object({ email_id: z.uuid(), confirm: z.boolean().default(false) }),
     answer: z.object({ success: z.literal(true) }),

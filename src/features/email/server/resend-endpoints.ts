@@ -24,7 +24,7 @@ export const resendEndpoints = (shop: AppContext, reactions: readonly Reaction[]
   defineEndpoint({
     method: "POST",
     name: "resend-webhook",
-    summary: "Takes signed events of the mail provider: addresses that bounce or complain get no more letters.",
+    summary: "Takes signed events of the mail provider: addresses that bounce or complain get no more emails.",
     access: "provider",
     answer: z.object({ received: z.literal(true) }),
     handle: async ({ raw, headers }) => {

@@ -8,8 +8,8 @@ import { dayIn } from "#features/orders/admin/order-list-item.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Image } from "#ui/image.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { Image } from "#ui/picture.tsx";
 import { Loading, SkeletonCard } from "#ui/skeleton.tsx";
 import { messages } from "./messages.ts";
 

@@ -118,7 +118,7 @@ export const shipmentEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "GET",
     name: "admin-packing-list",
-    summary: "The paid orders that wait to be packed, oldest first, with pictures of what goes into each parcel.",
+    summary: "The paid orders that wait to be packed, oldest first, with images of what goes into each parcel.",
     access: "administrator",
     answer: packingListAnswer,
     handle: async () => ({ success: true as const, ...(await packingList(shop.db)) }),

@@ -4,7 +4,7 @@ import { useEndpointMutation, useEndpointQuery } from "#api-client/use-endpoint.
 import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { FileButton } from "#ui/file-button.tsx";
-import { Image } from "#ui/picture.tsx";
+import { Image } from "#ui/image.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { toast } from "#ui/toast.ts";
 import { messages } from "./messages.ts";

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "#ui/badge.tsx";
 import { classes } from "#ui/classes.ts";
-import { Image } from "#ui/picture.tsx";
+import { Image } from "#ui/image.tsx";
 import { messages } from "./messages.ts";
 import type { UploadedImage } from "./upload-image.ts";
 

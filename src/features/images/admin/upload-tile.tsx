@@ -1,5 +1,5 @@
 import { RotateCw, X } from "lucide-react";
-import { Image, MissingImage } from "#ui/picture.tsx";
+import { Image, MissingImage } from "#ui/image.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { TileButton } from "./image-tile.tsx";
 import { messages } from "./messages.ts";

@@ -14,7 +14,7 @@ export const imageEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "GET",
     name: "admin-image-library",
-    summary: "Lists the pictures of the shop's storage, 24 a page, the newest first.",
+    summary: "Lists the images of the shop's storage, 24 a page, the newest first.",
     access: "administrator",
     query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
     answer: z.object({
@@ -27,7 +27,7 @@ export const imageEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "POST",
     name: "admin-images",
-    summary: "Takes a picture in. One that nothing shows within a day is removed again.",
+    summary: "Takes an image in. One that nothing shows within a day is removed again.",
     access: "administrator",
     bytes: {
       limit: MAX_BYTES,
@@ -48,7 +48,7 @@ export const imageEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "DELETE",
     name: "admin-images",
-    summary: "Removes a picture that nothing shows, by its path.",
+    summary: "Removes an image that nothing shows, by its path.",
     access: "administrator",
     query: z.object({ path: z.string().min(1).max(500) }),
     answer: z.object({ success: z.literal(true) }),

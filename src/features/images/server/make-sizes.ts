@@ -51,7 +51,7 @@ async function makeSizesOf(
   signal: AbortSignal,
 ): Promise<void> {
   const original = await files.read(image.path);
-  if (!original) throw new Error("The file of this picture is missing.");
+  if (!original) throw new Error("The file of this image is missing.");
   const imageWorker = openImageWorker({ isPatient: true, signal });
   try {
     const prints = await imageWorker.print(original.bytes);

@@ -144,7 +144,7 @@ export const messages = {
       "order.address-corrected": "Recipient corrected",
       "order.notes-changed": "Notes changed",
       "order.review-flag-removed": "Marked as settled",
-      "order.letter-sent": "Email sent",
+      "order.email-sent": "Email sent",
       "reservation.released": "Reservation released",
       "withdrawal.matched": "Withdrawal given to this order",
       "refund.requested": "Refund requested",

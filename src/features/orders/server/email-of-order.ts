@@ -9,7 +9,7 @@ import { orderById } from "./order-queries.ts";
 
 export async function orderOf(shop: AppContext, id: string): Promise<OrderView> {
   const found = await orderById(shop.db, id);
-  if (!found) throw new Error("The order of a letter is gone");
+  if (!found) throw new Error("The order of an email is gone");
   return found.order;
 }
 

@@ -94,7 +94,7 @@ export const orderDetailEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "POST",
     name: "admin-order-emails",
-    summary: "Sends a letter of an order once more, to the address that the order has now.",
+    summary: "Sends an email of an order once more, to the address that the order has now.",
     access: "administrator",
     body: z.object({ email_id: z.uuid() }),
     answer: z.object({ success: z.literal(true) }),

@@ -60,8 +60,7 @@ export const orderEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "POST",
     name: "track-order",
-    summary:
-      "Finds an order by its tracking code. Personal details need its browser's cookie or the key of its letter.",
+    summary: "Finds an order by its tracking code. Personal details need its browser's cookie or the key of its email.",
     access: "public",
     limit: trackingLimit(shop),
     body: z.object({ trackingCode: z.string(), key: z.string().optional() }),
@@ -76,7 +75,7 @@ export const orderEndpoints = (shop: AppContext) => [
     method: "POST",
     name: "send-order-confirmation",
     summary:
-      "Makes sure that a paid order's letter is sent, once. Only the order's id counts; the answer tells nothing.",
+      "Makes sure that a paid order's email is sent, once. Only the order's id counts; the answer tells nothing.",
     access: "public",
     pool: "paying",
     limit: { ...trackingLimit(shop), name: "order-confirmation" },

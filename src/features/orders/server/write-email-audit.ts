@@ -6,7 +6,7 @@ export const writeEmailAudit = (tx: Tx, orderId: string, { administratorId, requ
   writeAudit(tx, {
     actor: administratorId ? "administrator" : "system",
     actorId: administratorId ?? undefined,
-    action: "order.letter-sent",
+    action: "order.email-sent",
     subject: { kind: "order", id: orderId },
     details: {},
     requestId,

@@ -1,6 +1,6 @@
 import { DISCOUNT_LABELS } from "#features/cart/discount.ts";
 import { formatEuros } from "#shared/money.ts";
-import { Image } from "#ui/picture.tsx";
+import { Image } from "#ui/image.tsx";
 import { messages } from "../messages.ts";
 import type { OrderView } from "../order-view.ts";
 

@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { classes } from "#ui/classes.ts";
-import { Image, MissingImage } from "#ui/picture.tsx";
+import { Image, MissingImage } from "#ui/image.tsx";
 import type { AdminProduct } from "../admin-product.ts";
 import { messages as storefrontMessages } from "../messages.ts";
 import type { StockState } from "../product-list.ts";

@@ -9,7 +9,7 @@ export const imageMigrationEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "GET",
     name: "admin-images",
-    summary: "Lists the products whose pictures are not in the shop's storage, 500 at most.",
+    summary: "Lists the products whose images are not in the shop's storage, 500 at most.",
     access: "administrator",
     answer: z.object({
       success: z.literal(true),
@@ -20,7 +20,7 @@ export const imageMigrationEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "PUT",
     name: "admin-images",
-    summary: "Takes the pictures of one product from elsewhere into the shop's storage.",
+    summary: "Takes the images of one product from elsewhere into the shop's storage.",
     access: "administrator",
     query: z.object({ productId: z.uuid(messages.gone) }),
     answer: z.object({

@@ -5,7 +5,7 @@ import { imageProps, type ShownImage } from "#features/images/shown-image.ts";
 import { BackCloses } from "#ui/back-closes.tsx";
 import { classes } from "#ui/classes.ts";
 import { closeLook } from "#ui/dialog.tsx";
-import { Image } from "#ui/picture.tsx";
+import { Image } from "#ui/image.tsx";
 import { dismissToasts } from "#ui/toast.ts";
 import { messages } from "../messages.ts";
 

@@ -3,7 +3,7 @@ import { Link, useViewTransitionState } from "react-router";
 import { imageProps, type ShownImage } from "#features/images/shown-image.ts";
 import { Badge } from "#ui/badge.tsx";
 import { classes } from "#ui/classes.ts";
-import { Image, MissingImage } from "#ui/picture.tsx";
+import { Image, MissingImage } from "#ui/image.tsx";
 import { messages } from "../messages.ts";
 import type { ProductSummary } from "../product.ts";
 import { Price } from "../view/price.tsx";

@@ -54,7 +54,7 @@ export const dashboardEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "POST",
     name: "test-webhook",
-    summary: "Tells what payments and letters are configured with, and the newest orders. Secrets are never told.",
+    summary: "Tells what payments and emails are configured with, and the newest orders. Secrets are never told.",
     access: "administrator",
     answer: z.object({
       success: z.literal(true),

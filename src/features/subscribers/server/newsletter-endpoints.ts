@@ -24,7 +24,7 @@ export const newsletterEndpoints = (shop: AppContext) => [
   defineEndpoint({
     method: "POST",
     name: "newsletter-subscribe",
-    summary: "Takes an address into the newsletter and sends it a letter to confirm. 409 where it is there already.",
+    summary: "Takes an address into the newsletter and sends it an email to confirm. 409 where it is there already.",
     access: "public",
     limit: newsletterLimit(shop),
     body: subscription,

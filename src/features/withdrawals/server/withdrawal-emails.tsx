@@ -37,6 +37,6 @@ export const withdrawalEmailTemplates = (shop: AppContext) =>
 
 async function withdrawalById(db: Db, id: string): Promise<typeof withdrawals.$inferSelect> {
   const [withdrawal] = await db.select().from(withdrawals).where(eq(withdrawals.id, id));
-  if (!withdrawal) throw new Error("The withdrawal of a letter is gone");
+  if (!withdrawal) throw new Error("The withdrawal of an email is gone");
   return withdrawal;
 }
