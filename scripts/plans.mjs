@@ -32,7 +32,7 @@ const MORE_LISTS = [
   ["orders, by an e-mail address", "admin-orders", "search=mari.kask.1"],
   ["orders, refunded", "admin-orders", "payment=refunded"],
   ["orders, refunded, last page", "admin-orders", "payment=refunded&page=last"],
-  ["orders, to be looked at", "admin-orders", "attention=yes"],
+  ["orders, to be looked at", "admin-orders", "review_flag=yes"],
   ["orders, by customer", "admin-orders", "sort=customer&direction=asc"],
   ["orders, by status", "admin-orders", "sort=status"],
   ["orders, by number", "admin-orders", "sort=number"],
