@@ -23,7 +23,7 @@ const flags = asked.splice(
   asked.findIndex((one) => !one.startsWith("--")),
 );
 const [command, ...rest] = asked;
-const script = /\.[cm]?js$/.test(command)
+const script = /\.([cm]?js|ts)$/.test(command)
   ? resolve(root, command)
   : realpathSync(join(root, "node_modules/.bin", command));
 const env = {

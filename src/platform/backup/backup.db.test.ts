@@ -86,7 +86,9 @@ const contradictions = async ({ pool }: Pick<EmptyPlace, "pool">) =>
   (
     await pool.query(`
       SELECT level.product_id AS id FROM stock_levels level LEFT JOIN stock_movements USING (product_id)
-      GROUP BY level.product_id HAVING available + reserved <> coalesce(sum(quantity), 0)
+      GROUP BY level.product_id HAVING available + reserved
+        + (SELECT coalesce(sum(p.available + p.reserved), 0) FROM stock_portions p WHERE p.product_id = level.product_id)
+        <> coalesce(sum(quantity), 0)
       UNION ALL
       SELECT id FROM orders o WHERE NOT EXISTS (SELECT FROM order_lines WHERE order_id = o.id)
          OR NOT EXISTS (SELECT FROM payments WHERE order_id = o.id)

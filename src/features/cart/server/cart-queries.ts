@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { availableOf } from "#features/inventory/server/stock-portions.ts";
 import type { Db } from "#platform/database/database.ts";
 
 /**
@@ -11,7 +12,7 @@ export async function availablePieces(
   browser: Buffer | null,
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await db.execute<{ id: string; available: number }>(sql`
-    SELECT s.product_id AS id, (s.available + coalesce((
+    SELECT s.product_id AS id, (${availableOf(sql`s.product_id`)} + coalesce((
       SELECT sum(h.quantity) FROM stock_reservations h JOIN orders o ON o.id = h.order_id
       WHERE h.product_id = s.product_id AND h.state = 'active'
         AND o.payment_state = 'unpaid' AND (o.browser_hash = ${browser} OR h.yields)), 0))::int AS available

@@ -9,7 +9,7 @@ export interface LedgerFault {
   /** The sum of all movements. */
   ledger: number;
   reserved: number;
-  /** The sum of the reservations that are still reserved. */
+  /** The sum of the active reservations. */
   reservations: number;
 }
 
@@ -22,6 +22,7 @@ export async function ledgerFaults(db: Db): Promise<LedgerFault[]> {
     WITH faults AS (
       SELECT product_id, sum(level)::int AS level, sum(ledger)::int AS ledger, sum(reserved)::int AS reserved, sum(reservations)::int AS reservations
       FROM (SELECT product_id, available + reserved AS level, 0 AS ledger, reserved, 0 AS reservations FROM stock_levels
+            UNION ALL SELECT product_id, available + reserved, 0, reserved, 0 FROM stock_portions
             UNION ALL SELECT product_id, 0, quantity, 0, 0 FROM stock_movements
             UNION ALL SELECT product_id, 0, 0, 0, quantity FROM stock_reservations WHERE state = 'active') AS entries
       GROUP BY product_id HAVING sum(level) <> sum(ledger) OR sum(reserved) <> sum(reservations) LIMIT 100)

@@ -1,11 +1,15 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
+import { lockLevels } from "./stock-portions.ts";
 import { stockReservations } from "./stock-table.ts";
 
 /** Returns what an unpaid order reserves to stock, once, however often it is called. The order's row must be locked. */
 export async function releaseReservation(tx: Tx, orderId: string, now: Date): Promise<void> {
   await tx.execute(sql`
-    WITH ${endedReservation(orderId, "released", now)}
+    WITH ${endedReservation(orderId, "released", now)},
+    portions AS (
+      UPDATE stock_portions p SET available = p.available + ended.quantity, reserved = p.reserved - ended.quantity
+      FROM ended JOIN portion USING (portion_id) WHERE p.id = portion_id)
     UPDATE stock_levels level SET available = available + ended.quantity, reserved = reserved - ended.quantity
     FROM ended JOIN locked USING (product_id) WHERE level.product_id = ended.product_id`);
 }
@@ -23,31 +27,43 @@ export async function isReserved(tx: Tx, orderId: string): Promise<boolean> {
 export async function commitReservation(tx: Tx, orderId: string, now: Date): Promise<void> {
   await tx.execute(sql`
     WITH ${endedReservation(orderId, "committed", now)},
-    sold AS (
+    portions AS (
+      UPDATE stock_portions p SET reserved = p.reserved - ended.quantity
+      FROM ended JOIN portion USING (portion_id) WHERE p.id = portion_id),
+    levels AS (
       UPDATE stock_levels level SET reserved = reserved - ended.quantity
       FROM ended JOIN locked USING (product_id) WHERE level.product_id = ended.product_id)
     INSERT INTO stock_movements (product_id, quantity, reason, idempotency_key, order_id)
     SELECT product_id, -quantity, 'sale', ${`sale:${orderId}`}, ${orderId}::uuid FROM ended ORDER BY product_id`);
 }
 
-/** The pieces that an order no longer reservations, their levels locked in the order of ids. */
+/**
+ * The pieces that an order no longer reserves. Locks the portion they came from; where it was merged meanwhile, or there was
+ * none, their levels in the order of ids.
+ */
 const endedReservation = (orderId: string, state: "committed" | "released", now: Date) => sql`
   ended AS (
     UPDATE stock_reservations SET state = ${state}, ended_at = ${now.toISOString()}::timestamptz
-    WHERE order_id = ${orderId} AND state = 'active' RETURNING product_id, quantity),
+    WHERE order_id = ${orderId} AND state = 'active' RETURNING product_id, quantity, portion_id),
+  portion AS (SELECT id AS portion_id FROM stock_portions WHERE id IN (SELECT portion_id FROM ended) FOR UPDATE),
   locked AS (
-    SELECT product_id FROM stock_levels WHERE product_id IN (SELECT product_id FROM ended) ORDER BY product_id FOR UPDATE)`;
+    SELECT product_id FROM stock_levels
+    WHERE product_id IN (SELECT product_id FROM ended LEFT JOIN portion USING (portion_id) WHERE portion.portion_id IS NULL)
+    ORDER BY product_id FOR UPDATE)`;
 
 /**
  * For a payment without a reservation, such as after its end: takes all pieces of the order from stock, or none
  * (reliability 4). Answers whether they were there. The order's row must be locked.
  */
 export async function sellUnreserved(tx: Tx, orderId: string, now: Date): Promise<boolean> {
-  const { rows } = await tx.execute<{ enough: boolean }>(sql`
-    SELECT level.available >= line.quantity AS enough
-    FROM order_lines line JOIN stock_levels level USING (product_id)
-    WHERE line.order_id = ${orderId} ORDER BY product_id FOR UPDATE OF level`);
-  if (rows.some(({ enough }) => !enough)) return false;
+  const { rows: lines } = await tx.execute<{ id: string; quantity: number }>(
+    sql`SELECT product_id AS id, quantity FROM order_lines WHERE order_id = ${orderId}`,
+  );
+  const levels = await lockLevels(
+    tx,
+    lines.map(({ id }) => id),
+  );
+  if (lines.some(({ id, quantity }) => (levels.get(id) ?? quantity) < quantity)) return false;
   await tx.execute(sql`
     WITH sold AS (
       UPDATE stock_levels level SET available = available - line.quantity FROM order_lines line

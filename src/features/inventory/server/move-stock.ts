@@ -1,4 +1,4 @@
-import { type SQLWrapper, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
 import { stockLevels, stockMovements } from "./stock-table.ts";
 
@@ -9,17 +9,6 @@ export interface StockMove {
   idempotencyKey: string;
   after: number;
   quantity: number;
-}
-
-/** What can be sold of each, locked in the order of ids. */
-export async function lockStock(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const levels = await tx
-    .select({ id: stockLevels.productId, available: stockLevels.available })
-    .from(stockLevels)
-    .where(isAny(stockLevels.productId, ids))
-    .orderBy(stockLevels.productId)
-    .for("update");
-  return new Map(levels.map(({ id, available }) => [id, available]));
 }
 
 /** Writes levels that are locked, and their movements. */
@@ -50,5 +39,3 @@ export async function movedBefore(
     );
   return new Set(rows.map(({ id }) => id));
 }
-
-const isAny = (column: SQLWrapper, ids: readonly string[]) => sql`${column} = ANY(${sql.param([...ids])}::uuid[])`;

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
+import { mergePortions, SPLIT_FROM, splitLevel } from "./stock-portions.ts";
 
 export interface Wanted {
   productId: string;
@@ -52,29 +53,81 @@ export class OutOfStock extends Error {
 }
 
 /**
- * Reserves pieces for an order until it is paid or cancelled, in one statement: it locks the levels in the order of ids and
- * takes only what is there, so that buyers neither oversell nor deadlock (reliability 1). What exceeds the measure is
- * reserved too, but yields. @throws OutOfStock; the transaction must then end.
+ * Reserves pieces for an order until it is paid or cancelled. Locks the levels in the order of ids and takes only what is
+ * there, so that buyers neither oversell nor deadlock (reliability 1). What exceeds the measure is reserved too, but yields.
+ * @throws OutOfStock; the transaction must then end.
  */
-export async function reserveStock(
+export async function reserveStock(tx: Tx, reservation: Reservation, wanted: readonly Wanted[]): Promise<void> {
+  const pieces = wanted.reduce((sum, { quantity }) => sum + quantity, 0);
+  let goods = await takeGoods(tx, reservation, wanted, pieces);
+  const split = goods.filter(({ isTaken, isSplit }) => !isTaken && isSplit).map(({ productId }) => productId);
+  if (split.length > 0) {
+    // The portions may have what the level lacks.
+    await mergePortions(tx, split);
+    const rest = wanted.filter(({ productId }) => split.includes(productId));
+    goods = [
+      ...goods.filter(({ productId }) => !split.includes(productId)),
+      ...(await takeGoods(tx, reservation, rest, pieces)),
+    ];
+  }
+  const missing = goods.flatMap(({ productId, available, reserved, isTaken }) => {
+    const one = wanted.find((input) => input.productId === productId);
+    return isTaken || !one ? [] : [{ ...one, available, reserved }];
+  });
+  if (missing.length > 0) throw new OutOfStock(missing, goods[0]?.good === true);
+  const [good] = goods;
+  if (good?.isContended && wanted.length === 1 && good.available >= SPLIT_FROM) await splitLevel(tx, good.productId);
+}
+
+interface Good extends Record<string, unknown> {
+  productId: string;
+  /** Before this order: of the level, or of the portion that was taken from. */
+  available: number;
+  reserved: number;
+  good: boolean;
+  isTaken: boolean;
+  isSplit: boolean;
+  /** Another buyer had locked the level. */
+  isContended: boolean;
+}
+
+/** Pieces in all portions of the product of the row `one`. */
+const inAllPortions = sql`SELECT coalesce(sum(p.available + p.reserved), 0) FROM stock_portions p WHERE p.product_id = one.product_id`;
+
+/** Takes what is there of each product, in one statement: a single product from a free portion, if it has one, else from its level. */
+async function takeGoods(
   tx: Tx,
   { orderId, network, now, expiresAt }: Reservation,
   wanted: readonly Wanted[],
-): Promise<void> {
+  pieces: number,
+): Promise<Good[]> {
   const ids = sql.param(wanted.map(({ productId }) => productId));
   const quantities = sql.param(wanted.map(({ quantity }) => quantity));
-  const pieces = wanted.reduce((sum, { quantity }) => sum + quantity, 0);
   const from = sql`${network}::bytea`;
-  const { rows } = await tx.execute<{
-    productId: string;
-    available: number;
-    reserved: number;
-    good: boolean;
-    isTaken: boolean;
-  }>(sql`
+  const { rows } = await tx.execute<Good>(sql`
     WITH wanted AS (SELECT * FROM unnest(${ids}::uuid[], ${quantities}::int[]) AS wish(product_id, quantity)),
-    locked AS (SELECT * FROM stock_levels WHERE product_id = ANY(${ids}::uuid[]) ORDER BY product_id FOR UPDATE),
-    recent AS (SELECT * FROM stock_reservations WHERE network = ${from} AND created_at > ${time(new Date(now.getTime() - DAY_MS))}),
+    portion AS (
+      SELECT p.* FROM stock_portions p JOIN wanted USING (product_id)
+      WHERE ${wanted.length === 1}::boolean AND p.available >= wanted.quantity
+      ORDER BY (p.id + pg_backend_pid()) % 32 LIMIT 1 FOR UPDATE OF p SKIP LOCKED),
+    free AS (
+      SELECT product_id FROM stock_levels WHERE product_id = ANY(${ids}::uuid[]) AND NOT EXISTS (SELECT FROM portion)
+      ORDER BY product_id FOR UPDATE SKIP LOCKED),
+    locked AS (
+      SELECT * FROM stock_levels
+      WHERE product_id = ANY(${ids}::uuid[]) AND NOT EXISTS (SELECT FROM portion) AND (SELECT count(*) FROM free) >= 0
+      ORDER BY product_id FOR UPDATE),
+    goods AS (
+      SELECT product_id, available, reserved, is_split, NULL::bigint AS portion_id,
+        available + reserved + CASE WHEN is_split THEN (${inAllPortions}) ELSE 0 END AS on_hand
+      FROM locked one
+      UNION ALL
+      SELECT product_id, available, reserved, true, id,
+        (${inAllPortions}) + (SELECT level.available + level.reserved FROM stock_levels level WHERE level.product_id = one.product_id)
+      FROM portion one),
+    recent AS (
+      SELECT * FROM stock_reservations
+      WHERE network = ${from} AND created_at > ${time(new Date(now.getTime() - DAY_MS))} AND order_id <> ${orderId}::uuid),
     standing AS (
       SELECT ${from} IS NULL OR (${pieces}::int <= ${FIRM.pieces}::int
         AND count(DISTINCT order_id) FILTER (WHERE state = 'released' OR (state = 'active' AND yields))
@@ -84,28 +137,30 @@ export async function reserveStock(
       SELECT good, ${from} IS NOT NULL AND (NOT good
         OR (SELECT count(DISTINCT order_id) FROM recent WHERE state = 'active' AND NOT yields) >= ${FIRM.orders}::int
         OR EXISTS (
-          SELECT FROM wanted JOIN locked USING (product_id)
+          SELECT FROM wanted JOIN goods USING (product_id)
           WHERE wanted.quantity + (SELECT coalesce(sum(r.quantity), 0) FROM recent r
                                    WHERE r.product_id = wanted.product_id AND r.state = 'active' AND NOT r.yields)
-                > greatest(1, floor((locked.available + locked.reserved) * ${FIRM.share}::numeric)))) AS yields
+                > greatest(1, floor(goods.on_hand * ${FIRM.share}::numeric)))) AS yields
       FROM standing),
-    taken AS (
+    from_portion AS (
+      UPDATE stock_portions p SET available = p.available - wanted.quantity, reserved = p.reserved + wanted.quantity
+      FROM wanted JOIN goods USING (product_id) WHERE p.id = goods.portion_id RETURNING p.product_id),
+    from_level AS (
       UPDATE stock_levels level SET available = level.available - wanted.quantity, reserved = level.reserved + wanted.quantity
-      FROM wanted JOIN locked USING (product_id)
-      WHERE level.product_id = wanted.product_id AND level.available >= wanted.quantity
+      FROM wanted JOIN goods USING (product_id)
+      WHERE level.product_id = wanted.product_id AND goods.portion_id IS NULL
+        AND level.available - wanted.quantity >= level.is_split::int
       RETURNING level.product_id),
+    taken AS (SELECT product_id FROM from_portion UNION ALL SELECT product_id FROM from_level),
     reserved AS (
-      INSERT INTO stock_reservations (order_id, product_id, quantity, created_at, expires_at, network, yields)
-      SELECT ${orderId}::uuid, product_id, quantity, ${time(now)}, ${time(expiresAt)}, ${from}, measure.yields
-      FROM wanted JOIN taken USING (product_id), measure)
-    SELECT product_id AS "productId", coalesce(locked.available, 0) AS available, coalesce(locked.reserved, 0) AS reserved,
-           measure.good, taken.product_id IS NOT NULL AS "isTaken"
-    FROM wanted LEFT JOIN locked USING (product_id) LEFT JOIN taken USING (product_id), measure`);
-  const missing = rows.flatMap(({ productId, available, reserved, isTaken }) => {
-    const one = wanted.find((input) => input.productId === productId);
-    return isTaken || !one ? [] : [{ ...one, available, reserved }];
-  });
-  if (missing.length > 0) throw new OutOfStock(missing, rows[0]?.good === true);
+      INSERT INTO stock_reservations (order_id, product_id, quantity, created_at, expires_at, network, yields, portion_id)
+      SELECT ${orderId}::uuid, product_id, quantity, ${time(now)}, ${time(expiresAt)}, ${from}, measure.yields, portion_id
+      FROM wanted JOIN taken USING (product_id) JOIN goods USING (product_id), measure)
+    SELECT product_id AS "productId", coalesce(goods.available, 0) AS available, coalesce(goods.reserved, 0) AS reserved,
+           measure.good, taken.product_id IS NOT NULL AS "isTaken", coalesce(goods.is_split, false) AS "isSplit",
+           goods.portion_id IS NULL AND NOT EXISTS (SELECT FROM free) AS "isContended"
+    FROM wanted LEFT JOIN goods USING (product_id) LEFT JOIN taken USING (product_id), measure`);
+  return rows;
 }
 
 const time = (at: Date) => sql`${at.toISOString()}::timestamptz`;

@@ -1,6 +1,7 @@
 import { and, eq, gte, sql } from "drizzle-orm";
 import type { Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
+import { lockLevels } from "./stock-portions.ts";
 import { stockLevels, stockMovements } from "./stock-table.ts";
 
 interface Taken {
@@ -34,6 +35,10 @@ export async function takeGoodsAgain(
   const out = await goodsOf(tx, orderId);
   const idempotencyKey = await nextKey(tx, orderId, "sale");
   const gone: string[] = [];
+  await lockLevels(
+    tx,
+    lines.map(({ productId }) => productId),
+  );
   for (const line of lines.toSorted((a, b) => (a.productId < b.productId ? -1 : 1))) {
     const missing = line.quantity - (out.find(({ productId }) => productId === line.productId)?.quantity ?? 0);
     if (missing <= 0) continue;

@@ -6,6 +6,16 @@ export const stockLevels = pgTable("stock_levels", {
   productId: uuid("product_id").primaryKey(),
   available: integer().notNull().default(0),
   reserved: integer().notNull().default(0),
+  isSplit: boolean("is_split").notNull().default(false),
+});
+
+/** Parts of the stock of a product that many buy at once. */
+export const stockPortions = pgTable("stock_portions", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  productId: uuid("product_id").notNull(),
+  available: integer().notNull(),
+  reserved: integer().notNull().default(0),
+  createdAt: timeColumn("created_at").notNull().defaultNow(),
 });
 
 export const stockReservations = pgTable(
@@ -22,6 +32,7 @@ export const stockReservations = pgTable(
     endedAt: timeColumn("ended_at"),
     network: bytesColumn("network"),
     yields: boolean().notNull().default(false),
+    portionId: bigint("portion_id", { mode: "number" }),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.productId] })],
 );

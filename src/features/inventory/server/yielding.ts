@@ -30,7 +30,7 @@ export async function loosenReservations(db: Db, now: Date): Promise<number> {
   const { rowCount } = await db.execute(sql`
     UPDATE stock_reservations SET yields = true WHERE (order_id, product_id) IN (
       SELECT order_id, product_id FROM stock_reservations reservation JOIN stock_levels level USING (product_id)
-      WHERE reservation.state = 'active' AND NOT reservation.yields AND reservation.created_at < ${time(new Date(now.getTime() - FIRM.scarceMs))}
+      WHERE reservation.state = 'active' AND NOT reservation.yields AND NOT level.is_split AND reservation.created_at < ${time(new Date(now.getTime() - FIRM.scarceMs))}
         AND level.available < greatest(3, (level.available + level.reserved) * 0.1)
       LIMIT 1000 FOR UPDATE OF reservation SKIP LOCKED)`);
   return rowCount ?? 0;

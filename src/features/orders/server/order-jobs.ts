@@ -1,4 +1,5 @@
 import { ledgerFaults } from "#features/inventory/server/check-ledger.ts";
+import { mergeOldPortions } from "#features/inventory/server/stock-portions.ts";
 import { forgetNetworks, loosenReservations } from "#features/inventory/server/yielding.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { Job } from "#platform/jobs/jobs.ts";
@@ -14,6 +15,7 @@ export const orderJobs = (shop: AppContext): Job[] => [
     cron: "* * * * *",
     run: async () => {
       await loosenReservations(shop.db, shop.clock.now());
+      await mergeOldPortions(shop.db, shop.clock.now());
       await endAbandonedAttempts(shop);
     },
   },

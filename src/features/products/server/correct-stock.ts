@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { inArray, sql } from "drizzle-orm";
-import { lockStock, movedBefore, moveStock, type StockMove } from "#features/inventory/server/move-stock.ts";
+import { movedBefore, moveStock, type StockMove } from "#features/inventory/server/move-stock.ts";
+import { lockLevels } from "#features/inventory/server/stock-portions.ts";
 import type { Tx } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
 import { MAX_STOCK } from "../product-fields.ts";
@@ -50,7 +51,7 @@ export async function correctStocks(tx: Tx, corrections: readonly Correction[]):
     idempotencyKey: one.idempotencyKey ?? `correction:${randomUUID()}`,
   }));
   const ids = named.map(({ productId }) => productId);
-  const stock = await lockStock(tx, ids);
+  const stock = await lockLevels(tx, ids);
   const done = await movedBefore(tx, named);
   const moves: StockMove[] = [];
   const answers = named.map((one) => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Actor } from "#features/audit/actor.ts";
+import { availableOf } from "#features/inventory/server/stock-portions.ts";
 import type { AppContext } from "#platform/context.ts";
 import { type Tx, transact } from "#platform/database/database.ts";
 import { AppError } from "#shared/app-error.ts";
@@ -133,7 +134,7 @@ async function knownProducts(tx: Tx, lines: readonly FileLine[]) {
       sku: products.sku,
       name: products.name,
       version: products.version,
-      stock: sql<number>`coalesce((SELECT available FROM stock_levels WHERE product_id = products.id), 0)`,
+      stock: availableOf(sql`products.id`),
     })
     .from(products)
     .where(sql`${inArray(products.id, ids)} OR ${inArray(products.sku, skus)}`)

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { publicAddress, shownImages, thumbnailOf } from "#features/images/shown-image.ts";
+import { inPortions } from "#features/inventory/server/stock-portions.ts";
 import { stockLevels } from "#features/inventory/server/stock-table.ts";
 import type { Db } from "#platform/database/database.ts";
 import { containing } from "#platform/database/like.ts";
@@ -20,13 +21,13 @@ export interface ProductFilters {
   retired?: boolean;
 }
 
-const available = sql<number>`coalesce(${stockLevels.available}, 0)`;
+const available = sql<number>`(coalesce(${stockLevels.available}, 0) + ${inPortions("available")})`;
 
 const row = {
   id: products.id,
   ...fieldColumns,
   stock: available,
-  reserved: sql<number>`coalesce(${stockLevels.reserved}, 0)`,
+  reserved: sql<number>`(coalesce(${stockLevels.reserved}, 0) + ${inPortions("reserved")})`,
   version: products.version,
   retiredAt: products.retiredAt,
   createdAt: products.createdAt,
@@ -97,8 +98,8 @@ function withLevels<T extends { leftJoin: (table: typeof stockLevels, on: SQL) =
 
 const STOCK: Record<StockState, SQL> = {
   out: eq(stockLevels.available, 0),
-  low: sql`${stockLevels.available} BETWEEN 1 AND 5`,
-  in: gt(stockLevels.available, 5),
+  low: sql`${stockLevels.available} BETWEEN 1 AND 5 AND NOT ${stockLevels.isSplit}`,
+  in: sql`(${stockLevels.available} > 5 OR ${stockLevels.isSplit})`,
 };
 
 const matching = ({ search, category, stock, isNew, discounted, retired }: ProductFilters): SQL | undefined =>

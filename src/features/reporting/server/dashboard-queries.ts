@@ -145,13 +145,13 @@ const recentOrders = (counts: SQL, count: number): SQL =>
 
 /** The lowest stock first. The few retired products are subtracted from the count. */
 const lowStock: SQL = sql`json_build_object(
-    'count', (SELECT count(*) FROM stock_levels s WHERE s.available <= ${LOW_STOCK})
+    'count', (SELECT count(*) FROM stock_levels s WHERE s.available <= ${LOW_STOCK} AND NOT s.is_split)
            - (SELECT count(*) FROM products p JOIN stock_levels s ON s.product_id = p.id
-              WHERE p.retired_at IS NOT NULL AND s.available <= ${LOW_STOCK}),
+              WHERE p.retired_at IS NOT NULL AND s.available <= ${LOW_STOCK} AND NOT s.is_split),
     'products', (SELECT coalesce(json_agg(low), '[]') FROM (
       SELECT p.id, p.name, s.available AS stock
       FROM stock_levels s JOIN products p ON p.id = s.product_id
-      WHERE s.available <= ${LOW_STOCK} AND p.retired_at IS NULL
+      WHERE s.available <= ${LOW_STOCK} AND NOT s.is_split AND p.retired_at IS NULL
       ORDER BY s.available, s.product_id LIMIT ${LOW_STOCK_SHOWN}) AS low))`;
 
 /** By pieces sold in the days of the image. */

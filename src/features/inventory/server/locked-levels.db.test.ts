@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** How many statements run from the first that reservations a stock level to the end of its transaction. */
-async function whileLevelsAreHeld(action: () => Promise<unknown>): Promise<number> {
+/** How many statements run from the first that locks a stock level to the end of its transaction. */
+async function whileLevelsAreLocked(action: () => Promise<unknown>): Promise<number> {
   const statements: string[] = [];
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
@@ -35,21 +35,21 @@ async function whileLevelsAreHeld(action: () => Promise<unknown>): Promise<numbe
 
 const some = (count: number) => Promise.all(Array.from({ length: count }, () => aProduct(shop)));
 
-it("a file of many products reservations their stock as shortly as a file of one", async () => {
-  const holdsFor = async (count: number) => {
+it("a file of many products locks their stock as shortly as a file of one", async () => {
+  const locksFor = async (count: number) => {
     const rows = (await some(count)).map(({ id }) => `${id},15,10`);
     const file = Buffer.from(["ID,Stock,Stock when exported", ...rows].join("\n"));
-    return whileLevelsAreHeld(async () =>
+    return whileLevelsAreLocked(async () =>
       expect(await importProducts(shop, file, mari, false)).toMatchObject({ applied: true }),
     );
   };
-  expect(await holdsFor(30)).toBe(await holdsFor(1));
+  expect(await locksFor(30)).toBe(await locksFor(1));
 });
 
 it("so does the same change to many products", async () => {
-  const holdsFor = async (count: number) => {
+  const locksFor = async (count: number) => {
     const ids = (await some(count)).map(({ id }) => id);
-    return whileLevelsAreHeld(() => changeProducts(shop, ids, { stock_difference: 5 }, mari));
+    return whileLevelsAreLocked(() => changeProducts(shop, ids, { stock_difference: 5 }, mari));
   };
-  expect(await holdsFor(30)).toBe(await holdsFor(1));
+  expect(await locksFor(30)).toBe(await locksFor(1));
 });
