@@ -8,8 +8,8 @@ import { callOf, KEEPER_ENV, LISTS, signedIn } from "./admin-calls.mjs";
 import { databaseAddress, end, remove, runBuilt, startBuiltShop, throwAwayFolder } from "./built-shop.mjs";
 
 const CALLS = Number(process.env.BENCH_CALLS ?? 15);
-/** Only doors whose names match, such as `^(list|product)$`. */
-const WANTED = new RegExp(process.env.BENCH_DOORS ?? "");
+/** Only calls whose names match, such as `^(list|product)$`. */
+const WANTED = new RegExp(process.env.BENCH_CALLS_MATCHING ?? "");
 const TICKS_A_SECOND = 100;
 
 /** Asked with HEAD: made like any other answer, but never kept. */
@@ -128,19 +128,19 @@ async function page({ shop, known, database }, addressOf) {
   if (answer.status !== 200) throw new Error(`HEAD ${addressOf(known)}: ${answer.status}`);
 }
 
-async function* doors(stage) {
+async function* calls(stage) {
   const wanted = ([what]) => WANTED.test(what);
   for (const [what, addressOf] of PAGES.filter(wanted)) yield [what, () => page(stage, addressOf)];
   for (const [what, name, asked] of [...LISTS, ...MORE_LISTS].filter(wanted))
     yield [what, await callOf(stage.ask, name, asked)];
 }
 
-/** Door by door in all shops: what else the machine does then falls on all of them alike. */
+/** Call by call in all shops, so that other load affects all of them alike. */
 const places = process.argv.slice(2);
 const stages = [];
 for (const place of places.length > 0 ? places : ["100", "100000"]) stages.push(await open(place));
 const tables = stages.map(() => ({}));
-const walks = stages.map(doors);
+const walks = stages.map(calls);
 for (;;) {
   const next = await Promise.all(walks.map((walk) => walk.next()));
   if (next.some(({ done }) => done)) break;

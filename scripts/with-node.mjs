@@ -17,7 +17,7 @@ if (isOld && !existsSync(bundled)) {
 
 const node = isOld ? bundled : process.execPath;
 const asked = process.argv.slice(2);
-/** What stands before the command is for Node itself. */
+/** Options before the command are for Node. */
 const flags = asked.splice(
   0,
   asked.findIndex((one) => !one.startsWith("--")),
@@ -37,7 +37,7 @@ if (process.execve) process.execve(node, [node, ...flags, script, ...rest], env)
 const child = spawn(node, [...flags, script, ...rest], { env, stdio: "inherit" });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT"]) process.on(signal, () => child.kill(signal));
 
-// A kill -9 of npm tells nobody, so the launcher looks who its parent is.
+// A kill -9 of npm sends no signal, so the launcher checks who its parent is.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) child.kill("SIGTERM");

@@ -34,11 +34,11 @@ export default async function handleRequest(
 }
 
 /**
- * A page and the scripts in it that are ours: the router marks them with a word that nobody can know before, so that a
+ * A page and the scripts in it that are ours: the router marks them with an unpredictable word, so that a
  * script which came in with a text is none of them. The mark itself is not sent, for the page may be stored.
  *
  * The router would let React stream the page's data after the page, which costs as much as rendering it. The data is known
- * before, so it stands at the end of the page, and is handed over as the router's own script would.
+ * before, so it is at the end of the page and passed on as the router's own script does.
  */
 async function finishedPage(context: EntryContext, url: string): Promise<{ html: string; scripts: string[] }> {
   const { serverHandoffStream, ...known } = context;

@@ -1,4 +1,4 @@
-// The team, the log, one's own account, and the door with a second factor.
+// The team, the log, one's own account, and sign-in with a second factor.
 import { Secret, TOTP } from "otpauth";
 import { COLLEAGUE, KEEPER } from "./admin-example.mjs";
 import { troubles } from "./admin-frame.mjs";

@@ -1,4 +1,4 @@
-// What no screen shows by itself: a list scrolled, far pages, no line, answers that fail one after another, a keyboard
+// States that need preparation: a list scrolled, far pages, no line, answers that fail one after another, a keyboard
 // that takes half the phone.
 import { KEEPER, LONG_NAME } from "./admin-example.mjs";
 

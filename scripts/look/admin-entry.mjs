@@ -1,4 +1,4 @@
-// Before the door: signing in, a forgotten password, the farewell.
+// Signed out: sign-in, forgotten password, the signed-out screen.
 export const entryScenes = [
   [
     "login",

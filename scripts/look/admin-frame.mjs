@@ -1,4 +1,4 @@
-// What stands around the screens, and the dashboard.
+// The layout around the screens, and the dashboard.
 const NOTHING = { success: false, error: "The books are closed." };
 
 /** Answers for a function, or never; the path before `?` must end with its name. */

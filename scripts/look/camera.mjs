@@ -21,7 +21,7 @@ export const aContext = (browser, width) =>
   browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce", locale: "en-IE" });
 
 /**
- * `at(page)` answers with `shot(name)`, or `shot(name, { fullPage: false })` for what stands over the page; `looksOnly` where
+ * `at(page)` answers with `shot(name)`, or `shot(name, { fullPage: false })` for overlays; `looksOnly` where
  * the visitor has no scripts.
  */
 export function newCamera({ folder, width }) {

@@ -1,5 +1,5 @@
 // Each kind of email, as wide as a phone or as mail programs show it at a desk: on light paper, where the program is dark,
-// where it darkens emails by itself, and with images off.
+// where it darkens emails, and with images off.
 import { WCAG } from "./camera.mjs";
 
 const DESK = 700;

@@ -7,10 +7,10 @@ declare global {
 
 /**
  * The page, which one can read and use before its scripts, asking for them only once it is painted: on a slow line they would
- * take their share of it from the image and the letters.
+ * take their share of it from the image and the fonts.
  *
  * @param html as the router's `Scripts` wrote it
- * @param mark what stands in the tag of our own scripts alone: a text may speak of modules too
+ * @param mark an attribute that only our own script tags have: a text may contain script tags too
  */
 export const withLateScripts = (html: string, mark: string): string =>
   html

@@ -96,7 +96,7 @@ it("without its database the shop lives, says that it is not ready, and answers 
   const away = await aShop();
   const awayEndpoint = await served(away);
   expect((await fetch(`${awayEndpoint.url}/readyz`)).status).toBe(200);
-  // In use when the line breaks: nobody but the pool's own listener hears of it.
+  // In use when the connection breaks: only the pool's own listener hears of it.
   const inUse = await away.pool.connect();
   const back = await cutOff(away);
   expect((await fetch(`${awayEndpoint.url}/readyz`)).status).toBe(503);

@@ -58,7 +58,7 @@ const SearchButton = () => (
   </Button>
 );
 
-/** The specified label, with a button that asks the server whether the session still stands. */
+/** The specified label, with a button that asks the server whether the session is still valid. */
 function SessionLabel() {
   const [isSpinning, setSpinning] = useState(false);
   const refresh = () => {

@@ -55,7 +55,7 @@ export function ImportReport({ report: { problems, lines, applied }, words }: Im
     );
   const counts: Record<ImportOutcome, number> = { new: 0, changed: 0, unchanged: 0, skipped: 0, refused: 0 };
   for (const { outcome } of lines) counts[outcome] += 1;
-  // What needs a look stands first.
+  // Lines that need attention come first.
   const sorted = lines.toSorted((a, b) => weight(a) - weight(b) || a.line - b.line);
   const shown = sorted.filter((line, place) => place < MAX_SHOWN || weight(line) < 2);
   return (

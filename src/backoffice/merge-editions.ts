@@ -39,7 +39,7 @@ export const mergeParts = (base: readonly string[], mine: readonly string[], the
     return [...others.filter(isKept), ...own.filter((part) => !others.includes(part) && !old.includes(part))];
   });
 
-/** Neighbours that were each changed by one of them are one conflict, yet in nobody's way. */
+/** Neighbours that were each changed by one editor are one conflict and merge without a choice. */
 function changesOf(old: string, own: string, others: string): string[] {
   if (own === old || own === others) return [others];
   return others === old ? [own] : [others, own];

@@ -12,7 +12,7 @@ import {
   Users,
 } from "lucide-react";
 
-/** What stands around every screen of the back office. */
+/** The texts of the back office's layout. */
 export const messages = {
   label: "Admin Panel",
   demo: "Demo shop: test orders count in all figures, and nothing is sent.",

@@ -1,6 +1,6 @@
 import type { StoreSettings } from "#shared/store-settings.ts";
 
-/** What stands around every page. */
+/** The texts of the storefront's layout. */
 export const messages = {
   skip: "Skip to content",
   demo: "Demo shop: test payments only, nothing is sent.",

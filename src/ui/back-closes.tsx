@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 
 /** What is open, the last opened last. */
 const open: (() => void)[] = [];
-/** Our own step back, which nobody else needs to hear of. */
+/** Our own step back, which other listeners ignore. */
 let isStepping = false;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 

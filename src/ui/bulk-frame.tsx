@@ -4,7 +4,7 @@ import { classes } from "./classes.ts";
 const ID = "chosen";
 
 /**
- * The bar for what is chosen in a list. It stands at the foot of the window, as long as its list is in view: nothing moves
+ * The bar for what is chosen in a list. It stays at the foot of the window while its list is in view: nothing moves
  * when the first row is chosen, and a thumb reaches it.
  */
 export const BulkFrame = ({

@@ -3,7 +3,7 @@ import { roundAbove } from "./chart-scale.ts";
 import { classes } from "./classes.ts";
 
 export interface Column {
-  /** What it stands for in full, such as "12 November". */
+  /** Its full label, such as "12 November". */
   name: string;
   value: number;
   /** The value in words, such as "€120.00, 3 orders". */

@@ -79,7 +79,7 @@ export function Dialog({
   );
 }
 
-/** Closes the dialog or drawer it stands in: put it around a button. */
+/** Closes the dialog or drawer around it. It wraps a button. */
 export const DialogClose = ({ children }: { children: ReactElement }) => <Radix.Close asChild>{children}</Radix.Close>;
 
 export function SheetFooter({ children }: { children: ReactNode }) {

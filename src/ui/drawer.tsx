@@ -8,7 +8,7 @@ import { dismissToasts } from "./toast.ts";
 
 type DrawerProps = {
   title: string;
-  /** Stands beside the title, such as a count. */
+  /** Shown beside the title, such as a count. */
   aside?: ReactNode;
   /** For screen readers: what the drawer is for, where the title does not say it. */
   description?: string;

@@ -16,7 +16,7 @@ const sans = "'Figtree Variable', Figtree, 'Helvetica Neue', Helvetica, Arial, s
 
 /**
  * Mail programs that know media queries give a phone's narrow page its width back. The colours are for light paper: one
- * that darkens emails by itself is asked not to, and keeps them readable where it does all the same.
+ * that darkens emails is asked not to; where it still does, they stay readable.
  */
 const SHEET = `
   :root { color-scheme: light only; supported-color-schemes: light only; }

@@ -24,7 +24,7 @@ const inOnePiece = (text: string) =>
 
 const Unbroken = ({ children }: { children: string }) => <span style={{ whiteSpace: "nowrap" }}>{children}</span>;
 
-/** Small print that belongs to what stands above it. */
+/** Small print about the block above it. */
 export const EmailNote = ({ children }: { children: ReactNode }) => (
   <Text style={{ color: ink.stone, fontSize: 14, lineHeight: "22px", margin: "24px 0 0" }}>{children}</Text>
 );

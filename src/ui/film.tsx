@@ -13,7 +13,7 @@ export interface FilmFile {
 interface FilmProps {
   /** What is to be seen, for those who cannot see it. */
   label: string;
-  /** Best first. Without any the still image stands alone. */
+  /** Best first. Without any, only the still image is shown. */
   files: readonly FilmFile[];
   /** How the moving image is cropped to the place of the still one. */
   className?: string;

@@ -81,7 +81,7 @@ export function Image({
 
 type MissingImageProps = Pick<ImageProps, "alt" | "width" | "height" | "className">;
 
-/** Stands where an image is missing or broken, in its exact place. */
+/** The placeholder of a missing or broken image, of the same size. */
 export function MissingImage({ alt, width, height, className = "h-auto w-full" }: MissingImageProps) {
   return (
     <span

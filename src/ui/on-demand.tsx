@@ -7,7 +7,7 @@ const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "keydown", "scroll"];
 
 /**
  * A part that comes over the wire after the page: at the first sign of a person, while the browser is idle, or at once when it
- * is to open. Where it cannot be had, `instead` stands in.
+ * is to open. Where it cannot be had, `instead` is shown.
  */
 export function onDemand<P extends { open: boolean }>(
   load: () => Promise<{ default: ComponentType<P> }>,

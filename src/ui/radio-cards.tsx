@@ -6,7 +6,7 @@ export type RadioCard = {
   value: string;
   label: string;
   description?: ReactNode;
-  /** Stands at the right, such as what the choice costs. */
+  /** Shown at the right, such as the price of the choice. */
   aside?: ReactNode;
   disabled?: boolean;
 };

@@ -33,7 +33,7 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 const KINDS_OF_EMAIL: readonly string[] = ["paragraph", "2", "3"];
 
-/** What stands at the caret. */
+/** The formats at the caret. */
 const stateOf = (editor: Editor) => ({
   kind: (editor.isActive("heading")
     ? String(editor.getAttributes("heading").level)

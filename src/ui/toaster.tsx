@@ -33,7 +33,7 @@ function dismiss(onlyRead: boolean): void {
   for (const { id, message } of inView.values()) if (!(onlyRead && message.action)) sonner.dismiss(id);
 }
 
-/** No toast lies on what one presses next: it stands beside a drawer or above its foot, above the foot of a form, above the bar to buy. */
+/** A toast never covers the next control: it appears beside a drawer or above its foot, above the foot of a form, above the bar to buy. */
 const besideDrawers =
   "[body:has([data-foot])_&]:bottom-24! [body:has([data-buy-bar])_&]:max-lg:bottom-24! [body:has([data-drawer=right])_&]:min-[60rem]:right-116! [body:has([data-drawer-foot])_&]:max-[60rem]:bottom-84! [body:has([data-drawer-foot])_&]:[@media(max-height:34rem)]:bottom-48!";
 

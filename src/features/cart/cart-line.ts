@@ -69,7 +69,7 @@ function freeId(lines: readonly CartLine[], wanted: number): number {
   return id;
 }
 
-/** What was ordered once stands in the cart again: at least as many pieces of each, beside what is there already. */
+/** Puts ordered items back into the cart: at least as many pieces of each, beside what is there already. */
 export const withAtLeast = (lines: readonly CartLine[], wanted: readonly CartLine[]): CartLine[] =>
   wanted.reduce<CartLine[]>(
     (now, line) => {

@@ -6,7 +6,7 @@ export type EmailState = (typeof EMAIL_STATES)[number];
 /** `asked`: only after a warning that the recipient may get it twice. */
 export type SendingAgain = "free" | "asked" | "no";
 
-/** Emails with links that give access. Their data is erased once sent; whoever needs another link requests one. */
+/** Emails with links that give access. Their data is erased once sent; a recipient who needs another link requests one. */
 export const SHORT_LIVED: readonly string[] = ["password-reset", "administrator-invited"] satisfies EmailKind[];
 
 interface Sent {

@@ -1,4 +1,4 @@
-/** Every sentence about shipping an order, to the customer and to whoever ships it. */
+/** Every sentence about shipping an order, to the customer and to the operator. */
 export const messages = {
   shippedEmail: {
     subject: (number: string, store: string) => `Your order ${number} from ${store} is on its way`,

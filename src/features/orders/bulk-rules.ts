@@ -9,7 +9,7 @@ interface Standing {
 
 /**
  * Why a bulk change leaves an order as it is, as a sentence for the shopkeeper; null if it changes it (decision 48). One by
- * one any status may be chosen; in a selection nobody looks at each order.
+ * one any status may be chosen; in a selection the operator does not look at each order.
  */
 export function staysBehind({ status, paymentState, isErased }: Standing, to: OrderStatus): string | null {
   const { bulk, needsParcel } = STATUS_MEANING[status];

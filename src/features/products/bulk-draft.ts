@@ -3,7 +3,7 @@ import { CATEGORIES, type Category } from "./category.ts";
 import { MAX_EUROS } from "./product-fields.ts";
 import { messages } from "./product-input-messages.ts";
 
-/** What stands in the dialog that changes several products; empty fields leave things as they are. */
+/** The values of the dialog that changes several products; empty fields change nothing. */
 export interface BulkDraft {
   priceWay: "" | "set" | "percent";
   price: string;

@@ -1,7 +1,7 @@
 /** Longer texts would push the button to buy out of sight. */
 const MAX_BESIDE_THE_BUTTON = 480;
 
-/** The beginning that stands beside the button, cut after a sentence or at least a word, and the rest to be unfolded. */
+/** The beginning, shown beside the button, cut after a sentence or at least a word, and the rest to be unfolded. */
 export function splitDescription(description: string): { lead: string; rest: string } {
   const text = description.trim();
   if (text.length <= MAX_BESIDE_THE_BUTTON) return { lead: text, rest: "" };

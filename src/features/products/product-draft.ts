@@ -4,7 +4,7 @@ import { each, FIELD, FIELD_NAMES, type ProductField, type ProductFields } from 
 import { type ProductInput, productChange } from "./product-input.ts";
 
 type Single = Exclude<ProductField, "details">;
-/** What stands in the controls of the form: text as it was typed, and the few that are no text. */
+/** The values of the form's controls: text as typed, and the few that are not text. */
 export type ProductDraft = { [K in Single]: ProductFields[K]["empty"] } & DetailTexts;
 export type DraftField = keyof ProductDraft;
 export type DraftProblems = Partial<Record<DraftField, string>>;

@@ -25,7 +25,7 @@ interface Field<Input extends z.ZodType, Answer extends z.ZodType, Column extend
   title?: string;
   /** In a new form. */
   empty: Draft;
-  /** What stands in the form. */
+  /** The value in the form. */
   draftOf(value: z.output<Answer>): Draft;
   /** @throws Error with a sentence for its author */
   read(draft: Draft): z.input<Input>;

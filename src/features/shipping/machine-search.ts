@@ -65,7 +65,7 @@ interface Whereabouts {
 
 /**
  * What a term finds, by provider; everything without one. Sorted by score, then by distance where a place is known, then
- * by city and name; the provider whose machine comes first stands first. Without a term and a place, machines whose postal
+ * by city and name; the provider of the first machine comes first. Without a term and a place, machines whose postal
  * code begins as the address's does come first.
  */
 export function searchMachines(
@@ -117,7 +117,7 @@ function kmTo({ latitude, longitude }: ParcelMachine, place: Place | null): numb
   return place && latitude !== null && longitude !== null ? distanceKm(place, { latitude, longitude }) : null;
 }
 
-/** The sort is stable, and what it sorts already stands in the order of city and name. */
+/** The sort is stable, and its input is already sorted by city and name. */
 const byScoreThenDistance = (a: FoundMachine, b: FoundMachine) =>
   b.score - a.score || (a.km === b.km ? 0 : (a.km ?? Number.POSITIVE_INFINITY) - (b.km ?? Number.POSITIVE_INFINITY));
 

@@ -28,7 +28,7 @@ function followIdleTime(): () => void {
   };
 }
 
-/** Everything that stands around the screens of the back office. They are drawn in the browser, where the session lives. */
+/** The layout around the screens of the back office. They are rendered in the browser, which has the session. */
 export default function AdminLayout() {
   const [client] = useState(newQueryClient);
   const [isLeaving, setLeaving] = useState(false);

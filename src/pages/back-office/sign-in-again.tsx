@@ -4,7 +4,7 @@ import { SignInForm } from "#features/administrators/admin/sign-in-form.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 
-/** Stands over the screen that somebody works on when the session ends; the screen and what is typed there stay. */
+/** Covers the current screen when the session ends; the screen and its unsaved input stay. */
 export function SignInAgain({ onLeave }: { onLeave: () => void }) {
   const session = useSession();
   if (session.is !== "lapsed") return null;

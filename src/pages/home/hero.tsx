@@ -12,7 +12,7 @@ const WIDE = "(min-width: 48rem)";
 /**
  * On phones the words stand on the calm wall above the object and the buttons on the table below it; on wide screens all
  * stand on the left of an image that is never cropped at its sides. Between the two the words stand below the image. Without
- * scripts the browser lays its own controls over a film, and over the buttons of a phone: there the still stands alone.
+ * scripts the browser lays its own controls over a film, and over the buttons of a phone: there only the still image is shown.
  */
 export function Hero() {
   return (

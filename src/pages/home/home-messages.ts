@@ -57,7 +57,7 @@ export const journey = {
   link: "Discover Our Story",
 } as const;
 
-/** The film of a customer's home. It quotes nobody, as invented quotes would be unlawful (decision 9). */
+/** The film of a customer's home. It has no quotes, as invented quotes are unlawful (decision 9). */
 export const customerFilm = {
   eyebrow: "In your home",
   title: "One evening, filmed from the sofa",

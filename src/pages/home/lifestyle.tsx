@@ -4,7 +4,7 @@ import { classes } from "#ui/classes.ts";
 import { Image } from "#ui/image.tsx";
 import { lifestyle } from "./home-messages.ts";
 
-/** Three scenes; on wide screens the one in the middle stands lower, as images hang on a wall. */
+/** Three scenes; on wide screens the middle one is lower. */
 export const Lifestyle = () => (
   <section aria-labelledby="lifestyle" className="page pt-section">
     <p className="eyebrow text-stone">{lifestyle.eyebrow}</p>

@@ -5,7 +5,7 @@ import { LiveSettings } from "#site/live-settings.tsx";
 import { listenLive } from "#site/live-stream.ts";
 import { invalidatePageMemory } from "#site/page-memory.ts";
 
-/** What stands on every page of the shop: its own words, prices in the cart, and what was kept of other pages. */
+/** Keeps every open page current: its own texts, prices in the cart, and cached pages. */
 export function LiveStorefront() {
   useEffect(
     () =>

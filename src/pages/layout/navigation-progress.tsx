@@ -58,7 +58,7 @@ function skeletonOf(path: string): ReactNode {
   return <PageSkeleton />;
 }
 
-/** Any other page: a heading and what stands below it. */
+/** Any other page: a heading and the text below it. */
 const PageSkeleton = () => (
   <main className="page py-12 lg:py-16">
     <Loading label={messages.loading} className="grid gap-10">

@@ -29,7 +29,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <Frame>{isUnknown ? <NotFoundScreen /> : <RouterErrorScreen error={error} />}</Frame>;
 }
 
-/** Everything that stands around the pages of the storefront. */
+/** The layout around the pages of the storefront. */
 function Frame({ children }: { children: ReactNode }) {
   const { settings, isDemo } = useStore();
   const { pathname } = useLocation();

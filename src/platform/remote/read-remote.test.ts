@@ -19,7 +19,7 @@ async function aServer(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${address && typeof address === "object" ? address.port : 0}`;
 }
 
-/** The tests' server stands on this machine, where a shop's reading never goes. */
+/** The tests' server runs on this machine, which a shop never reads from. */
 const here: Reach = { protocols: ["http:"], isAllowed: (address) => address === "127.0.0.1" };
 const input = { maxBytes: 1000, timeoutMs: 2_000, contentType: /^application\/json/, reach: here };
 const json: RequestListener = (_request, response) =>

@@ -84,7 +84,7 @@ export async function noteAttempt(
       return isStranger && counted.everywhere >= MAX_OF_ALL ? "all" : null;
     };
     const attempt = { id, failures, refused: refused() };
-    // What is tried at a locked door does not keep it locked for longer.
+    // Attempts on a locked account do not extend the lock.
     if (attempt.refused) await forgetAttempt(tx, id);
     return attempt;
   });

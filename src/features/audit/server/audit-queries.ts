@@ -85,7 +85,7 @@ function found(input: AuditFilters): SQL {
     WHERE ${theirs} AND (sort.action = ANY(${sql.param(actionsNamed(search))}::text[]) OR sort.action ILIKE ${like} OR sort.subject_kind ILIKE ${like})`;
   if (!search) return sql`${SORTS} ${ofSorts}`;
   const ofPerson = newest(sql`actor_id = person.id AND ${theirs}`);
-  // As it stands in the list: "order 2f1c".
+  // As the list shows it: "order 2f1c".
   const id = like.slice(1).replace(/^\S+ /, "");
   const ofThing = newest(sql`subject_kind = kind.subject_kind AND subject_id LIKE ${id} AND ${theirs}`);
   const ofNamed = (kind: string) => newest(sql`subject_kind = ${kind} AND subject_id = named.id::text AND ${theirs}`);

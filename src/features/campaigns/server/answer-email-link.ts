@@ -9,7 +9,7 @@ import { countUnsubscribed } from "./campaign-links.ts";
 /** Links that do one thing at the press of their button. */
 type OneAction = Exclude<EmailLink, "preferences">;
 
-/** `open`: the link can still do something. `done`: what it would do is so already. `gone`: there is nobody it is about. */
+/** `open`: the link can still act. `done`: its action is done already. `gone`: its subscriber no longer exists. */
 export type EmailLinkState = "open" | "done" | "gone";
 
 export async function emailLinkState(shop: AppContext, link: OneAction, id: string): Promise<EmailLinkState> {

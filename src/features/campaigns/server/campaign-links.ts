@@ -23,7 +23,7 @@ export const wholeAddress = (shopUrl: string, address: string): string =>
   address.startsWith("/") ? shopUrl + address : address;
 
 /**
- * URLs of the shop that redirect to these and count clicks. Each is a stored row, so nobody can forge one that leads
+ * URLs of the shop that redirect to these and count clicks. Each is a stored row, so no one can forge one that leads
  * elsewhere. Stored once for a campaign, however many emails contain them.
  */
 export async function countedLinks(

@@ -31,7 +31,7 @@ const step = (id: string, what: Parameters<typeof takeStep>[1]["step"], more: { 
   takeStep(shop, { id, step: what, version: 1, ...more }, actor);
 const post = () => sendDueEmails(shop, templates);
 
-/** Nobody but these, all confirmed. */
+/** Only these subscribers, all confirmed. */
 const theSubscribers = async (...names: string[]): Promise<string[]> => {
   await shop.pool.query("DELETE FROM emails; DELETE FROM subscribers; DELETE FROM mailbox_emails");
   const ids: string[] = [];

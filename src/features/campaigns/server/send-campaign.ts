@@ -61,7 +61,7 @@ function refuseUnfinished(campaign: Campaign): void {
 
 /**
  * Queues the emails of the next subscribers and answers whether there may be more. Each has its own dedupe key, so that
- * nobody gets two even if two processes queue at once. The caller locks the campaign's row.
+ * no subscriber gets two even if two processes queue at once. The caller locks the campaign's row.
  */
 async function queueChunk(tx: Tx, { clock }: Pick<AppContext, "clock">, id: string): Promise<boolean> {
   const { rows } = await tx.execute<{ seen: number; queued: number; last: string | null }>(sql`

@@ -68,7 +68,7 @@ function change(
   edit: (lines: readonly CartLine[]) => readonly CartLine[],
   more: Partial<Pick<Shown, "available" | "changes">> = {},
 ): void {
-  // Read anew: another tab may have been quicker than the news of it.
+  // Read again: another tab may have changed it before its event arrived.
   const lines = edit(isSaved ? readCart() : current().lines);
   isSaved = writeCart(lines);
   show({ ...current(), ...more, lines });
@@ -80,7 +80,7 @@ function watch(watcher: () => void): () => void {
 }
 
 function add(line: CartLine): number {
-  // What the page knew of the product may be old: whoever looks at the cart next asks the shop.
+  // The page's copy of the product may be old: the next view of the cart asks the server.
   askedAt = Number.NEGATIVE_INFINITY;
   const [available, changes] = [new Map(current().available), new Map(current().changes)];
   let room = 0;

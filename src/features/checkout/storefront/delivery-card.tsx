@@ -20,7 +20,7 @@ interface DeliveryCardProps {
   postalCode(): string;
 }
 
-/** How the parcel gets there: to the door, or to a machine chosen here. */
+/** The delivery method: by courier, or to a parcel machine chosen here. */
 export function DeliveryCard(props: DeliveryCardProps) {
   const { delivery, machineCountries, goods, terms, problems, postalCode } = props;
   const { choice, choose, switchedIn } = delivery;

@@ -8,7 +8,7 @@ import { toast } from "#ui/toast.ts";
 import { problems as rules } from "../messages.ts";
 
 interface ContentItem<Fields, Wire, Saved extends { id: string; version: number }> {
-  /** What stands in the form at the beginning. */
+  /** The form's initial values. */
   initial: Fields;
   /** Null while it was never saved. */
   version: number | null;

@@ -53,6 +53,6 @@ export function PostCard({ post, timeZone, priority, headingLevel = 2 }: PostCar
   );
 }
 
-/** Where two stand side by side and their number is odd, the newest has a row of its own: none stands alone at the end. */
+/** In two columns, an odd number gives the newest a row of its own, so that the last row is full. */
 export const POST_GRID =
   "grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-10 sm:max-lg:[&>:first-child:nth-last-child(odd)]:col-span-2 sm:max-lg:[&>:first-child:nth-last-child(odd)>article]:grid-cols-2 sm:max-lg:[&>:first-child:nth-last-child(odd)>article]:items-center";

@@ -11,7 +11,7 @@ export const customers = pgTable("customers", {
   updatedAt: timeColumn("updated_at").notNull().defaultNow(),
 });
 
-/** Whoever has paid, and what; written by triggers only. */
+/** Customers who have paid, and how much; written by triggers only. */
 export const customerSums = pgTable("customer_sums", {
   customerId: uuid("customer_id")
     .primaryKey()

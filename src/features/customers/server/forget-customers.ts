@@ -5,7 +5,7 @@ import { customers } from "./customers-table.ts";
 /** In the place of an e-mail address that was erased; no email can ever reach it (RFC 2606). */
 export const ERASED_EMAIL = "erased@erased.invalid";
 
-/** Whom orders belong to that belong to nobody any more. */
+/** The customer of orders whose customers are erased. */
 export async function nobody(tx: Tx): Promise<string> {
   const [row] = await tx
     .insert(customers)

@@ -19,7 +19,7 @@ export async function upsertCustomer(tx: Tx, { email, firstName, lastName }: Per
   return customer.id;
 }
 
-/** Holds a customer and whoever has this address, in the order of ids, so that two orders may change places. */
+/** Locks a customer and the customer with this address, in the order of ids, so that two orders may swap customers. */
 export async function lockCustomers(tx: Tx, id: string, email: string): Promise<void> {
   await tx
     .select({ id: customers.id })

@@ -4,7 +4,7 @@ import { containing } from "#platform/database/like.ts";
 import type { EmailState } from "../email.ts";
 
 export const EMAILS_A_PAGE = 25;
-/** Counting stops here, as an exact larger number helps nobody. */
+/** Counting stops here: an exact larger number is not useful. */
 const COUNTED = 1000;
 
 export interface LogFilters {

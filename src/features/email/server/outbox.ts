@@ -59,7 +59,7 @@ export function startOutbox(shop: AppContext, templates: () => Promise<Templates
 }
 
 /**
- * Wakes those who wait: for one email the first of them, since each that wakes asks the database. Where nobody waits, all
+ * Wakes those who wait: for one email the first of them, since each that wakes asks the database. If none waits, all
  * look once more when they are done.
  */
 function openWakeUps() {

@@ -15,7 +15,7 @@ const update = z.object({
   orderId: z.uuid(),
   status: z.enum(ORDER_STATUSES),
   trackingCode: z.string().trim().max(100).regex(TRACKING_CODE, TRACKING_CODE_RULE).optional(),
-  /** What whoever changes it sees; where somebody else was faster, the order stays as he set it. */
+  /** The state that the editor sees; if someone else was faster, the order keeps their change. */
   seenStatus: z.enum(ORDER_STATUSES).optional(),
   /** The same of its payment: only who saw that the money went back ships the order all the same. */
   seenPayment: z.enum(ORDER_PAYMENT_STATES).optional(),

@@ -16,7 +16,7 @@ import { clearReviewFlag, flagForReview } from "./flag-for-review.ts";
 import type { Order } from "./lock-order.ts";
 import { orders } from "./orders-table.ts";
 
-/** Applies a refund of the provider to order, goods and emails, once, whoever requested it. */
+/** Applies a refund of the provider to order, goods and emails, once, by any requester. */
 export async function applyRefundEvent(
   tx: Tx,
   order: Order,

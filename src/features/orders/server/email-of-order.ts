@@ -19,7 +19,7 @@ export const senderOf = ({ settings, shopUrl }: EmailContext) => ({
   shopUrl,
 });
 
-/** Signed, so that whoever has the email sees all (decision 24). */
+/** Signed, so that its holder sees everything (decision 24). */
 export function linksTo(shop: AppContext, shopUrl: string, { id, trackingCode }: OrderView) {
   const key = orderKey(shop.secret, id);
   return {

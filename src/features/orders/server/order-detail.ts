@@ -15,7 +15,7 @@ const time = z.iso.datetime();
 
 /** One order as its page in the back office shows it; amounts in euro. */
 export const orderDetailResponse = orderListItem.extend({
-  /** Counts every change. Sent with a change, so that nobody overwrites another one unseen. */
+  /** Counts every change. Sent with a change, so that no change overwrites another unseen. */
   version: z.number(),
   customer_id: z.uuid(),
   is_erased: z.boolean(),

@@ -93,7 +93,7 @@ export async function attemptsOf(
 
 /**
  * Those that are unpaid and pending, once no other checkout of this browser or network is being placed; both stay locked until the transaction
- * ends. With `cartHash` also those of this cart that the network placed a moment ago: whoever sends neither key nor
+ * ends. With `cartHash` also those of this cart that the network placed a moment ago: a client that sends neither key nor
  * cookie is another browser each time. `network` is null where it is not known.
  */
 export async function lockAttempts(

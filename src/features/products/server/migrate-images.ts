@@ -111,7 +111,7 @@ async function storeFrom(
   return (await storeImage(shop, imageWorker, bytes, { name, unsavedSince: shop.clock.now() })).path;
 }
 
-/** Only where the old address still stands: somebody may have edited the product while its images were fetched. */
+/** Only if the old address is still there: someone may have edited the product while its images were fetched. */
 async function exchange(tx: Tx, now: Date, id: string, stored: ReadonlyMap<string, string>): Promise<void> {
   const [product] = await tx
     .select({ image: products.image })

@@ -96,7 +96,7 @@ export function Gallery({ product }: { product: Product }) {
   );
 }
 
-/** Where a strip stands, and how it is moved: by finger, arrow keys or a call. */
+/** The position of a strip, and how it is moved: by finger, arrow keys or a call. */
 function useStrip(count: number) {
   const ref = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);

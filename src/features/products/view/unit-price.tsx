@@ -3,7 +3,7 @@ import { messages } from "../messages.ts";
 import type { ProductSummary } from "../product.ts";
 import { pricePer100Ml } from "../unit-price.ts";
 
-/** What oils cost by volume, wherever their price stands. */
+/** The price of oils by volume, shown beside every price. */
 export function UnitPrice({ product }: { product: ProductSummary }) {
   const price = pricePer100Ml(product);
   return price === null ? null : (

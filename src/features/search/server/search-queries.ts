@@ -13,7 +13,7 @@ export interface Found extends Record<string, unknown> {
 
 const EACH = 5;
 
-/** The few best of every kind for what was typed, in one round trip; each arm stands on a trigram index. */
+/** The few best of every kind for what was typed, in one round trip; each arm uses a trigram index. */
 export async function findAnything(db: Db, typed: string): Promise<Found[]> {
   const like = containing(typed);
   const { rows } = await db.execute<Found>(sql`

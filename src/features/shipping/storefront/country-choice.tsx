@@ -53,7 +53,7 @@ export function CountryChoice({
     setTyped(text);
     setOpen(true);
     const [first] = countries.filter((code) => isFoundBy(code, normalised(text)));
-    // What Enter takes is what stands first for the letters typed.
+    // Enter takes the first match of the typed text.
     keys.setActive(first && text.trim() !== "" ? idOf(first) : undefined);
   };
   const press = (event: KeyboardEvent) => {

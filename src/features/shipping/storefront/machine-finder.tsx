@@ -33,7 +33,7 @@ export function MachineFinder({ index, location, near, value, onChoose }: Finder
     if (row?.kind === "machine") onChoose(row.found.machine);
     if (row?.kind === "more") {
       setExtended(new Map(extended).set(row.provider, row.upTo));
-      // The first of the new ones stands where the line stood.
+      // The first new one takes the place of the line.
       keys.setActive(row.next);
     }
   };

@@ -4,7 +4,7 @@ import { formatKm } from "../distance.ts";
 import { messages } from "../messages.ts";
 import type { ParcelMachine } from "../parcel-machine.ts";
 
-/** What tells one machine from another: its name, where it stands, when it is open and how far it is. */
+/** What tells one machine from another: its name, address, opening hours and distance. */
 export function MachineWords({ machine, km }: { machine: ParcelMachine; km: number | null }) {
   const { name, address, postal_code, city, hours, kind } = machine;
   return (

@@ -6,7 +6,7 @@ export type EmailLink = (typeof EMAIL_LINKS)[number];
 const keyOf = (secret: Buffer, link: EmailLink, subscriberId: string): string =>
   createHmac("sha256", secret).update(`newsletter-${link}:${subscriberId}`).digest("base64url").slice(0, 32);
 
-/** The path of a link in an email, signed so that nobody can act for another subscriber. */
+/** The path of a link in an email, signed so that no one can act for another subscriber. */
 export const emailLink = (secret: Buffer, link: EmailLink, subscriberId: string): string =>
   `/newsletter/${link}?id=${subscriberId}&key=${keyOf(secret, link, subscriberId)}`;
 

@@ -9,7 +9,7 @@ import { askSubscription } from "./request-subscription.ts";
 
 const { toasts } = messages;
 
-/** Stands at the foot of every page; before scripts arrive it is an ordinary form with a page for its answer. */
+/** In the footer of every page. Before scripts load it is an ordinary form with a page for its answer. */
 export function NewsletterForm() {
   const field = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);

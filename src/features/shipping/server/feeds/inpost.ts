@@ -91,5 +91,5 @@ function fromLong(parsed: z.output<typeof long>): Parsed | null {
   };
 }
 
-/** The code stands on the machine; the words say what it stands beside. */
+/** The code is printed on the machine; the text says what is beside it. */
 const nameOf = (code: string, beside: string) => (beside ? `${code}, ${beside}`.slice(0, 300) : code);
