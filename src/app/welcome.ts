@@ -7,7 +7,7 @@ export function welcome({ shop, newPassword }: OpenContext): string {
   const demo = config.mode === "demo";
   const lines = [
     "",
-    demo ? "The shop is open as a demo: test payments, letters stay on this machine." : "The shop is open.",
+    demo ? "The shop is open as a demo: test payments, emails stay on this machine." : "The shop is open.",
     `  Shop         ${config.shopUrl}/`,
     `  Back office  ${config.shopUrl}/admin`,
     ...(demo ? [`  Mailbox      ${config.shopUrl}/dev/mailbox`, `  Styles       ${config.shopUrl}/dev/styles`] : []),

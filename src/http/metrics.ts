@@ -13,7 +13,7 @@ export function openMetrics(answeredBefore: () => number, pools: Pools): Metrics
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: "http_request_duration_seconds",
-    help: "How long requests took, by door",
+    help: "How long requests took, by endpoint",
     labelNames: ["endpoint", "method", "status"],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
     registers: [registry],

@@ -151,7 +151,7 @@ function refuseHalfLive(values: z.infer<typeof environment>): void {
   ].filter((name) => name !== undefined);
   if (missing.length === 0) return;
   throw new ConfigError(
-    `A live shop (SHOP_URL with https, or HOST other than loopback) takes real payments and sends real letters, so it also needs ${missing.join(", ")}.`,
+    `A live shop (SHOP_URL with https, or HOST other than loopback) takes real payments and sends real emails, so it also needs ${missing.join(", ")}.`,
   );
 }
 

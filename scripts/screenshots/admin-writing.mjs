@@ -41,7 +41,7 @@ const deleting = (name, path) => [
   },
 ];
 
-export const writingScenes = [
+export const writingScenarios = [
   visit("content", "/admin/content"),
   visit("content-nothing", "/admin/content?search=zzzz"),
   ...troubles("content", "/admin/content", "admin-content"),

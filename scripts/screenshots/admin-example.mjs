@@ -1,5 +1,5 @@
 // What a shop's back office meets on a bad day: long names, troubled orders, colleagues.
-export const KEEPER = { email: "keeper@example.com", password: "a calm evening" };
+export const KEEPER = { email: "administrator@example.com", password: "a calm evening" };
 export const COLLEAGUE = { email: "colleague@example.com", password: "a calm morning" };
 
 const LONG = "An Exceptionally Long Name That Somebody Once Typed Into a Field Without Thinking of Tables ".repeat(3);

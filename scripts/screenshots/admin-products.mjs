@@ -11,7 +11,7 @@ async function fileDialog(page) {
   return page.getByRole("dialog", { name: "Import products" });
 }
 
-export const productScenes = [
+export const productScenarios = [
   ["products", ({ go, shot }) => go(PRODUCTS).then(() => shot("products"))],
   ["products-nothing", ({ go, shot }) => go(`${PRODUCTS}?search=zzzz`).then(() => shot("products-nothing"))],
   [

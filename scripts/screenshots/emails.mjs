@@ -1,6 +1,6 @@
 // Each kind of email, as wide as a phone or as mail programs show it at a desk: on light paper, where the program is dark,
 // where it darkens emails, and with images off.
-import { WCAG } from "./camera.mjs";
+import { WCAG } from "./capture.mjs";
 
 const DESK = 700;
 
@@ -39,4 +39,4 @@ const view = (name, { colorScheme = "light", isForced = false, hasImages = true 
   },
 ];
 
-export const emailScenes = Object.entries(VIEWS).map(([name, how]) => view(name, how));
+export const emailScenarios = Object.entries(VIEWS).map(([name, how]) => view(name, how));

@@ -78,7 +78,7 @@ const withoutScripts = (name, path) => [
     const context = await browser.newContext({ viewport: { width, height: 900 }, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(url + path);
-    await at(page)(name, { looksOnly: true });
+    await at(page)(name, { withoutChecks: true });
     await context.close();
   },
 ];
@@ -142,9 +142,9 @@ const tracking = (status) =>
     return `/track-order?tracking=${order?.tracking_code}`;
   });
 
-export const emptyScenes = [at("list-nothing", "/products?category=oils"), at("blog-nothing", "/blog")];
+export const emptyScenarios = [at("list-nothing", "/products?category=oils"), at("blog-nothing", "/blog")];
 
-export const stateScenes = [
+export const stateScenarios = [
   at("list-long", "/products"),
   at("product-long", "/products/lune-ceramic-diffuser"),
   at("product-bare", "/products/travertine-column-diffuser"),

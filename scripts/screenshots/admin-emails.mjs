@@ -25,7 +25,7 @@ async function aCampaign(database) {
   return rows[0].id;
 }
 
-export const emailScenes = [
+export const emailScenarios = [
   visit("emails-nothing", "/admin/emails?search=zzzz"),
   // What is asked by POST is answered here; what never answers is the same for all.
   troubles("emails", "/admin/emails", "admin-orders")[0],

@@ -6,7 +6,7 @@ import { troubles } from "./admin-frame.mjs";
 const TEAM = "/admin/user-management";
 const visit = (name, path) => [name, ({ go, shot }) => go(path).then(() => shot(name))];
 
-export const accountScenes = [
+export const accountScenarios = [
   visit("users", TEAM),
   ...troubles("users", TEAM, "admin-management"),
   [

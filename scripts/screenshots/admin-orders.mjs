@@ -17,7 +17,7 @@ async function chooseShipped(page) {
   await page.getByLabel("Tracking code (optional)").waitFor();
 }
 
-export const orderScenes = [
+export const orderScenarios = [
   visit("orders", ORDERS),
   visit("orders-nothing", `${ORDERS}?search=zzzz`),
   visit("orders-filters", `${ORDERS}?status=processing,packing&from=2026-01-02&to=2025-01-01`),

@@ -58,7 +58,7 @@ const inDrawer = (name, goods, end = "top") => [
   },
 ];
 
-export const cartScenes = [
+export const cartScenarios = [
   onPage("cart", [["amber-stone-diffuser"], ["lavender-oil"]]),
   onPage("cart-pair", PAIR),
   onPage("cart-many", MANY),

@@ -1,11 +1,11 @@
 // The storefront: every page as a visitor finds it, the way from a product to the parcel, and then its bad days.
 import pg from "pg";
 import { databaseAddress, end, remove, runBuilt, startBuiltShop, throwAwayFolder } from "../built-shop.mjs";
-import { aContext, newCamera } from "./camera.mjs";
-import { emailScenes } from "./letters.mjs";
-import { cartScenes } from "./shop-cart.mjs";
-import { checkoutScenes } from "./shop-checkout.mjs";
-import { emptyListing, emptyScenes, prepare, stateScenes } from "./shop-states.mjs";
+import { aContext, newCapture } from "./capture.mjs";
+import { emailScenarios } from "./emails.mjs";
+import { cartScenarios } from "./shop-cart.mjs";
+import { checkoutScenarios } from "./shop-checkout.mjs";
+import { emptyListing, emptyScenarios, prepare, stateScenarios } from "./shop-states.mjs";
 
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 const PAGES = [
@@ -41,30 +41,30 @@ const PAGES = [
   ["admin-forgot", "/admin/forgot-password"],
   ["admin-reset", "/admin/reset-password?token=x&email=a@example.com"],
 ];
-const pageScenes = PAGES.map(([name, path]) => [name, ({ go, shot }) => go(path).then(() => shot(name))]);
+const pageScenarios = PAGES.map(([name, path]) => [name, ({ go, shot }) => go(path).then(() => shot(name))]);
 
-export async function lookAtShop({ browser, widths, only }) {
+export async function captureShop({ browser, widths, only }) {
   const folder = throwAwayFolder();
-  const cameras = widths.map((width) => ({ width, ...newCamera({ folder: "", width }) }));
-  const walkAll = async (shop, scenes, example) => {
-    const wanted = scenes.filter(([name]) => only.length === 0 || only.some((begin) => name.startsWith(begin)));
-    for (const camera of cameras)
-      for (const [name, play] of wanted) await take({ browser, shop, camera, example, name, play });
+  const captures = widths.map((width) => ({ width, ...newCapture({ folder: "", width }) }));
+  const walkAll = async (shop, scenarios, example) => {
+    const wanted = scenarios.filter(([name]) => only.length === 0 || only.some((begin) => name.startsWith(begin)));
+    for (const capture of captures)
+      for (const [name, play] of wanted) await take({ browser, shop, capture, example, name, play });
   };
   const fresh = await startBuiltShop(folder);
-  await walkAll(fresh, [...pageScenes, ...cartScenes, ...checkoutScenes, ...emailScenes], {});
+  await walkAll(fresh, [...pageScenarios, ...cartScenarios, ...checkoutScenarios, ...emailScenarios], {});
   await end(fresh.child);
   await runBuilt("seed", folder, ["--orders", "60"]);
   const example = await changed(folder, prepare);
   const lived = await startBuiltShop(folder);
-  await walkAll(lived, stateScenes, example);
+  await walkAll(lived, stateScenarios, example);
   await end(lived.child);
   await changed(folder, emptyListing);
   const empty = await startBuiltShop(folder);
-  await walkAll(empty, emptyScenes, {});
+  await walkAll(empty, emptyScenarios, {});
   await end(empty.child);
   remove(folder);
-  return cameras;
+  return captures;
 }
 
 /** The database runs only with its shop, which must start again: what it had kept of its pages was from before. */
@@ -78,19 +78,19 @@ async function changed(folder, change) {
   return answer;
 }
 
-/** Each scene has a visitor of its own; one that cannot be brought about is a finding. */
-async function take({ browser, shop: { url }, camera, example, name, play }) {
-  const context = await aContext(browser, camera.width);
+/** Each scenario has a visitor of its own; one that cannot be brought about is a finding. */
+async function take({ browser, shop: { url }, capture, example, name, play }) {
+  const context = await aContext(browser, capture.width);
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   const go = (path) => page.goto(url + path, { waitUntil: "load" });
   const ready = () => page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
-  const { width } = camera;
-  const shot = camera.at(page);
+  const { width } = capture;
+  const shot = capture.at(page);
   try {
-    await play({ browser, context, page, go, ready, shot, at: camera.at, url, width, example });
+    await play({ browser, context, page, go, ready, shot, at: capture.at, url, width, example });
   } catch (error) {
-    camera.found(name, `not brought about: ${error.message.split("\n").slice(0, 3).join(" ")}`);
+    capture.found(name, `not brought about: ${error.message.split("\n").slice(0, 3).join(" ")}`);
   }
   await context.close();
 }

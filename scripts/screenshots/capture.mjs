@@ -21,11 +21,11 @@ export const aContext = (browser, width) =>
   browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce", locale: "en-IE" });
 
 /**
- * `at(page)` answers with `shot(name)`, or `shot(name, { fullPage: false })` for overlays; `looksOnly` where
+ * `at(page)` answers with `shot(name)`, or `shot(name, { fullPage: false })` for overlays; `withoutChecks` where
  * the visitor has no scripts.
  */
-export function newCamera({ folder, width }) {
-  const out = join(root, ".test/look", folder);
+export function newCapture({ folder, width }) {
+  const out = join(root, ".test/screenshots", folder);
   mkdirSync(out, { recursive: true });
   const findings = [];
   const images = [];
@@ -35,10 +35,10 @@ export function newCamera({ folder, width }) {
   };
   const at =
     (page) =>
-    async (name, { fullPage = true, looksOnly = false, rules = RULES } = {}) => {
+    async (name, { fullPage = true, withoutChecks = false, rules = RULES } = {}) => {
       const path = join(out, `${name}-${width}.png`);
       images.push(path);
-      if (looksOnly) return page.screenshot({ path, fullPage });
+      if (withoutChecks) return page.screenshot({ path, fullPage });
       await page.evaluate(() =>
         Promise.all(
           [...document.images].map((image) => {

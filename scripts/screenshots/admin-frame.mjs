@@ -47,7 +47,7 @@ const openMenu = async (page) => {
   return page.getByRole("combobox");
 };
 
-export const frameScenes = [
+export const frameScenarios = [
   ["dashboard", ({ go, shot }) => go("/admin").then(() => shot("dashboard"))],
   ...troubles("dashboard", "/admin", "admin-dashboard"),
   [

@@ -1,5 +1,5 @@
 // Signed out: sign-in, forgotten password, the signed-out screen.
-export const entryScenes = [
+export const entryScenarios = [
   [
     "login",
     ({ asSomebody, signIn, width }) =>

@@ -1,16 +1,16 @@
 // The back office: a shop that has sold nothing, then one with orders, products and people, screen by screen.
 import pg from "pg";
 import { databaseAddress, end, remove, runBuilt, startBuiltShop, throwAwayFolder } from "../built-shop.mjs";
-import { accountScenes } from "./admin-account.mjs";
-import { edgeScenes } from "./admin-edges.mjs";
-import { emailScenes } from "./admin-emails.mjs";
-import { entryScenes } from "./admin-entry.mjs";
+import { accountScenarios } from "./admin-account.mjs";
+import { edgeScenarios } from "./admin-edges.mjs";
+import { emailScenarios } from "./admin-emails.mjs";
+import { entryScenarios } from "./admin-entry.mjs";
 import { KEEPER, prepare } from "./admin-example.mjs";
-import { frameScenes } from "./admin-frame.mjs";
-import { orderScenes } from "./admin-orders.mjs";
-import { productScenes } from "./admin-products.mjs";
-import { writingScenes } from "./admin-writing.mjs";
-import { aContext, newCamera } from "./camera.mjs";
+import { frameScenarios } from "./admin-frame.mjs";
+import { orderScenarios } from "./admin-orders.mjs";
+import { productScenarios } from "./admin-products.mjs";
+import { writingScenarios } from "./admin-writing.mjs";
+import { aContext, newCapture } from "./capture.mjs";
 
 const ENV = { ADMIN_EMAIL: KEEPER.email, ADMIN_PASSWORD: KEEPER.password, LIMIT_SIGN_IN_RESETS: "1000" };
 const SCREENS = [
@@ -21,28 +21,29 @@ const SCREENS = [
   ["empty-customers", "/admin/customers"],
   ["empty-content", "/admin/content"],
 ];
-const emptyScenes = SCREENS.map(([name, path]) => [name, ({ go, shot }) => go(path).then(() => shot(name))]);
+const emptyScenarios = SCREENS.map(([name, path]) => [name, ({ go, shot }) => go(path).then(() => shot(name))]);
 const FULL = [
-  ...frameScenes,
-  ...productScenes,
-  ...orderScenes,
-  ...writingScenes,
-  ...emailScenes,
-  ...accountScenes,
-  ...edgeScenes,
+  ...frameScenarios,
+  ...productScenarios,
+  ...orderScenarios,
+  ...writingScenarios,
+  ...emailScenarios,
+  ...accountScenarios,
+  ...edgeScenarios,
   // Last, for the farewell stops the page's clock.
-  ...entryScenes,
+  ...entryScenarios,
 ];
 
-export async function lookAtBackOffice({ browser, widths, only }) {
+export async function captureBackOffice({ browser, widths, only }) {
   const folder = throwAwayFolder();
-  const cameras = widths.map((width) => ({ width, ...newCamera({ folder: `admin-${width}`, width }) }));
+  const captures = widths.map((width) => ({ width, ...newCapture({ folder: `admin-${width}`, width }) }));
   const wanted = ([name]) => only.length === 0 || only.some((begin) => name.startsWith(begin));
-  const walkAll = async (shop, scenes, example) => {
-    for (const camera of cameras) await walk({ browser, shop, camera, example, scenes: scenes.filter(wanted) });
+  const walkAll = async (shop, scenarios, example) => {
+    for (const capture of captures)
+      await walk({ browser, shop, capture, example, scenarios: scenarios.filter(wanted) });
   };
   const bare = await startBuiltShop(folder, ENV);
-  await walkAll(bare, emptyScenes, {});
+  await walkAll(bare, emptyScenarios, {});
   await end(bare.child);
   await runBuilt("seed", folder, ["--orders", "140"]);
   const shop = await startBuiltShop(folder, ENV);
@@ -52,31 +53,31 @@ export async function lookAtBackOffice({ browser, widths, only }) {
   await database.end();
   await end(shop.child);
   remove(folder);
-  return cameras;
+  return captures;
 }
 
-/** One keeper, signed in once, walks from scene to scene; one that cannot be brought about is a finding. */
-async function walk({ browser, shop: { url }, camera, example, scenes }) {
-  if (scenes.length === 0) return;
-  const context = await aContext(browser, camera.width);
+/** One administrator, signed in once, walks from scenario to scenario; one that cannot be brought about is a finding. */
+async function walk({ browser, shop: { url }, capture, example, scenarios }) {
+  if (scenarios.length === 0) return;
+  const context = await aContext(browser, capture.width);
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   await page.goto(`${url}/admin/login`);
   await signIn(page, KEEPER);
   await page.waitForURL(`${url}/admin`);
-  const shot = camera.at(page);
+  const shot = capture.at(page);
   const go = async (path) => {
     await page.goto(url + path);
     await settled(page);
   };
   const asSomebody = async (play) => {
-    const other = await aContext(browser, camera.width);
+    const other = await aContext(browser, capture.width);
     const theirs = await other.newPage();
     theirs.setDefaultTimeout(10_000);
-    await play({ page: theirs, shot: camera.at(theirs), url });
+    await play({ page: theirs, shot: capture.at(theirs), url });
     await other.close();
   };
-  for (const [name, play] of scenes) {
+  for (const [name, play] of scenarios) {
     try {
       await play({
         page,
@@ -87,10 +88,10 @@ async function walk({ browser, shop: { url }, camera, example, scenes }) {
         asSomebody,
         signIn,
         settled: () => settled(page),
-        width: camera.width,
+        width: capture.width,
       });
     } catch (error) {
-      camera.found(name, `not brought about: ${error.message.split("\n").slice(0, 3).join(" ")}`);
+      capture.found(name, `not brought about: ${error.message.split("\n").slice(0, 3).join(" ")}`);
     }
     await page.unrouteAll({ behavior: "ignoreErrors" });
   }

@@ -32,17 +32,17 @@ const scrolled = (name, path) => [
 /** Dialogs beside an open keyboard: the field with the focus and the buttons are in view. */
 const besideKeyboard = (name, open) => [
   name,
-  async (scene) => {
-    const { page, shot, width } = scene;
+  async (scenario) => {
+    const { page, shot, width } = scenario;
     if (width > 400) return;
-    await open(scene);
+    await open(scenario);
     await page.setViewportSize({ width, height: BESIDE_KEYBOARD });
     await shot(name, { fullPage: false });
     await page.setViewportSize({ width, height: 900 });
   },
 ];
 
-export const edgeScenes = [
+export const edgeScenarios = [
   scrolled("orders-scrolled", ORDERS),
   scrolled("blog-scrolled", "/admin/blog"),
   scrolled("products-scrolled", "/admin/products"),

@@ -4,9 +4,9 @@ import { dirname, join, relative } from "node:path";
 import sharp from "sharp";
 import { root } from "../built-shop.mjs";
 
-const NEW = join(root, ".test/look");
-const ACCEPTED = join(root, ".test/look-accepted");
-const CHANGES = join(root, ".test/look-changes");
+const NEW = join(root, ".test/screenshots");
+const ACCEPTED = join(root, ".test/screenshots-accepted");
+const CHANGES = join(root, ".test/screenshots-changes");
 /** Of 255: what is less is the grain of emails and gradients. */
 const VISIBLE = 24;
 
