@@ -5,6 +5,9 @@ const processors = availableParallelism();
 /** Each worker has a shop with a database, and some a browser. */
 const withShops = { maxWorkers: Math.min(4, processors), fileParallelism: true };
 
+/** What starts, ends and waits for a start leaves processors idle: one worker more than there are. */
+const withStarts = { maxWorkers: Math.min(4, processors + 1), fileParallelism: true };
+
 const faults = {
   globalSetup: ["tests/server.ts", "tests/filled-home.ts"],
   testTimeout: 120_000,
@@ -48,7 +51,7 @@ export default defineConfig({
         globalSetup: "tests/filled-home.ts",
         testTimeout: 60_000,
         hookTimeout: 60_000,
-        ...withShops,
+        ...withStarts,
       }),
       project("browser", ["tests/browser/**/*.test.ts"], {
         globalSetup: "tests/filled-home.ts",

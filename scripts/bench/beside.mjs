@@ -2,12 +2,11 @@
 import { spawn } from "node:child_process";
 import autocannon from "autocannon";
 import { end } from "../built-shop.mjs";
+import { rounded } from "./figures.ts";
 import { cpuMs } from "./machine.mjs";
 
 /** These are the server's own business. */
 const PER_CONNECTION = ["connection", "keep-alive", "date", "content-length", "transfer-encoding"];
-
-export const rounded = (value, digits = 1) => Number(value.toFixed(digits));
 
 /** In a process of its own, so that it does not share the load's. */
 async function startBare(answer) {
@@ -45,6 +44,8 @@ export async function beside(name, request, { shop, against, connections, durati
   const bare = await startBare({ status: answer.status, body: bytes.toString("base64"), headers: sent });
   const load = { ...asked, connections, duration };
   const mine = await driven({ ...load, url: shop.url + path }, shop.pid);
+  // A process that just began is slower.
+  await autocannon({ ...asked, connections, amount: 5_000, url: bare.url });
   const limit = await driven({ ...load, url: bare.url }, bare.child.pid);
   await end(bare.child);
   const other = against && (await driven({ ...load, url: against + path }));

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
-import axe from "axe-core";
+import type axe from "axe-core";
 import {
   type Browser,
   type BrowserContext,
@@ -85,6 +87,23 @@ export async function holdBack(
   return release;
 }
 
+/** A phone of the smallest kind, one of the usual size, a tablet, a desk. */
+export const WIDTHS = [320, 390, 768, 1440] as const;
+
+/** The page as it stands, at each width as after a turn of the device: nothing scrolls sideways, and it is accessible. */
+export async function expectToFit(page: Page, widths: readonly number[] = WIDTHS): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wider, `${page.url()} at ${width} px`).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  }
+}
+
+/** A page reads it for half of what the readable one costs. */
+const AXE = readFileSync(resolve(import.meta.dirname, "../../node_modules/axe-core/axe.min.js"), "utf8");
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
@@ -102,7 +121,7 @@ async function violationsWithFrames(page: Page): Promise<string[]> {
 }
 
 async function violationsOf(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   return page.evaluate(async (values) => {
     const { axe: inPage } = window as unknown as { axe: typeof axe };
     const { violations } = await inPage.run({ runOnly: { type: "tag", values }, resultTypes: ["violations"] });

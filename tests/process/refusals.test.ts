@@ -17,7 +17,7 @@ describe("a shop refuses to start, in one sentence", () => {
     await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
     const address = taken.address();
     const port = address && typeof address === "object" ? String(address.port) : "";
-    const { code, said } = await failedStart({ DATA_DIR: home().folder, PORT: port });
+    const { code, said } = await failedStart({ DATA_DIR: filledHome().folder, PORT: port });
     taken.close();
     expect(code).toBe(1);
     expect(said.trim()).toBe(`Port ${port} is taken by another program: choose one with PORT.`);

@@ -1,14 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
-import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
-import { ask, databasePid, eventually, failedStart, type Home, type ShopProcess, startShop } from "../shop-process.ts";
+import { ask, databasePid, eventually, failedStart, type Home, type ShopProcess } from "../shop-process.ts";
 import { filledHome, freePort, home, start } from "./shops.ts";
 
 /** Not easy to guess. */
 const ADMIN_PASSWORD = "walnut and brass in the evening";
-/** How soon after its database a shop is itself again (reliability 18). */
-const WITHIN_MS = 5_000;
 
 const DEMO = JSON.parse(readFileSync("assets/demo/products.json", "utf8")).length;
 const ready = async (url: string) => (await fetch(`${url}/readyz`)).status;
@@ -16,7 +13,7 @@ const products = async (made: Home) =>
   (await ask<{ count: number }>(made, "SELECT count(*)::int FROM products"))[0]?.count;
 
 it("logs no fault for a path that cannot be read, nor for a form of another site", async () => {
-  const shop = await start({ DATA_DIR: home().folder });
+  const shop = await start({ DATA_DIR: filledHome().folder });
   for (const path of ["/%ff", "/products/%ff", "/blog/%ff.data", "/%25ff"])
     expect([path, (await fetch(`${shop.url}${path}`)).status]).toEqual([path, 404]);
   const form = {
@@ -73,26 +70,6 @@ it("Ctrl+C does not take an image that is being made from the shop, and the shop
   await start({ DATA_DIR: made.folder });
 });
 
-it("ends where the process that started it is killed, and says so", async () => {
-  const made = home();
-  const npm = join(made.folder, "npm.mjs");
-  const main = resolve(import.meta.dirname, "../../build/server/main.js");
-  writeFileSync(
-    npm,
-    `import { spawn } from "node:child_process"; spawn(process.execPath, [${JSON.stringify(main)}], { stdio: "inherit" });`,
-  );
-  const shop = await startShop({ DATA_DIR: made.folder }, npm);
-  await shop.end("SIGKILL");
-  await eventually(
-    async () => shop.said(),
-    (said) => said.includes("the process that started the shop is gone"),
-  );
-  await eventually(
-    async () => existsSync(join(made.folder, "postgres/postmaster.pid")),
-    (isRunning) => !isRunning,
-  );
-});
-
 it("sends pages and scripts compressed, and scripts to be kept", async () => {
   const shop = await start({ DATA_DIR: filledHome().folder });
   const page = await fetch(shop.url, { headers: { "accept-encoding": "gzip" } });
@@ -103,44 +80,6 @@ it("sends pages and scripts compressed, and scripts to be kept", async () => {
     "br",
     "public, max-age=31536000, immutable",
   ]);
-});
-
-it("survives a kill -9 of the shop", async () => {
-  const made = filledHome();
-  const first = await start({ DATA_DIR: made.folder });
-  await first.end("SIGKILL");
-  const second = await start({ DATA_DIR: made.folder });
-  expect(await ready(second.url)).toBe(200);
-  expect(await products(made)).toBe(DEMO);
-});
-
-it("survives a kill -9 of its database and of itself", async () => {
-  const made = filledHome();
-  const first = await start({ DATA_DIR: made.folder });
-  process.kill(databasePid(made), "SIGKILL");
-  await first.end("SIGKILL");
-  const second = await start({ DATA_DIR: made.folder });
-  expect(await ready(second.url)).toBe(200);
-});
-
-it("lives on when its database is killed, says so, and recovers by itself", async () => {
-  const made = filledHome();
-  const shop = await start({ DATA_DIR: made.folder });
-  const killed = databasePid(made);
-  process.kill(killed, "SIGKILL");
-  await eventually(
-    async () => databasePid(made),
-    (pid) => pid !== killed,
-  );
-  await eventually(
-    () => ready(shop.url),
-    (status) => status === 200,
-    WITHIN_MS,
-  );
-  expect(shop.child.exitCode).toBeNull();
-  // More than a pipe holds: a server that nobody listens to would stand still.
-  await ask(made, "DO $$ BEGIN FOR i IN 1..60 LOOP RAISE WARNING '%', repeat('x', 5000); END LOOP; END $$");
-  expect(await shop.end()).toBe(0);
 });
 
 it("a live shop has no samples and no doors of development, and its database never serves as a demo again", async () => {

@@ -69,6 +69,8 @@ export function listenToEvents(url: string, log: Log): Events {
       await fresh.query(`LISTEN ${CHANNEL}`);
       if (reconnected) tell(reconnected);
     } catch (error) {
+      // A shop that ends at once, as on a taken port, closes the line while it still signs in.
+      if (closed) return;
       log.warn({ err: error }, "the line to the database's changes could not be opened");
       lost();
     }
