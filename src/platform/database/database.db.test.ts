@@ -72,9 +72,14 @@ it("a prepared statement is planned once a connection, and anew where a migratio
   expect(await ask()).toEqual([{ n: 7, word: "seven" }]);
 });
 
-it("behind a pooler nothing is prepared", async () => {
+it("behind a pooler nothing is prepared, whichever library asks, and no connection asks for limits of its own", async () => {
   const pooled = openDatabase({ url: fresh.url, connections: 1, log: openLog("silent"), isPooled: true });
   for (const _ of [1, 2]) await pooled.prepared.execute(sql`SELECT ${1}::int AS sevens`);
+  await pooled.pool.query({ name: "library", text: "SELECT 7 AS sevens" });
+  const asked = await pooled.pool.query(
+    "SELECT name FROM pg_settings WHERE source = 'client' AND name LIKE '%timeout'",
+  );
+  expect(asked.rows).toEqual([]);
   expect((await pooled.prepared.execute(planned())).rows).toEqual([{ n: 0 }]);
   await pooled.close();
 });
