@@ -5,13 +5,13 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 const GREETING = Buffer.from([0x4b, 0, 0, 0, 12]);
 const GREETING_BYTES = 13;
 
-export interface Proxy {
+export interface DatabaseProxy {
   url: string;
   close(): Promise<void>;
 }
 
 /** Passes connections to a database on, as HAProxy does; as a pooler it greets with a number of its own. */
-export async function aProxyTo(databaseUrl: string, { isPooler = false } = {}): Promise<Proxy> {
+export async function aProxyTo(databaseUrl: string, { isPooler = false } = {}): Promise<DatabaseProxy> {
   const { hostname, port } = new URL(databaseUrl);
   const open = new Set<Socket>();
   const server = createServer((near) => {

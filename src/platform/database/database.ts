@@ -144,13 +144,21 @@ export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClie
     await client.query(rollback).catch((failure: Error) => {
       broken = failure;
     });
-    // The connection would plan the statement no other way.
-    if (databaseCode(error) === STALE_PLAN) broken = error as Error;
+    // The connection would plan the statement no other way, or still leads to a server that gave its place to another.
+    if (databaseCode(error) === STALE_PLAN || isServerAway(error)) broken = error as Error;
     throw error;
   } finally {
     client.release(broken);
   }
 }
+
+/**
+ * The server starts, ends, or takes no changes: what a connection meets that still leads to the old primary after a failover. A
+ * serialization failure comes only from a standby, as no transaction here is serializable.
+ */
+const SERVER_AWAY = /^(08|57P0[123]|25006|40001)/;
+
+export const isServerAway = (error: unknown): boolean => SERVER_AWAY.test(databaseCode(error) ?? "");
 
 /** SQLSTATE of a database error, also inside drizzle's wrapper. */
 export function databaseCode(error: unknown): string | undefined {

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { freshDatabase, type TestDatabase } from "../../../tests/database.ts";
-import { aProxyTo, type Proxy } from "../../../tests/pooler.ts";
+import { aProxyTo, type DatabaseProxy } from "../../../tests/pooler.ts";
 import { limitRole, lineTo } from "./pooler.ts";
 
 let database: TestDatabase;
-let pooler: Proxy;
+let pooler: DatabaseProxy;
 beforeAll(async () => {
   database = await freshDatabase();
   pooler = await aProxyTo(database.url, { isPooler: true });
