@@ -148,9 +148,9 @@ export default defineConfig({
         rollupOptions: {
           input: {
             main: entry("app/main.ts"),
-            worker: entry("app/job-worker.ts"),
             reconcile: entry("commands/reconcile.ts"),
             seed: entry("commands/seed.ts"),
+            "check-store": entry("commands/check-store.ts"),
             backup: entry("commands/backup.ts"),
             restore: entry("commands/restore.ts"),
             "import-parcel-machines": entry("commands/import-parcel-machines.ts"),

@@ -14,7 +14,7 @@ export const SUPERUSER = { email: "keeper@example.com", password: "a calm evenin
 
 /**
  * As if another process made the sizes of the demo's images: each shop would spend a third of a processor on them for minutes.
- * `pictures.test.ts` takes it back.
+ * `images.test.ts` takes it back.
  */
 export const SIZES_LATER = "UPDATE images SET sizes_begun_at = now() + interval '1 day'";
 

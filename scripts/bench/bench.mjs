@@ -122,7 +122,7 @@ async function unstored(pages) {
   return figures;
 }
 
-const LEFT_TO_SEND = "SELECT FROM letters WHERE state IN ('queued', 'sending')";
+const LEFT_TO_SEND = "SELECT FROM emails WHERE state IN ('queued', 'sending')";
 const STATEMENTS = "SELECT sum(calls)::int AS calls FROM pg_stat_statements WHERE toplevel AND query !~ 'jobs\\.'";
 
 /** The same shop, paid through Stripe as the emulator plays it, until each email is sent. `unit` is what the bare server needs for a page. */
@@ -170,7 +170,7 @@ const buildSeconds = build();
 const folder = throwAwayFolder();
 const first = await startBuiltShop(folder, env);
 if (asked.quick)
-  await asOwner((database) => database.query("UPDATE pictures SET sizes_begun_at = now() + interval '1 day'"));
+  await asOwner((database) => database.query("UPDATE images SET sizes_begun_at = now() + interval '1 day'"));
 await end(first.child);
 await runBuilt("seed", folder, ["--products", asked.products, "--orders", asked.orders]);
 const shop = await startBuiltShop(folder, env);

@@ -2,12 +2,15 @@ import { join } from "node:path";
 import { firstSuperuser } from "#features/administrators/server/first-superuser.ts";
 import { openInstallation, seedTaxRates } from "#features/settings/server/installation.ts";
 import { systemClock } from "#platform/clock/clock.ts";
-import type { Config } from "#platform/config/config.ts";
+import { type Config, ConfigError } from "#platform/config/config.ts";
 import type { AppContext } from "#platform/context.ts";
+import { awaitDatabase } from "#platform/database/await-database.ts";
+import { changingAlone } from "#platform/database/change-lock.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { startEmbeddedDatabase } from "#platform/database/embedded.ts";
 import { runningDatabase } from "#platform/database/embedded-running.ts";
 import { grantLeastRights, migrate } from "#platform/database/migrate.ts";
+import { limitRole } from "#platform/database/pooler.ts";
 import { unreachable } from "#platform/database/unreachable.ts";
 import type { EmailSender } from "#platform/email/email.ts";
 import { mailboxSender } from "#platform/email/mailbox.ts";
@@ -34,6 +37,8 @@ export interface DatabaseLines {
   url: string;
   /** Without a connection pooler, which would break LISTEN. */
   listenUrl: string;
+  /** A connection pooler stands before `url`. */
+  isPooled: boolean;
   home: string;
 }
 
@@ -64,7 +69,14 @@ export async function openShopBeside(config: Config, root: string): Promise<Open
   const isEmbedded = !config.DATABASE_URL && !config.DATABASE_OWNER_URL;
   const url = isEmbedded ? runningDatabase(config.dataDir, config.dataDirChosen) : null;
   if (!url) return openShop(config, root);
-  const running = { ownerUrl: url, url, listenUrl: url, home: config.dataDir, stop: async () => undefined };
+  const running = {
+    ownerUrl: url,
+    url,
+    listenUrl: url,
+    isPooled: false,
+    home: config.dataDir,
+    stop: async () => undefined,
+  };
   return openOn(config, running, openLog(config.LOG_LEVEL), async () => null);
 }
 
@@ -77,34 +89,43 @@ export const openShopOn = (config: Config, lines: DatabaseLines): Promise<OpenCo
     async () => null,
   );
 
-/** Opens database and ports, and fills a new shop. If a later step fails, closes what it opened. */
+/**
+ * Opens database and ports, and fills a new shop. If a later step fails, closes what it opened. Of several machines that start
+ * at once, one after the other changes the database.
+ */
 export async function openShop(config: Config, root: string): Promise<OpenContext> {
   const log = openLog(config.LOG_LEVEL);
   const addresses = await findDatabase(config, log);
   try {
-    await prepareDatabase(addresses, root);
+    return await changingAlone(addresses.ownerUrl, async () => {
+      await prepareDatabase(addresses, root);
+      return openOn(config, addresses, log, (shop) => fillNewShop(shop, root));
+    });
   } catch (error) {
     await addresses.stop();
-    throw error;
+    throw unreachable(error) ?? error;
   }
-  return openOn(config, addresses, log, (shop) => fillNewShop(shop, root));
 }
 
-/** `fill` answers the first administrator's password if it generated one. */
+/** `fill` answers the first administrator's password if it generated one. After a failure the caller stops the database. */
 async function openOn(
   config: Config,
   addresses: Addresses,
   log: Log,
   fill: (shop: AppContext) => Promise<string | null>,
 ): Promise<OpenContext> {
-  const opened: (() => Promise<void>)[] = [addresses.stop];
-  const close = async () => {
+  const opened: (() => Promise<void>)[] = [];
+  const closeOpened = async () => {
     for (const stop of opened.toReversed()) await stop();
+  };
+  const close = async () => {
+    await closeOpened();
+    await addresses.stop();
   };
   try {
     const open = (connections: number) => {
-      const isPooled = addresses.listenUrl !== addresses.url;
-      const database = openDatabase({ url: addresses.url, connections, log, isPooled });
+      const { url, isPooled } = addresses;
+      const database = openDatabase({ url, connections, log, isPooled });
       opened.push(database.close);
       return database;
     };
@@ -133,38 +154,50 @@ async function openOn(
     const selling = { ...shop, db: database.prepared };
     const visitors = { ...shop, db: visitorsDatabase.prepared, pool: visitorsDatabase.pool };
     const signIn = { ...shop, db: signInDatabase.db, pool: signInDatabase.pool };
-    const { url, listenUrl, home } = addresses;
-    return { shop, selling, visitors, signIn, databaseLines: { url, listenUrl, home }, newPassword, close };
+    const { url, listenUrl, isPooled, home } = addresses;
+    return { shop, selling, visitors, signIn, databaseLines: { url, listenUrl, isPooled, home }, newPassword, close };
   } catch (error) {
-    await close();
+    await closeOpened();
     throw error;
   }
 }
 
 async function findDatabase(config: Config, log: Log): Promise<Addresses> {
-  const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl, DATABASE_LISTEN_URL: listenUrl, dataDir } = config;
-  const external = url ?? ownerUrl;
-  if (external) {
-    return {
-      ownerUrl: ownerUrl ?? external,
-      url: external,
-      listenUrl: listenUrl ?? external,
-      home: dataDir,
-      stop: async () => undefined,
-    };
-  }
-  const embedded = await startEmbeddedDatabase({ dataDir, dataDirChosen: config.dataDirChosen, log });
-  return { ...embedded, listenUrl: embedded.url };
+  const external = await externalDatabase(config, log);
+  if (external) return { ...external, home: config.dataDir, stop: async () => undefined };
+  const { dataDir, dataDirChosen } = config;
+  const embedded = await startEmbeddedDatabase({ dataDir, dataDirChosen, log });
+  return { ...embedded, listenUrl: embedded.url, isPooled: false };
 }
 
-async function prepareDatabase({ ownerUrl, url }: Addresses, root: string): Promise<void> {
-  try {
-    await migrate(ownerUrl, join(root, "migrations"));
-    await prepareJobs(ownerUrl);
-    await grantLeastRights(ownerUrl, url);
-  } catch (error) {
-    throw unreachable(error) ?? error;
-  }
+/** The addresses of a database of one's own, once it answers at them. @throws ConfigError */
+async function externalDatabase(config: Config, log: Log) {
+  const { DATABASE_URL, DATABASE_OWNER_URL, DATABASE_LISTEN_URL, DATABASE_POOLER, DATABASE_WAIT_SECONDS } = config;
+  const url = DATABASE_URL ?? DATABASE_OWNER_URL;
+  if (!url) return null;
+  const ownerUrl = DATABASE_OWNER_URL ?? url;
+  const [line] = await awaitDatabase({
+    lines: [
+      { url, variable: DATABASE_URL ? "DATABASE_URL" : "DATABASE_OWNER_URL" },
+      { url: ownerUrl, variable: DATABASE_OWNER_URL ? "DATABASE_OWNER_URL" : "DATABASE_URL" },
+    ],
+    seconds: DATABASE_WAIT_SECONDS,
+    log,
+  });
+  const isPooled = DATABASE_POOLER === "auto" ? line?.isPooled === true : DATABASE_POOLER === "yes";
+  if (isPooled && !DATABASE_LISTEN_URL)
+    throw new ConfigError(
+      "DATABASE_URL goes through a connection pooler, which passes no changes on: DATABASE_LISTEN_URL must name the server itself.",
+    );
+  return { ownerUrl, url, listenUrl: DATABASE_LISTEN_URL ?? url, isPooled };
+}
+
+/** The caller holds the lock of `changingAlone`. */
+async function prepareDatabase({ ownerUrl, url, isPooled }: Addresses, root: string): Promise<void> {
+  await migrate(ownerUrl, join(root, "migrations"));
+  await prepareJobs(ownerUrl);
+  await grantLeastRights(ownerUrl, url);
+  if (isPooled) await limitRole(url);
 }
 
 function paymentOf(config: Config, secret: Buffer, pool: AppContext["pool"]): Payment {
@@ -191,15 +224,13 @@ function emailOf(config: Config, pool: AppContext["pool"]): EmailSender {
   return url ? smtpSender({ url, perSecond }) : mailboxSender(pool, perSecond);
 }
 
-function filesOf(config: Config, home: string): Files {
-  const {
-    S3_URL: url,
-    S3_BUCKET: bucket,
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secretAccessKey,
-  } = config;
-  if (!url || !bucket || !accessKeyId || !secretAccessKey) return diskFiles(join(home, "files"));
-  return s3Files({ url, bucket, region: config.S3_REGION, accessKeyId, secretAccessKey });
+const filesOf = (config: Config, home: string): Files => bucketOf(config) ?? diskFiles(join(home, "files"));
+
+/** null where the files are kept on the disk. */
+export function bucketOf({ S3_URL: url, S3_BUCKET: bucket, ...config }: Config): Files | null {
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, S3_REGION: region } = config;
+  if (!url || !bucket || !accessKeyId || !secretAccessKey) return null;
+  return s3Files({ url, bucket, region, accessKeyId, secretAccessKey });
 }
 
 async function fillNewShop(shop: AppContext, root: string): Promise<string | null> {

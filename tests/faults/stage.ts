@@ -80,7 +80,7 @@ async function plentyOf(home: Home): Promise<Goods> {
   await ask(home, "UPDATE stock_levels SET available = available + 100000 WHERE product_id = $1", [row.id]);
   await ask(
     home,
-    `INSERT INTO stock_movements (product_id, quantity, reason, cause) VALUES ($1, 100000, 'correction', 'for the faults')`,
+    `INSERT INTO stock_movements (product_id, quantity, reason, idempotency_key) VALUES ($1, 100000, 'correction', 'for the faults')`,
     [row.id],
   );
   return { id: row.id, name: row.name, price: row.cents / 100 };

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
+import { connect, type Socket } from "node:net";
 import { expect, it } from "vitest";
 import { ask, databasePid, eventually, failedStart, type Home, type ShopProcess } from "../shop-process.ts";
 import { filledHome, freePort, home, start } from "./shops.ts";
@@ -9,6 +10,17 @@ const ADMIN_PASSWORD = "walnut and brass in the evening";
 
 const DEMO = JSON.parse(readFileSync("assets/demo/products.json", "utf8")).length;
 const ready = async (url: string) => (await fetch(`${url}/readyz`)).status;
+/** The status that a balancer's oldest check sees: HTTP 1.0, without a Host. */
+const oldCheck = (url: string, path: string) =>
+  new Promise<string>((answered) => {
+    const { hostname, port } = new URL(url);
+    connect(Number(port), hostname, function (this: Socket) {
+      this.write(`GET ${path} HTTP/1.0\r\n\r\n`);
+    }).once("data", function (this: Socket, said) {
+      this.destroy();
+      answered(said.toString().split("\r\n", 1)[0] ?? "");
+    });
+  });
 const products = async (made: Home) =>
   (await ask<{ count: number }>(made, "SELECT count(*)::int FROM products"))[0]?.count;
 
@@ -31,6 +43,8 @@ it("opens with a demo catalogue, tells the first password once, ends cleanly, an
   const made = home();
   const first = await start({ DATA_DIR: made.folder });
   expect(await ready(first.url)).toBe(200);
+  for (const path of ["/healthz", "/readyz", "/readyz/pages"])
+    expect(await oldCheck(first.url, path)).toMatch(/^HTTP\/1\.[01] 200 /);
   expect(await products(made)).toBe(DEMO);
   expect(first.said()).toMatch(/Password {2,}\S{12,}/);
   const database = databasePid(made);
@@ -111,7 +125,7 @@ it("a live shop has no samples and no doors of development, and its database nev
 
 it("addresses that lead nowhere are not found on the demo's own pages either", async () => {
   const { url } = await start({ DATA_DIR: filledHome().folder });
-  for (const path of ["pay/%00", "pay/%00.data", "letters/__proto__", "letters/constructor", "mailbox/%00"])
+  for (const path of ["pay/%00", "pay/%00.data", "emails/__proto__", "emails/constructor", "mailbox/%00"])
     expect([path, (await fetch(`${url}/dev/${path}`)).status]).toEqual([path, 404]);
   for (const type of ["text/plain", "application/json", "multipart/form-data"]) {
     const options = { method: "POST", body: "{", headers: { "content-type": type }, redirect: "manual" } as const;

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { expect, it } from "vitest";
 import { openLog } from "../log/log.ts";
-import { listenToChanges } from "./events.ts";
+import { listenToEvents } from "./events.ts";
 
 /** As PostgreSQL answers who says goodbye instead of a password: an error with its length, severity, code and words. */
 function refusal(): Buffer {
@@ -18,7 +18,7 @@ it("whoever closes the line while it is being opened is not told that it could n
   const lines: string[] = [];
   const { port } = database.address() as AddressInfo;
   const log = openLog("info", { write: (line) => lines.push(line) });
-  const events = listenToChanges(`postgres://shop:word@127.0.0.1:${port}/aurelle`, log);
+  const events = listenToEvents(`postgres://shop:word@127.0.0.1:${port}/aurelle`, log);
   const [visitor] = (await once(database, "connection")) as [Socket];
   await once(visitor, "data");
   visitor.once("data", () => visitor.end(refusal()));
