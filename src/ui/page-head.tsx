@@ -6,6 +6,8 @@ type PageHeadProps = {
   title: string;
   /** How many there are, once that is known. */
   count?: number;
+  /** There are more than `count`. */
+  isCapped?: boolean;
   lead?: ReactNode;
   /** To the list this one was opened from. */
   back?: { to: string; label: string };
@@ -14,7 +16,7 @@ type PageHeadProps = {
 };
 
 /** The title of a screen with its actions. On a phone several actions have a line of their own, and fill it. */
-export function PageHead({ title, count, lead, back, children }: PageHeadProps) {
+export function PageHead({ title, count, isCapped, lead, back, children }: PageHeadProps) {
   return (
     <>
       {back && <BackLink {...back} />}
@@ -24,6 +26,7 @@ export function PageHead({ title, count, lead, back, children }: PageHeadProps) 
             {title}
             {count !== undefined && (
               <span className="figures ml-3 align-middle text-base font-normal text-stone">
+                {isCapped && "more than "}
                 {count.toLocaleString("en")}
               </span>
             )}

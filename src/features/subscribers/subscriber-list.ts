@@ -33,7 +33,7 @@ export type ListedSubscriber = z.output<typeof listedSubscriber>;
 
 /** A page of a list: how many fit the filters, and how many there are in all. */
 export const counts = { success: z.literal(true), total: z.int(), all: z.int() };
-export const subscribersAnswer = z.object({ ...counts, data: z.array(listedSubscriber) });
+export const subscribersAnswer = z.object({ ...counts, is_capped: z.boolean(), data: z.array(listedSubscriber) });
 export type SubscribersAnswer = z.output<typeof subscribersAnswer>;
 
 /** What an address asks for; words in it that mean nothing count as not written. */

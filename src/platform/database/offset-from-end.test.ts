@@ -9,12 +9,17 @@ it.each([
   ["the last, which is short", [3, 25, 60], { isFromEnd: true, skip: 0, take: 10 }],
   ["the one before it", [39, 25, 1000], { isFromEnd: true, skip: 25, take: 25 }],
   ["one behind the last", [4, 25, 75], { isFromEnd: false, skip: 75, take: 0 }],
-] as const)("%s", (_situation, [page, size, total], reach) => expect(offsetFromEnd(page, size, total)).toEqual(reach));
+] as const)("%s", (_situation, [page, size, total], reach) =>
+  expect(offsetFromEnd(page, size, { total, is_capped: false })).toEqual(reach),
+);
+
+it("the last page of a capped total is read from the start, as its end is unknown", () =>
+  expect(offsetFromEnd(40, 25, { total: 1000, is_capped: true })).toEqual({ isFromEnd: false, skip: 975, take: 25 }));
 
 it("from either end leads to the same rows", () => {
   const rows = Array.from({ length: 103 }, (_, i) => i);
   const read = (page: number) => {
-    const { isFromEnd, skip, take } = offsetFromEnd(page, 10, rows.length);
+    const { isFromEnd, skip, take } = offsetFromEnd(page, 10, { total: rows.length, is_capped: false });
     const found = (isFromEnd ? rows.toReversed() : rows).slice(skip, skip + take);
     return isFromEnd ? found.toReversed() : found;
   };

@@ -25,7 +25,7 @@ export function Customers({ timeZone }: { timeZone: string }) {
   const { data } = answer;
   return (
     <>
-      <PageHead title={messages.title} count={data?.total} />
+      <PageHead title={messages.title} count={data?.total} isCapped={data?.is_capped} />
       <FilterBar
         label={messages.filters}
         search={{

@@ -38,13 +38,14 @@ export const customerEndpoints = (shop: AppContext) => [
       success: z.literal(true),
       customers: z.array(customer),
       total: z.number(),
+      is_capped: z.boolean(),
       page: z.number(),
       pages: z.number(),
     }),
     handle: async ({ query: { page, ...filters } }) => {
-      const { customers, total } = await customersPage(shop.db, filters, page);
-      const pages = Math.max(1, Math.ceil(total / CUSTOMERS_A_PAGE));
-      return { success: true as const, customers: customers.map(asCustomer), total, page, pages };
+      const { customers, ...count } = await customersPage(shop.db, filters, page);
+      const pages = Math.max(1, Math.ceil(count.total / CUSTOMERS_A_PAGE));
+      return { success: true as const, customers: customers.map(asCustomer), ...count, page, pages };
     },
   }),
 ];

@@ -35,7 +35,7 @@ export function Shipments({ timeZone }: { timeZone: string }) {
   const { data } = answer;
   return (
     <>
-      <PageHead title={words.title} count={data?.total} />
+      <PageHead title={words.title} count={data?.total} isCapped={data?.is_capped} />
       <FilterBar
         label={orderMessages.filters.title}
         search={{

@@ -32,15 +32,16 @@ export const shipmentEndpoints = (shop: AppContext) => [
       success: z.literal(true),
       orders: z.array(orderListItem),
       total: z.number(),
+      is_capped: z.boolean(),
       page: z.number(),
       pages: z.number(),
     }),
     handle: async ({ query: { page, show, ...filters } }) => {
       const { timeZone } = await storeSettings(shop.db);
       const parcel = show === "all" ? "any" : show;
-      const { orders, total } = await ordersPage(shop.db, filters, timeZone, { page, parcel });
-      const pages = Math.max(1, Math.ceil(total / ORDERS_A_PAGE));
-      return { success: true as const, orders: orders.map(asListItem), total, page, pages };
+      const { orders, ...count } = await ordersPage(shop.db, filters, timeZone, { page, parcel });
+      const pages = Math.max(1, Math.ceil(count.total / ORDERS_A_PAGE));
+      return { success: true as const, orders: orders.map(asListItem), ...count, page, pages };
     },
   }),
   defineEndpoint({

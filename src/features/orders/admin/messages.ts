@@ -128,7 +128,10 @@ export const messages = {
   bulk: {
     label: "Selected orders",
     selected: (count: number) => `${orders(count)} selected`,
-    selectAll: (total: number) => (total === 1 ? "Select this order" : `Select all ${orders(total)}`),
+    selectAll: (total: number, isCapped: boolean) => {
+      if (isCapped) return "Select all orders that match";
+      return total === 1 ? "Select this order" : `Select all ${orders(total)}`;
+    },
     clear: "Clear selection",
     go: "Go to the actions for what is selected",
     tooMany: (max: number) => `Only the first ${max.toLocaleString("en")} were selected`,

@@ -15,15 +15,16 @@ const columns = messages.columns;
 type OrderListProps = {
   orders: readonly OrderListItem[];
   total: number;
+  isCapped: boolean;
   selection: Selection;
   view: OrderFilterView;
   timeZone: string;
 } & Pick<OrderRowProps, "ShippedDialog">;
 
 /** A table on a desk, cards on the packing table's phone. */
-export function OrderList({ orders, total, selection, view, timeZone, ShippedDialog }: OrderListProps) {
+export function OrderList({ orders, total, isCapped, selection, view, timeZone, ShippedDialog }: OrderListProps) {
   const isWide = useIsWide("80rem");
-  const all = <SelectAll {...{ total, selection }} hasLabel={!isWide} />;
+  const all = <SelectAll {...{ total, isCapped, selection }} hasLabel={!isWide} />;
   const rowOf = (order: OrderListItem) => ({
     order,
     timeZone,
@@ -71,19 +72,19 @@ export function OrderList({ orders, total, selection, view, timeZone, ShippedDia
   );
 }
 
-type SelectAllProps = { total: number; selection: Selection; hasLabel: boolean };
+type SelectAllProps = { total: number; isCapped: boolean; selection: Selection; hasLabel: boolean };
 
-function SelectAll({ total, selection: { chosen, isAsking, chooseAll, clear }, hasLabel }: SelectAllProps) {
+function SelectAll({ total, isCapped, selection: { chosen, isAsking, chooseAll, clear }, hasLabel }: SelectAllProps) {
   const isAll = chosen.size > 0 && chosen.size >= total;
   return (
     <div className="relative">
       <Checkbox
-        label={messages.bulk.selectAll(total)}
+        label={messages.bulk.selectAll(total, isCapped)}
         labelHidden={!hasLabel}
         checked={isAll}
         indeterminate={chosen.size > 0 && !isAll}
         disabled={isAsking}
-        onChange={() => (chosen.size > 0 ? clear() : void chooseAll(total))}
+        onChange={() => (chosen.size > 0 ? clear() : void chooseAll())}
       />
       {chosen.size > 0 && <ToBulkFrame>{messages.bulk.go}</ToBulkFrame>}
     </div>

@@ -42,7 +42,7 @@ export function Orders({ timeZone, children, ShippedDialog, ShipManyDialog }: Or
   const bulk = useBulk(selection);
   return (
     <>
-      <PageHead title={words.title} count={data?.total}>
+      <PageHead title={words.title} count={data?.total} isCapped={data?.is_capped}>
         <Button asChild variant="secondary">
           <Link to="/admin/orders/packing-list">{words.packingList}</Link>
         </Button>
@@ -65,6 +65,7 @@ export function Orders({ timeZone, children, ShippedDialog, ShipManyDialog }: Or
         <OrderList
           orders={data?.orders ?? []}
           total={data?.total ?? 0}
+          isCapped={data?.is_capped ?? false}
           {...{ selection, view, timeZone, ShippedDialog }}
         />
       </ListLayout>

@@ -22,12 +22,12 @@ export function useSelection(wanted: WantedOrders) {
     choose(next);
   };
   /** Selects all orders that fit the filters (back office 2). */
-  const chooseAll = async (total: number) => {
+  const chooseAll = async () => {
     setAsking(true);
     try {
-      const { order_ids } = await call("GET admin-orders-selection", { query: wanted });
+      const { order_ids, has_more } = await call("GET admin-orders-selection", { query: wanted });
       choose(order_ids);
-      if (order_ids.length < total)
+      if (has_more)
         toast({
           title: messages.bulk.tooMany(order_ids.length),
           description: messages.bulk.tooManyText,

@@ -13,6 +13,8 @@ const listAnswer = z.object({
   success: z.literal(true),
   orders: z.array(orderListItem),
   total: z.number(),
+  /** There are more than `total`. */
+  is_capped: z.boolean(),
   page: z.number(),
   pages: z.number(),
 });
@@ -74,7 +76,7 @@ export const adminOrdersEndpoints = <const M extends readonly [OrdersAction, ...
 
 async function list(shop: AppContext, filters: OrderFilters, page: number, size = ORDERS_A_PAGE) {
   const { timeZone } = await storeSettings(shop.db);
-  const { orders, total } = await ordersPage(shop.db, filters, timeZone, { page, size });
-  const pages = Math.max(1, Math.ceil(total / size));
-  return { success: true as const, orders: orders.map(asListItem), total, page, pages };
+  const { orders, ...count } = await ordersPage(shop.db, filters, timeZone, { page, size });
+  const pages = Math.max(1, Math.ceil(count.total / size));
+  return { success: true as const, orders: orders.map(asListItem), ...count, page, pages };
 }

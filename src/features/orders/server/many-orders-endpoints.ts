@@ -18,10 +18,11 @@ export const manyOrdersEndpoints = (shop: AppContext) => [
     summary: `Names all orders that fit the filters, ${MAX_CHOSEN} at most, so that they can be chosen together.`,
     access: "administrator",
     query: orderFilters,
-    answer: z.object({ success: z.literal(true), order_ids: z.array(z.uuid()) }),
+    answer: z.object({ success: z.literal(true), order_ids: z.array(z.uuid()), has_more: z.boolean() }),
     handle: async ({ query }) => {
       const { timeZone } = await storeSettings(shop.db);
-      return { success: true as const, order_ids: await fittingOrders(shop.db, query, timeZone, MAX_CHOSEN) };
+      const found = await fittingOrders(shop.db, query, timeZone, MAX_CHOSEN + 1);
+      return { success: true as const, order_ids: found.slice(0, MAX_CHOSEN), has_more: found.length > MAX_CHOSEN };
     },
   }),
   defineEndpoint({

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import { attemptsWhere } from "#features/payments/payment-state.ts";
+import { capped, countUpTo, type Total } from "#platform/database/capped-count.ts";
 import type { Db } from "#platform/database/database.ts";
 import { containing } from "#platform/database/like.ts";
 import { literals } from "#platform/database/literals.ts";
@@ -38,23 +39,25 @@ export async function ordersPage(
   filters: OrderFilters,
   timeZone: string,
   { page, size = ORDERS_A_PAGE, parcel = "any" }: { page: number; size?: number; parcel?: Parcel },
-): Promise<{ orders: OrderListItem[]; total: number }> {
+): Promise<{ orders: OrderListItem[] } & Total> {
   const where = (isCommon: boolean) => and(fitting(filters, timeZone, isCommon), PARCELS[parcel]);
-  const total = (await knownCount(db, filters, parcel)) ?? (await db.$count(orders, where(false)));
-  const { isFromEnd, skip, take } = offsetFromEnd(page, size, total);
-  if (take === 0) return { orders: [], total };
+  const known = await knownCount(db, filters, parcel);
+  const counted = known ?? (await countUpTo(db, matching(db, filters, parcel, where(false)), COMMON));
+  const count = known === null ? capped(counted) : { total: known, is_capped: false };
+  const { isFromEnd, skip, take } = offsetFromEnd(page, size, count);
+  if (take === 0) return { orders: [], ...count };
   const found = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(where(total > COMMON))
+    .where(where(counted >= COMMON))
     .orderBy(...sorting(filters, isFromEnd))
     .limit(take)
     .offset(skip);
   const ids = found.map(({ id }) => id);
-  return { orders: await ordersOf(db, isFromEnd ? ids.toReversed() : ids), total };
+  return { orders: await ordersOf(db, isFromEnd ? ids.toReversed() : ids), ...count };
 }
 
-/** With this many matches, walking the list finds a page quickly; rarer matches are looked up in indexes first. */
+/** With so many matches walking the list finds a page quickly; fewer are looked up in indexes. No more are counted. */
 const COMMON = 5_000;
 
 type Parcel = "any" | "waiting" | "shipped";
@@ -65,17 +68,18 @@ async function knownCount(db: Db, filters: OrderFilters, parcel: Parcel): Promis
   const { search, customer, status, payment, review_flag, from, to } = filters;
   const view = viewOf(filters);
   const isOfAny = status.length === 0 && !payment && !view;
-  if (customer || review_flag || from || to || parcel === "waiting" || view === "reserved") return null;
-  if (search) return isOfAny && parcel === "any" ? countFound(db, search) : null;
+  if (search || customer || review_flag || from || to || parcel === "waiting" || view === "reserved") return null;
   if (parcel === "any") return orderCount(db, { status, payment, view });
   return isOfAny ? counterTotal(db, "shipments") : null;
 }
 
-async function countFound(db: Db, search: string): Promise<number> {
-  const { rows } = await db.execute<{ total: number }>(
-    sql`SELECT count(*)::int AS total FROM (${found(search)}) AS found`,
-  );
-  return rows[0]?.total ?? 0;
+/** The rows to count. A search alone is counted by its indexes, which stop at the limit. */
+function matching(db: Db, filters: OrderFilters, parcel: Parcel, where: SQL | undefined): SQL {
+  const { search, customer, status, payment, review_flag, from, to } = filters;
+  const isNarrowed = customer || status.length > 0 || payment || viewOf(filters) || review_flag || from || to;
+  if (search && !isNarrowed && parcel === "any")
+    return sql`SELECT DISTINCT id FROM (SELECT * FROM (${found(search)}) AS found LIMIT ${COMMON}) AS few`;
+  return db.select({ id: orders.id }).from(orders).where(where).getSQL();
 }
 
 /** These orders, in this order, without those that are gone. */
@@ -167,9 +171,9 @@ const unindexed = sql`(${person} || '')`;
 /** Each branch uses an index of its own. One condition with OR would read all orders. */
 const found = (search: string) => sql`
   SELECT o.id FROM orders o WHERE (o.first_name || ' ' || o.last_name || ' ' || o.email) ILIKE ${containing(search)}
-  UNION SELECT o.id FROM orders o WHERE o.order_number ILIKE ${containing(search)}
-  UNION SELECT o.id FROM orders o WHERE o.tracking_code = ${search.toUpperCase()}
-  UNION SELECT s.order_id FROM shipments s WHERE upper(s.tracking_number) = ${search.toUpperCase()}`;
+  UNION ALL SELECT o.id FROM orders o WHERE o.order_number ILIKE ${containing(search)}
+  UNION ALL SELECT o.id FROM orders o WHERE o.tracking_code = ${search.toUpperCase()}
+  UNION ALL SELECT s.order_id FROM shipments s WHERE upper(s.tracking_number) = ${search.toUpperCase()}`;
 
 /** The same as a condition on each order. */
 const met = (search: string) => sql`(

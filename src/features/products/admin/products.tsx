@@ -36,7 +36,7 @@ export function Products() {
 
   return (
     <>
-      <PageHead title={messages.title} count={data?.total}>
+      <PageHead title={messages.title} count={data?.total} isCapped={data?.is_capped}>
         <FilesMenu query={query} total={data?.total ?? 0} />
         <MigrateImages />
         <Button id={ADD_BUTTON} onClick={() => edit({ is: "new", like: null })}>

@@ -39,7 +39,12 @@ export const productEndpoints = (shop: AppContext) => [
     summary: "Lists products, 25 a page, with how many there are in all.",
     access: "administrator",
     query: listQuery,
-    answer: z.object({ success: z.literal(true), products: z.array(adminProduct), total: z.int() }),
+    answer: z.object({
+      success: z.literal(true),
+      products: z.array(adminProduct),
+      total: z.int(),
+      is_capped: z.boolean(),
+    }),
     handle: async ({ query: { sort, page, ...wanted } }) => ({
       success: true as const,
       ...(await listProducts(shop.db, wanted, sort, page)),

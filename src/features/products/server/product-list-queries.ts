@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, ilike, inArray, isNotNull, isNull, or, type SQL
 import { publicAddress, shownImages, thumbnailOf } from "#features/images/shown-image.ts";
 import { inPortions } from "#features/inventory/server/stock-portions.ts";
 import { stockLevels } from "#features/inventory/server/stock-table.ts";
+import { cappedCount, type Total } from "#platform/database/capped-count.ts";
 import type { Db } from "#platform/database/database.ts";
 import { containing } from "#platform/database/like.ts";
 import type { AdminProduct } from "../admin-product.ts";
@@ -50,7 +51,7 @@ const SORTS: Record<ProductSort, SQL[]> = {
 /** One page of the list and how many there are in all. */
 export async function listProducts(db: Db, filters: ProductFilters, sort: ProductSort, page: number) {
   const where = matching(filters);
-  const [ids, total] = await Promise.all([
+  const [ids, count] = await Promise.all([
     // Only ids are stepped over on the way to a later page; texts and images are read for the 25 that are shown.
     withLevels(db.select({ id: products.id }).from(products).$dynamic(), filters, sort)
       .where(where)
@@ -63,7 +64,7 @@ export async function listProducts(db: Db, filters: ProductFilters, sort: Produc
     db,
     ids.map(({ id }) => id),
   );
-  return { products: rows, total };
+  return { products: rows, ...count };
 }
 
 const EXPORTED_AT_ONCE = 250;
@@ -114,18 +115,17 @@ const matching = ({ search, category, stock, isNew, discounted, retired }: Produ
       : undefined,
   );
 
-async function countProducts(db: Db, filters: ProductFilters, where: SQL | undefined): Promise<number> {
+async function countProducts(db: Db, filters: ProductFilters, where: SQL | undefined): Promise<Total> {
   const { search, stock, isNew, discounted, retired, category } = filters;
   if (!search && !stock && !isNew && !discounted && !retired) {
     const [kept] = await db
       .select({ total: sql<number>`coalesce(sum(${productCounts.total}), 0)::int` })
       .from(productCounts)
       .where(category && eq(productCounts.category, category));
-    return kept?.total ?? 0;
+    return { total: kept?.total ?? 0, is_capped: false };
   }
-  const counted = db.select({ total: sql<number>`count(*)::int` }).from(products).$dynamic();
-  const [found] = await withLevels(counted, filters).where(where);
-  return found?.total ?? 0;
+  const matches = db.select({ id: products.id }).from(products).$dynamic();
+  return cappedCount(db, withLevels(matches, filters).where(where).getSQL());
 }
 
 const readRows = (db: Db, ids: readonly string[]) =>

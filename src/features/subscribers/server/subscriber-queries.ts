@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { suppressedAddresses } from "#features/email/server/emails-table.ts";
+import { cappedCount } from "#platform/database/capped-count.ts";
 import type { Db } from "#platform/database/database.ts";
 import { containing } from "#platform/database/like.ts";
 import { ROWS_A_PAGE, type SubscriberFilters, type SubscriberList } from "../subscriber-list.ts";
@@ -38,9 +39,9 @@ export async function subscribersPage(db: Db, { page, sort, ...filters }: Subscr
       .limit(ROWS_A_PAGE)
       .offset((page - 1) * ROWS_A_PAGE),
     db.$count(subscribers),
-    where && db.$count(subscribers, where),
+    where && cappedCount(db, db.select({ id: subscribers.id }).from(subscribers).where(where).getSQL()),
   ]);
-  return { rows, total: fitting ?? all, all };
+  return { rows, ...(fitting ?? { total: all, is_capped: false }), all };
 }
 
 /** The next part of those that fit, by id. */

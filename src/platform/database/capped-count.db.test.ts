@@ -1,0 +1,23 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { aShop, type TestShop } from "../../../tests/shop.ts";
+import { cappedCount } from "./capped-count.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await aShop();
+});
+afterAll(() => shop.close());
+
+it.each([
+  [0, { total: 0, is_capped: false }],
+  [1000, { total: 1000, is_capped: false }],
+  [1001, { total: 1000, is_capped: true }],
+])("of %i rows is told as %j", async (rows, total) =>
+  expect(await cappedCount(shop.db, sql`SELECT FROM generate_series(1, ${rows}::int)`)).toEqual(total),
+);
+
+it("reads no more rows than it needs to know that there are more", async () => {
+  const endless = sql`WITH RECURSIVE numbers AS (SELECT 1 AS n UNION ALL SELECT n + 1 FROM numbers) SELECT FROM numbers`;
+  expect(await cappedCount(shop.db, endless)).toEqual({ total: 1000, is_capped: true });
+});
