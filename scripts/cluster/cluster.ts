@@ -1,0 +1,115 @@
+// All of it together: databases, shops, the world outside, an administrator and something to sell.
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { setDefaultCACertificates } from "node:tls";
+import pg from "pg";
+import { call, type Goods } from "./buyers.ts";
+import { type DatabaseCluster, openDatabases } from "./database.ts";
+import { openWorld } from "./machines.ts";
+import { type Outside, openOutside } from "./outside.ts";
+import { clusterValues, filled } from "./settings.ts";
+import { until } from "./until.ts";
+import { aWebMachine, type WebMachine } from "./web.ts";
+
+/** The outside world's own address. */
+const OUTSIDE = "10.77.0.1";
+
+export interface Cluster {
+  shopUrl: string;
+  databases: DatabaseCluster;
+  webs: WebMachine[];
+  outside: Outside;
+  goods: Goods;
+  /** As an administrator does it, through the balancer. */
+  setPrice(price: number): Promise<void>;
+  /** Asks the primary, as the owner of the tables. */
+  ask<T extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<T[]>;
+  /** Both halves are as they were before anything was lost. */
+  isWhole(): Promise<void>;
+}
+
+export async function openCluster(): Promise<Cluster> {
+  const values = clusterValues({
+    ADMIN_EMAIL: "keeper@example.com",
+    ADMIN_PASSWORD: "a calm evening",
+    SHOP_HOST: "shop.example.com",
+  });
+  const shopUrl = `https://${values.SHOP_HOST}`;
+  openWorld({ [String(values.SHOP_HOST)]: String(values.ENTRY) }, OUTSIDE);
+  const outside = await openOutside(OUTSIDE);
+  Object.assign(values, outside.values);
+  const databases = await openDatabases(values);
+
+  const certificate = aCertificate(String(values.SHOP_HOST));
+  const webs = ["web1", "web2", "web3"].map((name) => aWebMachine(name, values, certificate));
+  for (const web of webs) web.startAround();
+  await makeRoles(values, databases);
+  for (const web of webs) web.startShop();
+  const ask: Cluster["ask"] = async (sql, parameters = []) => {
+    const { address } = await databases.with("leader");
+    const client = new pg.Client(`postgres://aurelle_owner:${values.OWNER_PASSWORD}@${address}/aurelle`);
+    await client.connect();
+    try {
+      return (await client.query(sql, parameters)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+  const isWhole = async () => {
+    await databases.isWhole();
+    for (const web of webs) await web.isReady();
+    await until("the shop's address answers", 20_000, async () => {
+      const { status } = await call(shopUrl, "GET", "/readyz", {});
+      return status === 200;
+    });
+  };
+  await isWhole();
+  const office = await signedIn(shopUrl, String(values.ADMIN_EMAIL), String(values.ADMIN_PASSWORD));
+  const made = await office("POST", "admin-products", {
+    name: "Amber Lamp",
+    price: 80,
+    stock: 1_000_000,
+    category: "diffusers",
+  });
+  const goods = { id: made.data.id, name: made.data.name, price: made.data.price };
+  return {
+    ...{ shopUrl, databases, webs, outside, goods, ask, isWhole },
+    setPrice: (price) => office("PATCH", `admin-products?productId=${goods.id}`, { price }),
+  };
+}
+
+/** Made for this run, and trusted by nobody else. */
+function aCertificate(host: string): string {
+  const what = ["req", "-x509", "-nodes", "-days", "2", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256"];
+  const files = ["-keyout", "/run/key.pem", "-out", "/run/certificate.pem"];
+  const name = ["-subj", `/CN=${host}`, "-addext", `subjectAltName=DNS:${host}`];
+  execFileSync("openssl", [...what, ...name, ...files], { stdio: "ignore" });
+  const certificate = readFileSync("/run/certificate.pem", "utf8");
+  setDefaultCACertificates([certificate]);
+  return certificate + readFileSync("/run/key.pem", "utf8");
+}
+
+async function makeRoles(values: Record<string, string>, databases: DatabaseCluster): Promise<void> {
+  const { address } = await databases.with("leader");
+  const client = new pg.Client(`postgres://postgres:${values.SUPERUSER_PASSWORD}@${address}/postgres`);
+  await client.connect();
+  // One by one: a database is not created together with something else.
+  for (const statement of filled("roles.sql", values)
+    .replaceAll(/^--.*$/gm, "")
+    .split(";")) {
+    if (statement.trim()) await client.query(statement);
+  }
+  await client.end();
+}
+
+async function signedIn(shopUrl: string, email: string, password: string) {
+  let token = "";
+  const office = async (method: string, path: string, body: object) => {
+    const headers = { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) };
+    const answer = await call(shopUrl, method, `/functions/v1/${path}`, headers, JSON.stringify(body));
+    if (answer.status !== 200) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.body}`);
+    return JSON.parse(answer.body);
+  };
+  token = (await office("POST", "admin-auth", { email, password })).sessionToken;
+  return office;
+}
