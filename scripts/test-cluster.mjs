@@ -39,11 +39,14 @@ if (!existsSync(join(root, "build/server/main.js"))) {
   process.exit(1);
 }
 
+/** The first process of a world takes leave of processes that lost their parents, which Node does not. */
+const FIRST = ["sh", "-c", '"$@"; exit $?', "sh"];
+
 // All of it is in namespaces that end with their first process: whatever happens, nothing is left behind.
 const world = spawn(
   "setpriv",
   [
-    ...["--pdeathsig", "KILL", "unshare", ...OWN_WORLD],
+    ...["--pdeathsig", "KILL", "unshare", ...OWN_WORLD, ...FIRST],
     ...[process.execPath, join(root, "scripts/cluster/run.ts"), ...process.argv.slice(2)],
   ],
   { cwd: root, stdio: "inherit", detached: true, env: { PATH: process.env.PATH, HOME: "/root" } },

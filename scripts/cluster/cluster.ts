@@ -22,7 +22,7 @@ export interface Cluster {
   goods: Goods;
   /** As an administrator does it, through the balancer. */
   setPrice(price: number): Promise<void>;
-  /** Asks the primary, as the owner of the tables. */
+  /** Asks the primary, as its superuser. */
   ask<T extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<T[]>;
   /** Both halves are as they were before anything was lost. */
   isWhole(): Promise<void>;
@@ -47,7 +47,7 @@ export async function openCluster(): Promise<Cluster> {
   for (const web of webs) web.startShop();
   const ask: Cluster["ask"] = async (sql, parameters = []) => {
     const { address } = await databases.with("leader");
-    const client = new pg.Client(`postgres://aurelle_owner:${values.OWNER_PASSWORD}@${address}/aurelle`);
+    const client = new pg.Client(`postgres://postgres:${values.SUPERUSER_PASSWORD}@${address}/aurelle`);
     await client.connect();
     try {
       return (await client.query(sql, parameters)).rows;

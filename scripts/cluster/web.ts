@@ -30,6 +30,7 @@ export function aWebMachine(name: string, values: Values, certificate: string): 
   const machine = aMachine(name, String(values[name.toUpperCase()]));
   const own = { ...values, NAME: name, ADDRESS: machine.address };
   machine.put("/etc/haproxy/haproxy.cfg", filled("haproxy.cfg", own));
+  machine.put("/etc/haproxy/busy.http", filled("busy.http", own));
   machine.put("/etc/haproxy/shop.pem", certificate);
   machine.put("/etc/pgbouncer/pgbouncer.ini", filled("pgbouncer.ini", own));
   machine.put("/etc/pgbouncer/userlist.txt", filled("pgbouncer-users.txt", own));
