@@ -2,12 +2,15 @@ import { join } from "node:path";
 import { firstSuperuser } from "#features/administrators/server/first-superuser.ts";
 import { openInstallation, seedTaxRates } from "#features/settings/server/installation.ts";
 import { systemClock } from "#platform/clock/clock.ts";
-import type { Config } from "#platform/config/config.ts";
+import { type Config, ConfigError } from "#platform/config/config.ts";
 import type { AppContext } from "#platform/context.ts";
+import { awaitDatabase } from "#platform/database/await-database.ts";
+import { changingAlone } from "#platform/database/change-lock.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { startEmbeddedDatabase } from "#platform/database/embedded.ts";
 import { runningDatabase } from "#platform/database/embedded-running.ts";
 import { grantLeastRights, migrate } from "#platform/database/migrate.ts";
+import { limitRole } from "#platform/database/pooler.ts";
 import { unreachable } from "#platform/database/unreachable.ts";
 import type { EmailSender } from "#platform/email/email.ts";
 import { mailboxSender } from "#platform/email/mailbox.ts";
@@ -34,6 +37,8 @@ export interface DatabaseLines {
   url: string;
   /** Without a connection pooler, which would break LISTEN. */
   listenUrl: string;
+  /** A connection pooler stands before `url`. */
+  isPooled: boolean;
   home: string;
 }
 
@@ -64,7 +69,14 @@ export async function openShopBeside(config: Config, root: string): Promise<Open
   const isEmbedded = !config.DATABASE_URL && !config.DATABASE_OWNER_URL;
   const url = isEmbedded ? runningDatabase(config.dataDir, config.dataDirChosen) : null;
   if (!url) return openShop(config, root);
-  const running = { ownerUrl: url, url, listenUrl: url, home: config.dataDir, stop: async () => undefined };
+  const running = {
+    ownerUrl: url,
+    url,
+    listenUrl: url,
+    isPooled: false,
+    home: config.dataDir,
+    stop: async () => undefined,
+  };
   return openOn(config, running, openLog(config.LOG_LEVEL), async () => null);
 }
 
@@ -77,17 +89,22 @@ export const openShopOn = (config: Config, lines: DatabaseLines): Promise<OpenCo
     async () => null,
   );
 
-/** Opens database and ports, and fills a new shop. If a later step fails, closes what it opened. */
+/**
+ * Opens database and ports, and fills a new shop. If a later step fails, closes what it opened. Of several machines that start
+ * at once, one after the other changes the database.
+ */
 export async function openShop(config: Config, root: string): Promise<OpenContext> {
   const log = openLog(config.LOG_LEVEL);
   const addresses = await findDatabase(config, log);
   try {
-    await prepareDatabase(addresses, root);
+    return await changingAlone(addresses.ownerUrl, async () => {
+      await prepareDatabase(addresses, root);
+      return openOn(config, addresses, log, (shop) => fillNewShop(shop, root));
+    });
   } catch (error) {
     await addresses.stop();
-    throw error;
+    throw unreachable(error) ?? error;
   }
-  return openOn(config, addresses, log, (shop) => fillNewShop(shop, root));
 }
 
 /** `fill` answers the first administrator's password if it generated one. */
@@ -103,8 +120,8 @@ async function openOn(
   };
   try {
     const open = (connections: number) => {
-      const isPooled = addresses.listenUrl !== addresses.url;
-      const database = openDatabase({ url: addresses.url, connections, log, isPooled });
+      const { url, isPooled } = addresses;
+      const database = openDatabase({ url, connections, log, isPooled });
       opened.push(database.close);
       return database;
     };
@@ -133,8 +150,8 @@ async function openOn(
     const selling = { ...shop, db: database.prepared };
     const visitors = { ...shop, db: visitorsDatabase.prepared, pool: visitorsDatabase.pool };
     const signIn = { ...shop, db: signInDatabase.db, pool: signInDatabase.pool };
-    const { url, listenUrl, home } = addresses;
-    return { shop, selling, visitors, signIn, databaseLines: { url, listenUrl, home }, newPassword, close };
+    const { url, listenUrl, isPooled, home } = addresses;
+    return { shop, selling, visitors, signIn, databaseLines: { url, listenUrl, isPooled, home }, newPassword, close };
   } catch (error) {
     await close();
     throw error;
@@ -142,29 +159,46 @@ async function openOn(
 }
 
 async function findDatabase(config: Config, log: Log): Promise<Addresses> {
-  const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl, DATABASE_LISTEN_URL: listenUrl, dataDir } = config;
-  const external = url ?? ownerUrl;
-  if (external) {
-    return {
-      ownerUrl: ownerUrl ?? external,
-      url: external,
-      listenUrl: listenUrl ?? external,
-      home: dataDir,
-      stop: async () => undefined,
-    };
-  }
-  const embedded = await startEmbeddedDatabase({ dataDir, dataDirChosen: config.dataDirChosen, log });
-  return { ...embedded, listenUrl: embedded.url };
+  const external = await externalDatabase(config, log);
+  if (external) return { ...external, home: config.dataDir, stop: async () => undefined };
+  const { dataDir, dataDirChosen } = config;
+  const embedded = await startEmbeddedDatabase({ dataDir, dataDirChosen, log });
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= embedded.stop();
+    return stopped;
+  };
+  return { ...embedded, listenUrl: embedded.url, isPooled: false, stop };
 }
 
-async function prepareDatabase({ ownerUrl, url }: Addresses, root: string): Promise<void> {
-  try {
-    await migrate(ownerUrl, join(root, "migrations"));
-    await prepareJobs(ownerUrl);
-    await grantLeastRights(ownerUrl, url);
-  } catch (error) {
-    throw unreachable(error) ?? error;
-  }
+/** The addresses of a database of one's own, once it answers at them. @throws ConfigError */
+async function externalDatabase(config: Config, log: Log) {
+  const { DATABASE_URL, DATABASE_OWNER_URL, DATABASE_LISTEN_URL, DATABASE_POOLER, DATABASE_WAIT_SECONDS } = config;
+  const url = DATABASE_URL ?? DATABASE_OWNER_URL;
+  if (!url) return null;
+  const ownerUrl = DATABASE_OWNER_URL ?? url;
+  const [line] = await awaitDatabase({
+    lines: [
+      { url, variable: DATABASE_URL ? "DATABASE_URL" : "DATABASE_OWNER_URL" },
+      { url: ownerUrl, variable: DATABASE_OWNER_URL ? "DATABASE_OWNER_URL" : "DATABASE_URL" },
+    ],
+    seconds: DATABASE_WAIT_SECONDS,
+    log,
+  });
+  const isPooled = DATABASE_POOLER === "auto" ? line?.isPooled === true : DATABASE_POOLER === "yes";
+  if (isPooled && !DATABASE_LISTEN_URL)
+    throw new ConfigError(
+      "DATABASE_URL goes through a connection pooler, which passes no changes on: DATABASE_LISTEN_URL must name the server itself.",
+    );
+  return { ownerUrl, url, listenUrl: DATABASE_LISTEN_URL ?? url, isPooled };
+}
+
+/** The caller holds the lock of `changingAlone`. */
+async function prepareDatabase({ ownerUrl, url, isPooled }: Addresses, root: string): Promise<void> {
+  await migrate(ownerUrl, join(root, "migrations"));
+  await prepareJobs(ownerUrl);
+  await grantLeastRights(ownerUrl, url);
+  if (isPooled) await limitRole(url);
 }
 
 function paymentOf(config: Config, secret: Buffer, pool: AppContext["pool"]): Payment {

@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { databaseCode } from "#platform/database/database.ts";
+import { databaseCode, isServerAway } from "#platform/database/database.ts";
 import type { Log } from "#platform/log/log.ts";
 import { AppError, type AppErrorKind, type FailureBody } from "#shared/app-error.ts";
 import { BUSY } from "./concurrency-limits.ts";
@@ -60,8 +60,7 @@ const asUnstorable = (error: unknown): AppError | undefined =>
     : undefined;
 
 export function isOutage(error: unknown): boolean {
-  const code = databaseCode(error) ?? "";
-  if (/^(08|53|55000|55P03|57014|57P)/.test(code)) return true;
+  if (isServerAway(error) || /^(53|55000|55P03|57014|57P)/.test(databaseCode(error) ?? "")) return true;
   return causes(error).some(
     (cause) =>
       /ECONNREFUSED|ECONNRESET|EPIPE/.test(cause.code ?? "") ||

@@ -63,6 +63,18 @@ it("a sign that only the database refuses is the sender's fault", () => {
   expect(failureResponse(new Error("failed query", { cause: error }), "r", shop.log).status).toBe(400);
 });
 
+it.each([
+  ["is ending", "57P01"],
+  ["starts", "57P03"],
+  ["gave its place to another", "25006"],
+  ["is a standby that catches up", "40001"],
+  ["is away from its pooler", "08P01"],
+])("while the database %s, a request is told when to come again", (_what, code) => {
+  const error = Object.assign(new pg.DatabaseError("refused", 0, "error"), { code });
+  const answer = failureResponse(new Error("failed query", { cause: error }), "r", shop.log);
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "2"]);
+});
+
 it.each(["ENOSPC", "EDQUOT"])("a full disk is reported as such: %s", async (code) => {
   const answer = failureResponse(Object.assign(new Error("write"), { code }), "r", shop.log);
   expect(answer.status).toBe(503);

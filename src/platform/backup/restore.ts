@@ -3,6 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
+import { changingAlone } from "#platform/database/change-lock.ts";
 import { migrate, migrationsIn } from "#platform/database/migrate.ts";
 import { typeOf } from "#platform/files/file-path.ts";
 import type { Files } from "#platform/files/files.ts";
@@ -37,11 +38,11 @@ export async function restore({ archive, ownerUrl, files, migrations }: Input): 
       throw new ArchiveError(
         `The database is prepared for a newer shop than the archive's (${unknown}); restore into one without tables.`,
       );
-    await migrate(ownerUrl, migrations, manifest.migrations.length);
+    await changingAlone(ownerUrl, () => migrate(ownerUrl, migrations, manifest.migrations.length));
     await client.query("BEGIN");
     await load(client, archive, files);
     await client.query("COMMIT");
-    await migrate(ownerUrl, migrations);
+    await changingAlone(ownerUrl, () => migrate(ownerUrl, migrations));
     // Without statistics the first queries would get bad plans.
     await client.query("ANALYZE");
   });

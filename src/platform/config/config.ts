@@ -45,7 +45,9 @@ const environment = z.object({
   DATABASE_URL: postgres,
   DATABASE_OWNER_URL: postgres,
   DATABASE_LISTEN_URL: postgres,
+  DATABASE_POOLER: z.enum(["auto", "yes", "no"], { error: "must be one of auto, yes, no" }).default("auto"),
   DATABASE_CONNECTIONS: wholeNumber(2, 200, 10),
+  DATABASE_WAIT_SECONDS: wholeNumber(0, 3600, 60),
   SHOP_URL: z
     .string()
     .refine(isAddress(["http:", "https:"]), "must look like https://shop.example.com")

@@ -40,6 +40,18 @@ it.each(["BEGIN", "COMMIT", "ROLLBACK"])(
   },
 );
 
+it("a connection that leads to a server which takes no changes is given up, so that the next try finds the new primary", async () => {
+  const { rows } = await database.pool.query("SELECT current_database() AS name, current_user AS me");
+  const readOnly = `ALTER ROLE ${rows[0].me} IN DATABASE ${rows[0].name}`;
+  await database.pool.query(`${readOnly} SET default_transaction_read_only = on`);
+  const failover = openDatabase({ url: fresh.url, connections: 1, log: openLog("silent") });
+  const sellThere = () => transact(failover.db, (tx) => tx.execute(sql`CREATE TABLE sold_there ()`));
+  await expect(sellThere()).rejects.toMatchObject({ cause: { code: "25006" } });
+  await database.pool.query(`${readOnly} RESET default_transaction_read_only`);
+  await sellThere();
+  await failover.close();
+});
+
 const wordsOf = (statement: unknown) => (statement as { text?: string }).text ?? statement;
 const genuine = pg.Client.prototype.query;
 
@@ -72,9 +84,14 @@ it("a prepared statement is planned once a connection, and anew where a migratio
   expect(await ask()).toEqual([{ n: 7, word: "seven" }]);
 });
 
-it("behind a pooler nothing is prepared", async () => {
+it("behind a pooler nothing is prepared, whichever library asks, and no connection asks for limits of its own", async () => {
   const pooled = openDatabase({ url: fresh.url, connections: 1, log: openLog("silent"), isPooled: true });
   for (const _ of [1, 2]) await pooled.prepared.execute(sql`SELECT ${1}::int AS sevens`);
+  await pooled.pool.query({ name: "library", text: "SELECT 7 AS sevens" });
+  const asked = await pooled.pool.query(
+    "SELECT name FROM pg_settings WHERE source = 'client' AND name LIKE '%timeout'",
+  );
+  expect(asked.rows).toEqual([]);
   expect((await pooled.prepared.execute(planned())).rows).toEqual([{ n: 0 }]);
   await pooled.close();
 });

@@ -31,25 +31,29 @@ interface Opening {
   url: string;
   connections: number;
   log: Log;
-  /** Transactions share connections through a pooler, which may not know prepared statements. */
+  /** Transactions share connections through a pooler: what one connection asks for, another may get. */
   isPooled?: boolean;
 }
+
+/** In milliseconds, for each statement, each wait for a lock, and each pause within a transaction. */
+export const LIMITS = { statement_timeout: 15_000, lock_timeout: 5_000, idle_in_transaction_session_timeout: 30_000 };
 
 /** On a dead connection nothing comes back, not even a statement timeout. */
 const ANSWER_LIMIT_MS = 20_000;
 const ROLLBACK_LIMIT_MS = 2_000;
 
-/** Connections are opened when needed. No statement runs longer than 15 s, none waits longer than 5 s for a lock. */
+/**
+ * Connections are opened when needed. No statement runs longer than 15 s, none waits longer than 5 s for a lock; through a
+ * pooler the role has these limits (`limitRole`), as PgBouncer refuses a connection that names them.
+ */
 export function openDatabase({ url, connections, log, isPooled = false }: Opening): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
-    statement_timeout: 15_000,
     query_timeout: ANSWER_LIMIT_MS,
-    lock_timeout: 5_000,
-    idle_in_transaction_session_timeout: 30_000,
+    ...(isPooled ? { Client: UnnamedClient } : LIMITS),
     application_name: "aurelle",
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -68,6 +72,15 @@ export function openDatabase({ url, connections, log, isPooled = false }: Openin
   pool.on("connect", (client) => client.on("error", tell));
   const db = drizzle(pool);
   return { db, prepared: isPooled ? db : preparing(pool), pool, close };
+}
+
+/** Libraries name statements, too. Behind a pooler a name may be unknown to the connection that it reaches, or taken. */
+class UnnamedClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: pg declares eight forms of one function.
+  override query(asked: any, ...rest: any[]): any {
+    const isNamed = typeof asked === "object" && asked !== null && asked.name !== undefined && !asked.submit;
+    return super.query(isNamed ? { ...asked, name: undefined } : asked, ...(rest as []));
+  }
 }
 
 const isPreparing = Symbol("plans each statement once");
@@ -131,13 +144,21 @@ export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClie
     await client.query(rollback).catch((failure: Error) => {
       broken = failure;
     });
-    // The connection would plan the statement no other way.
-    if (databaseCode(error) === STALE_PLAN) broken = error as Error;
+    // The connection would plan the statement no other way, or still leads to a server that gave its place to another.
+    if (databaseCode(error) === STALE_PLAN || isServerAway(error)) broken = error as Error;
     throw error;
   } finally {
     client.release(broken);
   }
 }
+
+/**
+ * The server starts, ends, or takes no changes: what a connection meets that still leads to the old primary after a failover. A
+ * serialization failure comes only from a standby, as no transaction here is serializable.
+ */
+const SERVER_AWAY = /^(08|57P0[123]|25006|40001)/;
+
+export const isServerAway = (error: unknown): boolean => SERVER_AWAY.test(databaseCode(error) ?? "");
 
 /** SQLSTATE of a database error, also inside drizzle's wrapper. */
 export function databaseCode(error: unknown): string | undefined {

@@ -7,6 +7,8 @@ import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { freshDatabase, type TestDatabase } from "../../../tests/database.ts";
 import { anOrderFor, aProduct, checkout } from "../../../tests/makers.ts";
 import { aShop } from "../../../tests/shop.ts";
+import { prepareJobs } from "../jobs/jobs.ts";
+import { changingAlone } from "./change-lock.ts";
 import { grantLeastRights, migrate } from "./migrate.ts";
 
 let database: TestDatabase;
@@ -32,10 +34,32 @@ it("applies what is missing, in the order of names, and nothing twice", async ()
   expect(await migrate(database.url, folder)).toEqual([]);
 });
 
-it("several processes at once apply each file once", async () => {
+it("machines that start at once change the database one after the other: tables, rights and the queue", async () => {
   add("9001-notes.sql", "CREATE TABLE notes (word text); INSERT INTO notes VALUES ('once')");
-  await Promise.all(Array.from({ length: 5 }, () => migrate(database.url, folder)));
+  const { url, remove } = await aWebRole();
+  const start = () =>
+    changingAlone(database.url, async () => {
+      await migrate(database.url, folder);
+      await prepareJobs(database.url);
+      await grantLeastRights(database.url, url);
+    });
+  await Promise.all(Array.from({ length: 8 }, start));
   expect((await database.pool.query("SELECT * FROM notes")).rows).toEqual([{ word: "once" }]);
+  await remove();
+});
+
+it("a start that lost the lock does not go on, since another has it by now", async () => {
+  const changing = Promise.withResolvers<void>();
+  const changed = changingAlone(database.url, () => {
+    changing.resolve();
+    return new Promise(() => undefined);
+  });
+  await changing.promise;
+  await database.pool.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
+  );
+  await expect(changed).rejects.toThrow("terminating connection");
+  expect(await changingAlone(database.url, async () => "the next")).toBe("the next");
 });
 
 it("a file that fails is undone as a whole, and those before it stay", async () => {
@@ -95,12 +119,22 @@ describe("refuses in one sentence", () => {
   });
 });
 
-it("the web process may write rows, but neither tables nor what was once written into the audit log", async () => {
+/** The role of the web process, with its address. */
+async function aWebRole() {
   const name = `shop_${randomUUID().replaceAll("-", "")}`;
   const owner = new pg.Client({ connectionString: inject("serverUrl") });
   await owner.connect();
   await owner.query(`CREATE ROLE ${name} LOGIN PASSWORD 'tests'`);
-  const url = Object.assign(new URL(database.url), { username: name, password: "tests" }).href;
+  const remove = async () => {
+    await database.pool.query(`DROP OWNED BY ${name}`);
+    await owner.query(`DROP ROLE ${name}`);
+    await owner.end();
+  };
+  return { url: Object.assign(new URL(database.url), { username: name, password: "tests" }).href, remove };
+}
+
+it("the web process may write rows, but neither tables nor what was once written into the audit log", async () => {
+  const { url, remove } = await aWebRole();
   await grantLeastRights(database.url, url);
   const web = new pg.Client({ connectionString: url });
   await web.connect();
@@ -118,7 +152,5 @@ it("the web process may write rows, but neither tables nor what was once written
     await expect(web.query(forbidden), forbidden).rejects.toThrow(/permission denied|must be owner/);
   }
   await web.end();
-  await database.pool.query(`DROP OWNED BY ${name}`);
-  await owner.query(`DROP ROLE ${name}`);
-  await owner.end();
+  await remove();
 });

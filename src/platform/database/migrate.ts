@@ -3,20 +3,17 @@ import { join } from "node:path";
 import pg from "pg";
 import { ConfigError } from "#platform/config/config.ts";
 
-/** Any number; the same for every process that migrates. */
-const MIGRATION_LOCK = 2_026_112_100;
 const LOCK_TIMEOUT = "10s";
 
 /**
- * Applies the migrations that a database lacks, by name, each in its own transaction, one process at a time. With `count`
- * only the first ones, for a restore that needs an older schema.
+ * Applies the migrations that a database lacks, by name, each in its own transaction. With `count` only the first ones, for a
+ * restore that needs an older schema. The caller holds the lock of `changingAlone`.
  * Answers with the names applied. @throws ConfigError for a database that is foreign or newer than this shop.
  */
 export async function migrate(ownerUrl: string, folder: string, count?: number): Promise<string[]> {
   const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
-    await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await refuseOldServer(client);
     const done = await appliedBefore(client);
     const files = migrationsIn(folder).slice(0, count);
@@ -75,7 +72,7 @@ async function appliedBefore(client: pg.Client): Promise<string[]> {
 
 async function apply(client: pg.Client, name: string, sql: string): Promise<void> {
   try {
-    await client.query(`BEGIN; SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
+    await client.query(`BEGIN; SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'; SET LOCAL statement_timeout = 0`);
     await client.query(sql);
     await client.query("INSERT INTO migrations (name) VALUES ($1)", [name]);
     await client.query("COMMIT");

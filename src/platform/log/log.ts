@@ -38,12 +38,20 @@ export function openLog(level: string, write?: { write(line: string): void }): L
   );
 }
 
+/** Some libraries hand over the message alone, or a copy of the error: pg-boss adds the queue to it. */
+function asError(error: unknown): Error {
+  if (error instanceof Error) return error;
+  const { message, name, ...fields } = Object(typeof error === "string" ? { message: error } : error);
+  const told = typeof message === "string" ? message : `a failure without a message, of ${typeof error}`;
+  return Object.assign(new Error(told), { ...fields, name: typeof name === "string" ? name : "no Error" });
+}
+
 /** Database errors quote the row in `detail`, so only their names are logged. */
-function plainError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: "not an error object" };
+function plainError(given: unknown): object {
+  const error = asError(given);
   const { code, constraint, table } = error as Error & { code?: string; constraint?: string; table?: string };
   const stack = error.stack?.replace(error.message, "").split("\n").slice(0, 12).join("\n");
-  const cause = error.cause instanceof Error ? plainError(error.cause) : undefined;
+  const cause = error.cause === undefined || error.cause === null ? undefined : plainError(error.cause);
   return { type: error.name, message: withoutValues(error.message), code, constraint, table, stack, cause };
 }
 
