@@ -7,6 +7,8 @@ import { parseArgs } from "node:util";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const PARTS = ["build", "migrations", "assets/demo", "package.json", "scripts/start.mjs", "scripts/with-node.mjs"];
+/** Read by editors only. */
+const TYPES = /\.(d\.[cm]?ts|map)$/;
 
 const { values, positionals } = parseArgs({
   options: { "no-database": { type: "boolean" } },
@@ -22,7 +24,8 @@ if (!existsSync(join(root, "build/server/main.js"))) {
   process.exit(1);
 }
 
-for (const part of [...PARTS, ...installed()]) cpSync(join(root, part), join(to, part), { recursive: true });
+const filter = (path) => !TYPES.test(path);
+for (const part of [...PARTS, ...installed()]) cpSync(join(root, part), join(to, part), { recursive: true, filter });
 for (const part of ["include", "share", "CHANGELOG.md"]) {
   rmSync(join(to, `node_modules/node-linux-${process.arch}`, part), { recursive: true, force: true });
 }

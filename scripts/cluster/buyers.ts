@@ -1,6 +1,7 @@
 // A stream of shoppers. Each orders once, comes again where the shop had no time for it, and pays.
 import { randomUUID } from "node:crypto";
-import { request } from "node:https";
+import { request as plainRequest } from "node:http";
+import { request as secureRequest } from "node:https";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Outside } from "./outside.ts";
 
@@ -154,6 +155,7 @@ export function call(
 ): Promise<Answer> {
   return new Promise((done) => {
     const failed = (error: NodeJS.ErrnoException) => done({ status: error.code ?? error.message, body: "" });
+    const request = shopUrl.startsWith("https:") ? secureRequest : plainRequest;
     const sent = request(shopUrl + path, { method, headers, agent: false, signal: AbortSignal.timeout(PATIENCE_MS) });
     sent.on("error", failed);
     sent.on("response", (response) => {

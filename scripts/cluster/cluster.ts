@@ -6,6 +6,7 @@ import pg from "pg";
 import { call, type Goods } from "./buyers.ts";
 import { type DatabaseCluster, openDatabases } from "./database.ts";
 import { openWorld } from "./machines.ts";
+import { aLamp, KEEPER, signedIn } from "./office.ts";
 import { type Outside, openOutside } from "./outside.ts";
 import { clusterValues, filled } from "./settings.ts";
 import { until } from "./until.ts";
@@ -29,11 +30,7 @@ export interface Cluster {
 }
 
 export async function openCluster(): Promise<Cluster> {
-  const values = clusterValues({
-    ADMIN_EMAIL: "keeper@example.com",
-    ADMIN_PASSWORD: "a calm evening",
-    SHOP_HOST: "shop.example.com",
-  });
+  const values = clusterValues({ ...KEEPER, SHOP_HOST: "shop.example.com" });
   const shopUrl = `https://${values.SHOP_HOST}`;
   openWorld({ [String(values.SHOP_HOST)]: String(values.ENTRY) }, OUTSIDE);
   const outside = await openOutside(OUTSIDE);
@@ -64,14 +61,8 @@ export async function openCluster(): Promise<Cluster> {
     });
   };
   await isWhole();
-  const office = await signedIn(shopUrl, String(values.ADMIN_EMAIL), String(values.ADMIN_PASSWORD));
-  const made = await office("POST", "admin-products", {
-    name: "Amber Lamp",
-    price: 80,
-    stock: 1_000_000,
-    category: "diffusers",
-  });
-  const goods = { id: made.data.id, name: made.data.name, price: made.data.price };
+  const office = await signedIn(shopUrl);
+  const goods = await aLamp(office);
   return {
     ...{ shopUrl, databases, webs, outside, goods, ask, isWhole },
     setPrice: (price) => office("PATCH", `admin-products?productId=${goods.id}`, { price }),
@@ -100,16 +91,4 @@ async function makeRoles(values: Record<string, string>, databases: DatabaseClus
     if (statement.trim()) await client.query(statement);
   }
   await client.end();
-}
-
-async function signedIn(shopUrl: string, email: string, password: string) {
-  let token = "";
-  const office = async (method: string, path: string, body: object) => {
-    const headers = { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) };
-    const answer = await call(shopUrl, method, `/functions/v1/${path}`, headers, JSON.stringify(body));
-    if (answer.status !== 200) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.body}`);
-    return JSON.parse(answer.body);
-  };
-  token = (await office("POST", "admin-auth", { email, password })).sessionToken;
-  return office;
 }
