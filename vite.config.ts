@@ -148,7 +148,6 @@ export default defineConfig({
         rollupOptions: {
           input: {
             main: entry("app/main.ts"),
-            worker: entry("app/job-worker.ts"),
             reconcile: entry("commands/reconcile.ts"),
             seed: entry("commands/seed.ts"),
             backup: entry("commands/backup.ts"),

@@ -50,6 +50,10 @@ if (canBuild && !isFresh) {
 }
 
 process.env.NODE_ENV = "production";
-const COMMANDS = ["worker", "import-parcel-machines", "seed", "reconcile", "backup", "restore"];
+if (process.argv[2] === "worker") {
+  process.argv.splice(2, 1);
+  process.env.PROCESS_TYPE = "worker";
+}
+const COMMANDS = ["import-parcel-machines", "seed", "reconcile", "backup", "restore"];
 const [entry] = COMMANDS.includes(process.argv[2]) ? process.argv.splice(2, 1) : ["main"];
 await import(join(root, "build/server", `${entry}.js`));

@@ -24,14 +24,15 @@ async function main(): Promise<void> {
   }
   const workers = workersAsked();
   const open = await openShop(config, ROOT);
-  const web = await closing(
-    open,
-    workers > 1 ? openWorkers(open, { count: workers, root: ROOT }) : openWeb(open, ROOT),
-  );
-  const background = startBackground(open);
-  console.log(welcome(open));
+  const parts: Part[] = [];
+  if (config.PROCESS_TYPE !== "worker") {
+    const web = workers > 1 ? openWorkers(open, { count: workers, root: ROOT }) : openWeb(open, ROOT);
+    parts.push(await closing(open, web));
+  }
+  if (config.PROCESS_TYPE !== "web") parts.push({ close: startBackground(open).stop });
+  console.log(config.PROCESS_TYPE === "worker" ? "Emails and jobs run in this process." : welcome(open));
   void paidInto(open.shop).then((line) => line && console.log(line));
-  endAsAsked(open.shop.log, [web, { close: background.stop }, open]);
+  endAsAsked(open.shop.log, [...parts, open]);
 }
 
 /** @throws ConfigError */

@@ -10,6 +10,8 @@ export type LineState = "well" | "held" | "deaf" | "cut";
 export interface Line {
   port: number;
   turn(state: LineState): void;
+  /** The conversations so far stay as they are, whatever the line does next. */
+  forget(): void;
   /** How much later everything arrives, each way. */
   delay(ms: number): void;
   close(): Promise<void>;
@@ -23,6 +25,7 @@ interface Ends {
 /** A line between the shop and a part of the world, held in the test's hand. */
 export async function aLineTo(farPort: number): Promise<Line> {
   const conversations = new Set<Ends>();
+  const forgotten = new Set<Ends>();
   let state: LineState = "well";
   let delayMs = 0;
   const arrange = ({ near, far }: Ends) => {
@@ -38,6 +41,7 @@ export async function aLineTo(farPort: number): Promise<Line> {
     carry(ends.near, ends.far, () => delayMs);
     carry(ends.far, ends.near, () => delayMs);
     near.once("close", () => conversations.delete(ends));
+    near.once("close", () => forgotten.delete(ends));
     arrange(ends);
   });
   server.listen(0, "127.0.0.1");
@@ -49,11 +53,16 @@ export async function aLineTo(farPort: number): Promise<Line> {
   return {
     port: (server.address() as AddressInfo).port,
     turn,
+    forget: () => {
+      for (const ends of conversations) forgotten.add(ends);
+      conversations.clear();
+    },
     delay: (ms) => {
       delayMs = ms;
     },
     close: async () => {
       turn("cut");
+      for (const { near } of forgotten) near.destroy();
       server.close();
       await once(server, "close");
     },

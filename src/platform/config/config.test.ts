@@ -38,3 +38,10 @@ it.each([
 it("a live shop takes live keys and real mail servers", () => {
   expect(readConfig(LIVE, "/tmp").mode).toBe("live");
 });
+
+it.each(["web", "worker"])("a process that is only %s needs a database that others reach", (type) => {
+  expect(read({ PROCESS_TYPE: type })).toThrow(
+    `A process that is only ${type} shares its database with others: set DATABASE_URL.`,
+  );
+  expect(read({ PROCESS_TYPE: type, DATABASE_URL: "postgres://shop@127.0.0.1/aurelle" })().PROCESS_TYPE).toBe(type);
+});

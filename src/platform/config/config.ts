@@ -41,6 +41,7 @@ const secret = (what: string) => z.string().min(8, `must be ${what}`).optional()
 const environment = z.object({
   PORT: wholeNumber(0, 65535, 3000),
   HOST: z.string().min(1).default("127.0.0.1"),
+  PROCESS_TYPE: z.enum(["all", "web", "worker"], { error: "must be one of all, web, worker" }).default("all"),
   DATA_DIR: z.string().min(1).optional(),
   DATABASE_URL: postgres,
   DATABASE_OWNER_URL: postgres,
@@ -131,6 +132,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   }
   const values = result.data;
   refuseHalfBucket(values);
+  refuseLoneProcess(values);
   const mode: Mode = values.SHOP_URL?.startsWith("https:") || !LOOPBACK.has(values.HOST) ? "live" : "demo";
   if (mode === "live") refuseHalfLive(values);
   else refuseRealWorld(values);
@@ -180,6 +182,12 @@ function refuseHalfBucket(values: z.infer<typeof environment>): void {
   const missing = names.filter((name) => values[name] === undefined);
   if (missing.length === 0 || missing.length === names.length) return;
   throw new ConfigError(`Files in a bucket also need ${missing.join(", ")}.`);
+}
+
+/** Other processes reach no embedded database, so nobody would do the rest of the work. */
+function refuseLoneProcess({ PROCESS_TYPE, DATABASE_URL, DATABASE_OWNER_URL }: z.infer<typeof environment>): void {
+  if (PROCESS_TYPE === "all" || DATABASE_URL || DATABASE_OWNER_URL) return;
+  throw new ConfigError(`A process that is only ${PROCESS_TYPE} shares its database with others: set DATABASE_URL.`);
 }
 
 const absolute = (path: string, root: string) => (isAbsolute(path) ? path : resolve(root, path));

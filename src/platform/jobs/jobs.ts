@@ -44,6 +44,13 @@ interface Start {
 const MAX_WAIT_MS = 5_000;
 
 /**
+ * Workers look for jobs every 5 s. A line that died without a word is known by the one that gets no answer, and replaced.
+ * pg-boss hands these on to its pool.
+ */
+const LOOK_EVERY_S = 5;
+const PATIENCE = { query_timeout: 4_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
+/**
  * Opens the queue and runs its jobs. Waits for a database that is away, because the web process must not end when its jobs
  * cannot begin.
  */
@@ -72,13 +79,16 @@ async function keepTrying(start: Start, ending: AbortSignal): Promise<PgBoss | u
 }
 
 async function openQueue({ url, log, jobs }: Start, ending: AbortSignal): Promise<PgBoss> {
-  const boss = new PgBoss({ connectionString: url, schema: JOBS_SCHEMA, max: 2, migrate: false, createSchema: false });
+  const boss = new PgBoss({
+    ...{ connectionString: url, schema: JOBS_SCHEMA, max: 2, migrate: false, createSchema: false },
+    ...PATIENCE,
+  });
   boss.on("error", (error) => log.warn({ err: error }, "the job queue met an error"));
   try {
     await boss.start();
     for (const job of jobs) {
       await boss.createQueue(job.name, { policy: "singleton", retryLimit: 0, expireInSeconds: 300 });
-      await boss.work(job.name, { pollingIntervalSeconds: 5 }, async ([turn]) => {
+      await boss.work(job.name, { pollingIntervalSeconds: LOOK_EVERY_S }, async ([turn]) => {
         try {
           await job.run(turn ? AbortSignal.any([turn.signal, ending]) : ending);
         } catch (error) {

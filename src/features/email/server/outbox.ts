@@ -4,6 +4,7 @@ import { endLostClaims } from "./claim-email.ts";
 import type { Templates } from "./email-templates.ts";
 import { sendersOf, sendUntilNoneIsDue } from "./send-emails.ts";
 import { openSendRate } from "./send-rate.ts";
+import { openSendTurns } from "./send-turns.ts";
 
 const LOOK_AGAIN_MS = 5_000;
 /** How long emails that are being sent may take once the process ends. */
@@ -16,7 +17,8 @@ export function startOutbox(shop: AppContext, templates: () => Promise<Templates
   const sender = {
     shop,
     templates,
-    sendRate: openSendRate(shop.email.perSecond),
+    sendRate: openSendRate(),
+    turns: openSendTurns(shop.db, shop.email.perSecond),
     ending: ending.signal,
     hardStop: hardStop.signal,
   };

@@ -9,12 +9,14 @@ import type { EmailContext, RenderedEmail, Templates } from "./email-templates.t
 import { suppressedAddresses } from "./emails-table.ts";
 import { noteDelivery } from "./note-delivery.ts";
 import { openSendRate, type SendRate } from "./send-rate.ts";
+import { openSendTurns, type SendTurns } from "./send-turns.ts";
 
 /** Sends emails, one after the other. */
 interface Sender {
   shop: AppContext;
   templates(): Promise<Templates>;
   sendRate: SendRate;
+  turns: SendTurns;
   /** Once aborted, no email begins. */
   ending: AbortSignal;
   /** Once aborted, emails that are being sent are cancelled. */
@@ -33,8 +35,8 @@ export const sendersOf = ({ email }: AppContext): { onlyPersonal: boolean }[] =>
 /** Sends what is due and answers how many it tried. */
 export async function sendDueEmails(shop: AppContext, templates: Templates): Promise<number> {
   const never = new AbortController().signal;
-  const sendRate = openSendRate(shop.email.perSecond);
-  const sender: Sender = { shop, templates: async () => templates, sendRate, ending: never, hardStop: never };
+  const pace = { sendRate: openSendRate(), turns: openSendTurns(shop.db, shop.email.perSecond) };
+  const sender: Sender = { shop, templates: async () => templates, ...pace, ending: never, hardStop: never };
   await endLostClaims(shop.db);
   const tried = await Promise.all(sendersOf(shop).map((kind) => sendUntilNoneIsDue(sender, kind)));
   return tried.reduce((sum, count) => sum + count, 0);
@@ -42,9 +44,9 @@ export async function sendDueEmails(shop: AppContext, templates: Templates): Pro
 
 /** Sends until nothing is due, the provider is away, or the process ends. Answers how many it tried. */
 export async function sendUntilNoneIsDue(sender: Sender, kind: { onlyPersonal: boolean }): Promise<number> {
-  const { shop, sendRate, ending } = sender;
+  const { shop, ending } = sender;
   for (let tried = 0; ; ) {
-    const wait = ending.aborted ? Number.POSITIVE_INFINITY : sendRate.take(performance.now());
+    const wait = ending.aborted ? Number.POSITIVE_INFINITY : await takeTurn(sender);
     if (wait > QUEUE_TIMEOUT_MS) return tried;
     if (wait > 0) {
       await pause(wait, undefined, { signal: ending }).catch(() => undefined);
@@ -53,7 +55,7 @@ export async function sendUntilNoneIsDue(sender: Sender, kind: { onlyPersonal: b
     const claimedAt = performance.now();
     const message = await claimEmail(shop.db, kind);
     if (!message) {
-      sendRate.unused();
+      await giveTurnBack(sender);
       return tried;
     }
     await sendOne(sender, message, claimedAt);
@@ -61,16 +63,30 @@ export async function sendUntilNoneIsDue(sender: Sender, kind: { onlyPersonal: b
   }
 }
 
+/** How long until the next email may go, for the provider and for the machines together; 0 takes the turn. */
+async function takeTurn({ sendRate, turns }: Sender): Promise<number> {
+  const providerWait = sendRate.take(performance.now());
+  if (providerWait > 0) return providerWait;
+  const wait = await turns.take();
+  if (wait > 0) sendRate.unused();
+  return wait;
+}
+
+async function giveTurnBack({ sendRate, turns }: Sender): Promise<void> {
+  sendRate.unused();
+  await turns.giveBack();
+}
+
 async function sendOne(sender: Sender, message: Email, claimedAt: number): Promise<void> {
   const { shop, sendRate } = sender;
   const context = { settings: await knownSettings(shop), shopUrl: shop.config.shopUrl };
   if (await isSuppressed(shop, message)) {
-    sendRate.unused();
+    await giveTurnBack(sender);
     return noteDelivery(shop.db, message, { outcome: "suppressed", reason: "This address takes no letters." });
   }
   const rendered = await written(sender, message, context);
   if (!rendered || "outcome" in rendered) {
-    sendRate.unused();
+    await giveTurnBack(sender);
     return noteDelivery(
       shop.db,
       message,
@@ -78,7 +94,7 @@ async function sendOne(sender: Sender, message: Email, claimedAt: number): Promi
     );
   }
   if (sender.ending.aborted || performance.now() - claimedAt > BEGUN_WITHIN_MS) {
-    sendRate.unused();
+    await giveTurnBack(sender);
     return giveBack(shop.db, message);
   }
   const from = shop.config.MAIL_FROM ?? `${context.settings.storeName} <${context.settings.storeEmail}>`;

@@ -6,36 +6,32 @@ const MAX_INPUT_AGE_MS = 3_600_000;
 /** Longer than sending takes: by then a trial has an outcome. */
 const TRIAL_MS = 30_000;
 
+/** What one process knows of the provider. */
 export interface SendRate {
-  /** How long until the next email may go. 0 takes the turn. */
+  /** How long until the next email may try. */
   take(now: number): number;
-  /** Gives a turn back for which there was no email. */
+  /** Takes a try back for which there was no email. */
   unused(): void;
   /** Reports the outcome of an email. */
   heard(delivery: Delivery, now: number): void;
 }
 
 /**
- * Limits emails per second. While the provider is away, one email at a time tries it, after pauses that double: an outage
- * must not use up the attempts of every email that waits.
+ * While the provider is away, one email at a time tries it, after pauses that double: an outage must not use up the attempts
+ * of every email that waits.
  */
-export function openSendRate(perSecond: number | null): SendRate {
-  const apart = perSecond ? 1000 / perSecond : 0;
-  let nextAt = 0;
+export function openSendRate(): SendRate {
   let awayUntil = 0;
   let troubles = 0;
   let isTrial = false;
   return {
     take: (now) => {
-      const wait = Math.max(nextAt, awayUntil) - now;
-      if (wait > 0) return wait;
-      nextAt = now + apart;
+      if (awayUntil > now) return awayUntil - now;
       isTrial = troubles > 0;
       if (isTrial) awayUntil = now + TRIAL_MS;
       return 0;
     },
     unused: () => {
-      nextAt = 0;
       if (isTrial) awayUntil = 0;
     },
     heard: (delivery, now) => {

@@ -1,0 +1,48 @@
+import { afterEach, expect, it } from "vitest";
+import { startEmbeddedDatabase } from "#platform/database/embedded.ts";
+import { openLog } from "#platform/log/log.ts";
+import { ask, beginCommand, eventually, type Home } from "../shop-process.ts";
+import { filledHome, start } from "./shops.ts";
+
+const ended: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of ended.splice(0).toReversed()) await end();
+});
+
+/** A database of its own, as several machines share it. */
+async function aSharedDatabase(): Promise<{ home: Home; env: Record<string, string> }> {
+  const home = filledHome();
+  const database = await startEmbeddedDatabase({ dataDir: home.folder, dataDirChosen: true, log: openLog("silent") });
+  ended.push(database.stop);
+  const env = { DATA_DIR: home.folder, DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl };
+  return { home, env };
+}
+
+it("a web process sells and sends no email; a worker sends it and opens no port", async () => {
+  const { home, env } = await aSharedDatabase();
+  await ask(home, "DELETE FROM jobs.schedule");
+  const web = await start({ ...env, PROCESS_TYPE: "web" });
+  const subscribed = await fetch(`${web.url}/functions/v1/newsletter-subscribe`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "mari@example.com" }),
+  });
+  expect(subscribed.status).toBe(200);
+  const emails = () => ask<{ state: string }>(home, "SELECT state FROM letters");
+  // By now a sender of the same process would have it, and the queue its schedules.
+  for (let visit = 0; visit < 30; visit += 1) await fetch(`${web.url}/readyz`);
+  expect(await emails()).toEqual([{ state: "queued" }]);
+  expect(await ask(home, "SELECT name FROM jobs.schedule")).toEqual([]);
+
+  const worker = beginCommand("main", { ...env, PROCESS_TYPE: "worker" });
+  ended.push(async () => {
+    worker.child.kill("SIGTERM");
+    expect(await worker.said).toBe("Emails and jobs run in this process.\n");
+    expect(worker.child.exitCode).toBe(0);
+  });
+  await eventually(emails, ([email]) => email?.state === "sent");
+  await eventually(
+    () => ask(home, "SELECT name FROM jobs.schedule"),
+    (rows) => rows.length > 0,
+  );
+});
