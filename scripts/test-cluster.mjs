@@ -34,10 +34,6 @@ if (reason) {
   console.log(`test:cluster was left out: ${reason}.`);
   process.exit(0);
 }
-if (!existsSync(join(root, "build/server/main.js"))) {
-  console.error("The shop is not built: npm run build");
-  process.exit(1);
-}
 
 /** The first process of a world takes leave of processes that lost their parents, which Node does not. */
 const FIRST = ["sh", "-c", '"$@"; exit $?', "sh"];

@@ -15,7 +15,15 @@ import { aWebMachine, type WebMachine } from "./web.ts";
 /** The outside world's own address. */
 const OUTSIDE = "10.77.0.1";
 
-export interface Cluster {
+/** Folders with a built shop. */
+interface Shops {
+  /** What the test is about. */
+  shop: string;
+  /** The version that runs first. */
+  from: string;
+}
+
+export interface Cluster extends Shops {
   shopUrl: string;
   databases: DatabaseCluster;
   webs: WebMachine[];
@@ -29,7 +37,7 @@ export interface Cluster {
   isWhole(): Promise<void>;
 }
 
-export async function openCluster(): Promise<Cluster> {
+export async function openCluster({ shop, from }: Shops): Promise<Cluster> {
   const values = clusterValues({ ...KEEPER, SHOP_HOST: "shop.example.com" });
   const shopUrl = `https://${values.SHOP_HOST}`;
   openWorld({ [String(values.SHOP_HOST)]: String(values.ENTRY) }, OUTSIDE);
@@ -38,7 +46,7 @@ export async function openCluster(): Promise<Cluster> {
   const databases = await openDatabases(values);
 
   const certificate = aCertificate(String(values.SHOP_HOST));
-  const webs = ["web1", "web2", "web3"].map((name) => aWebMachine(name, values, certificate));
+  const webs = ["web1", "web2", "web3"].map((name) => aWebMachine(name, values, certificate, from));
   for (const web of webs) web.startAround();
   await makeRoles(values, databases);
   for (const web of webs) web.startShop();
@@ -64,7 +72,7 @@ export async function openCluster(): Promise<Cluster> {
   const office = await signedIn(shopUrl);
   const goods = await aLamp(office);
   return {
-    ...{ shopUrl, databases, webs, outside, goods, ask, isWhole },
+    ...{ shop, from, shopUrl, databases, webs, outside, goods, ask, isWhole },
     setPrice: (price) => office("PATCH", `admin-products?productId=${goods.id}`, { price }),
   };
 }

@@ -19,6 +19,19 @@ const AWAY_MS = 12_000;
 
 export const DISTURBANCES: Disturbance[] = [
   {
+    name: "rolling-upgrade",
+    what: "each shop ended and started in its new version, one after the other",
+    limit: 3,
+    isUnnoticed: true,
+    happen: async (cluster) => {
+      for (const web of cluster.webs) {
+        await web.restartShop(cluster.shop);
+        await web.isReady();
+        await pause(1_500);
+      }
+    },
+  },
+  {
     name: "rolling-restart",
     what: "each shop restarted, one after the other",
     limit: 3,
@@ -111,7 +124,8 @@ export const DISTURBANCES: Disturbance[] = [
       const [web] = cluster.webs;
       if (!web) return;
       const lines = await cluster.ask<{ port: number }>(
-        "SELECT client_port AS port FROM pg_stat_activity WHERE client_addr = $1 AND query ILIKE 'LISTEN%'",
+        `SELECT client_port AS port FROM pg_stat_activity
+         WHERE client_addr = $1 AND application_name = '' AND (query ILIKE 'LISTEN%' OR query = 'SELECT 1')`,
         [web.address],
       );
       if (lines.length === 0) throw new Error("No shop listens");

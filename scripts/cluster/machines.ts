@@ -26,13 +26,19 @@ export interface Program {
   ended: Promise<number | null>;
 }
 
+interface Running {
+  user?: string;
+  cwd?: string;
+  env?: Record<string, string>;
+}
+
 export interface Machine {
   name: string;
   address: string;
   /** Writes a file where the machine's programs find it. */
   put(path: string, text: string): void;
   /** Begins a program that goes on. */
-  start(program: string, command: readonly string[], more?: { user?: string; env?: Record<string, string> }): Program;
+  start(program: string, command: readonly string[], more?: Running): Program;
   /** Runs a program to its end. @throws Error with what it said */
   run(...command: string[]): string;
   /** Pulls the cable, then ends everything on it at once. */
@@ -87,10 +93,10 @@ export function aMachine(name: string, address: string): Machine {
       mkdirSync(dirname(join(DISKS, name, path)), { recursive: true });
       writeFileSync(join(DISKS, name, path), text);
     },
-    start: (program, command, { user, env = {} } = {}) => {
+    start: (program, command, { user, cwd = ROOT, env = {} } = {}) => {
       const log = openSync(join(LOGS, `${name}-${program}.log`), "a");
       const child = spawn("nsenter", inside(command, user), {
-        cwd: ROOT,
+        cwd,
         env: { PATH: process.env.PATH, ...env },
         stdio: ["ignore", log, log],
       });

@@ -5,21 +5,28 @@ import { parseArgs } from "node:util";
 import { openStream } from "./buyers.ts";
 import { openCluster } from "./cluster.ts";
 import { DISTURBANCES, type Disturbance } from "./disturbances.ts";
+import { ROOT } from "./machines.ts";
 import { until } from "./until.ts";
 
-const { times, only } = parseArgs({
-  options: { times: { type: "string", default: "1" }, only: { type: "string", default: "" } },
+const { times, only, shop, from } = parseArgs({
+  options: {
+    times: { type: "string", default: "1" },
+    only: { type: "string", default: "" },
+    shop: { type: "string", default: ROOT },
+    from: { type: "string", default: "" },
+  },
 }).values;
-const asked = only ? only.split(",") : DISTURBANCES.map(({ name }) => name);
-const unknown = asked.filter((name) => !DISTURBANCES.some((one) => one.name === name));
+const all = DISTURBANCES.map(({ name }) => name).filter((name) => from || name !== "rolling-upgrade");
+const asked = only ? only.split(",") : all;
+const unknown = asked.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(", ")}; there are ${DISTURBANCES.map(({ name }) => name).join(", ")}.`);
+  console.error(`There is no ${unknown.join(", ")}; there are ${all.join(", ")}.`);
   process.exit(1);
 }
 
 const began = Date.now();
 const seconds = () => ((Date.now() - began) / 1000).toFixed(0);
-const cluster = await openCluster();
+const cluster = await openCluster({ shop, from: from || shop });
 const deaths = cluster.webs.reduce((sum, web) => sum + web.deaths(), 0);
 console.log(`The cluster is open after ${seconds()} s; ${deaths} of three shops died at the first start.`);
 

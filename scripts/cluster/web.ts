@@ -10,8 +10,8 @@ export interface WebMachine extends Machine {
   /** HAProxy, PgBouncer and keepalived. */
   startAround(): void;
   startShop(): void;
-  /** SIGTERM, and back to work once it has ended. */
-  restartShop(): Promise<void>;
+  /** SIGTERM, and back to work once it has ended; from then on with what is in another folder, if one is named. */
+  restartShop(folder?: string): Promise<void>;
   /** kill -9; systemd begins it again. */
   killShop(): void;
   isReady(): Promise<void>;
@@ -23,10 +23,11 @@ export interface WebMachine extends Machine {
 }
 
 const unit = readFileSync(join(ROOT, "deploy/aurelle.service"), "utf8");
-const COMMAND = (/^ExecStart=(.*)$/m.exec(unit)?.[1] ?? "").replaceAll("/opt/aurelle/current", ROOT).split(" ");
+const COMMAND = (/^ExecStart=(.*)$/m.exec(unit)?.[1] ?? "").split(" ");
 const RESTART_MS = 1000 * Number(/^RestartSec=(.*)$/m.exec(unit)?.[1]);
 
-export function aWebMachine(name: string, values: Values, certificate: string): WebMachine {
+/** `folder` is where the shop is: the place of /opt/aurelle/current. */
+export function aWebMachine(name: string, values: Values, certificate: string, folder: string): WebMachine {
   const machine = aMachine(name, String(values[name.toUpperCase()]));
   const own = { ...values, NAME: name, ADDRESS: machine.address };
   machine.put("/etc/haproxy/haproxy.cfg", filled("haproxy.cfg", own));
@@ -36,6 +37,7 @@ export function aWebMachine(name: string, values: Values, certificate: string): 
   machine.put("/etc/pgbouncer/userlist.txt", filled("pgbouncer-users.txt", own));
   machine.put("/etc/keepalived/keepalived.conf", filled("keepalived.conf", own));
   const env = readSettings(filled("shop.env", own));
+  let current = folder;
   let shop: Program | undefined;
   let isLost = false;
   let isAsked = false;
@@ -43,7 +45,8 @@ export function aWebMachine(name: string, values: Values, certificate: string): 
   const startShop = () => {
     isLost = false;
     isAsked = false;
-    const begun = machine.start("shop", COMMAND, { env: { ...env, ...SHOP_OF_TESTS } });
+    const command = COMMAND.map((word) => word.replace("/opt/aurelle/current", current));
+    const begun = machine.start("shop", command, { cwd: current, env: { ...env, ...SHOP_OF_TESTS } });
     shop = begun;
     void begun.ended.then(async () => {
       if (isLost) return;
@@ -60,8 +63,9 @@ export function aWebMachine(name: string, values: Values, certificate: string): 
       machine.start("keepalived", ["keepalived", "--dont-fork", "--log-console"]);
     },
     startShop,
-    restartShop: async () => {
+    restartShop: async (next = current) => {
       isAsked = true;
+      current = next;
       const before = shop;
       before?.child.kill("SIGTERM");
       await before?.ended;
