@@ -6,7 +6,15 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
-const PARTS = ["build", "migrations", "assets/demo", "package.json", "scripts/start.mjs", "scripts/with-node.mjs"];
+const PARTS = [
+  "build",
+  "migrations",
+  "assets/demo",
+  "package.json",
+  "scripts/start.mjs",
+  "scripts/with-node.mjs",
+  "scripts/upgrade.mjs",
+];
 /** Read by editors only. */
 const TYPES = /\.(d\.[cm]?ts|map)$/;
 

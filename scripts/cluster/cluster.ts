@@ -48,7 +48,7 @@ export async function openCluster({ shop, from }: Shops): Promise<Cluster> {
   const certificate = aCertificate(String(values.SHOP_HOST));
   const webs = ["web1", "web2", "web3"].map((name) => aWebMachine(name, values, certificate, from));
   for (const web of webs) web.startAround();
-  await makeRoles(values, databases);
+  await makeRoles(values, (await databases.with("leader")).address);
   for (const web of webs) web.startShop();
   const ask: Cluster["ask"] = async (sql, parameters = []) => {
     const { address } = await databases.with("leader");
@@ -78,7 +78,7 @@ export async function openCluster({ shop, from }: Shops): Promise<Cluster> {
 }
 
 /** Made for this run, and trusted by nobody else. */
-function aCertificate(host: string): string {
+export function aCertificate(host: string): string {
   const what = ["req", "-x509", "-nodes", "-days", "2", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256"];
   const files = ["-keyout", "/run/key.pem", "-out", "/run/certificate.pem"];
   const name = ["-subj", `/CN=${host}`, "-addext", `subjectAltName=DNS:${host}`];
@@ -88,8 +88,8 @@ function aCertificate(host: string): string {
   return certificate + readFileSync("/run/key.pem", "utf8");
 }
 
-async function makeRoles(values: Record<string, string>, databases: DatabaseCluster): Promise<void> {
-  const { address } = await databases.with("leader");
+/** What `roles.sql` says, on the server at this address. */
+export async function makeRoles(values: Record<string, string>, address: string): Promise<void> {
   const client = new pg.Client(`postgres://postgres:${values.SUPERUSER_PASSWORD}@${address}/postgres`);
   await client.connect();
   // One by one: a database is not created together with something else.

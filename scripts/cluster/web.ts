@@ -22,11 +22,12 @@ export interface WebMachine extends Machine {
   lose(): void;
 }
 
-const unit = readFileSync(join(ROOT, "deploy/aurelle.service"), "utf8");
+const PORT = 3000;
+const unit = readFileSync(join(ROOT, "deploy/aurelle@.service"), "utf8");
 const COMMAND = (/^ExecStart=(.*)$/m.exec(unit)?.[1] ?? "").split(" ");
 const RESTART_MS = 1000 * Number(/^RestartSec=(.*)$/m.exec(unit)?.[1]);
 
-/** `folder` is where the shop is: the place of /opt/aurelle/current. */
+/** `folder` is where the shop is: the place of /opt/aurelle/%i. */
 export function aWebMachine(name: string, values: Values, certificate: string, folder: string): WebMachine {
   const machine = aMachine(name, String(values[name.toUpperCase()]));
   const own = { ...values, NAME: name, ADDRESS: machine.address };
@@ -45,8 +46,11 @@ export function aWebMachine(name: string, values: Values, certificate: string, f
   const startShop = () => {
     isLost = false;
     isAsked = false;
-    const command = COMMAND.map((word) => word.replace("/opt/aurelle/current", current));
-    const begun = machine.start("shop", command, { cwd: current, env: { ...env, ...SHOP_OF_TESTS } });
+    const command = COMMAND.map((word) => word.replace("/opt/aurelle/%i", current));
+    const begun = machine.start("shop", command, {
+      cwd: current,
+      env: { ...env, ...SHOP_OF_TESTS, PORT: String(PORT) },
+    });
     shop = begun;
     void begun.ended.then(async () => {
       if (isLost) return;
@@ -77,12 +81,12 @@ export function aWebMachine(name: string, values: Values, certificate: string, f
     isReady: () =>
       until(`${name} is ready`, 90_000, async () => {
         const signal = AbortSignal.timeout(2_000);
-        return (await fetch(`http://${machine.address}:3000/readyz`, { signal })).ok;
+        return (await fetch(`http://${machine.address}:${PORT}/readyz`, { signal })).ok;
       }),
     deaths: () => deaths,
     page: async (path) => {
       const signal = AbortSignal.timeout(2_000);
-      return (await fetch(`http://${machine.address}:3000${path}`, { signal })).text();
+      return (await fetch(`http://${machine.address}:${PORT}${path}`, { signal })).text();
     },
     lose: () => {
       isLost = true;
