@@ -107,16 +107,20 @@ export async function openShop(config: Config, root: string): Promise<OpenContex
   }
 }
 
-/** `fill` answers the first administrator's password if it generated one. */
+/** `fill` answers the first administrator's password if it generated one. After a failure the caller stops the database. */
 async function openOn(
   config: Config,
   addresses: Addresses,
   log: Log,
   fill: (shop: AppContext) => Promise<string | null>,
 ): Promise<OpenContext> {
-  const opened: (() => Promise<void>)[] = [addresses.stop];
-  const close = async () => {
+  const opened: (() => Promise<void>)[] = [];
+  const closeOpened = async () => {
     for (const stop of opened.toReversed()) await stop();
+  };
+  const close = async () => {
+    await closeOpened();
+    await addresses.stop();
   };
   try {
     const open = (connections: number) => {
@@ -153,7 +157,7 @@ async function openOn(
     const { url, listenUrl, isPooled, home } = addresses;
     return { shop, selling, visitors, signIn, databaseLines: { url, listenUrl, isPooled, home }, newPassword, close };
   } catch (error) {
-    await close();
+    await closeOpened();
     throw error;
   }
 }
@@ -163,12 +167,7 @@ async function findDatabase(config: Config, log: Log): Promise<Addresses> {
   if (external) return { ...external, home: config.dataDir, stop: async () => undefined };
   const { dataDir, dataDirChosen } = config;
   const embedded = await startEmbeddedDatabase({ dataDir, dataDirChosen, log });
-  let stopped: Promise<void> | undefined;
-  const stop = () => {
-    stopped ??= embedded.stop();
-    return stopped;
-  };
-  return { ...embedded, listenUrl: embedded.url, isPooled: false, stop };
+  return { ...embedded, listenUrl: embedded.url, isPooled: false };
 }
 
 /** The addresses of a database of one's own, once it answers at them. @throws ConfigError */

@@ -92,6 +92,31 @@ it("the description of the endpoints of a live shop is for administrators", asyn
   expect((await call("/functions/v1/openapi.json")).status).toBe(200);
 });
 
+it("a balancer is told what the shop can do: sell, show pages, or nothing as it ends", async () => {
+  const away = await aShop();
+  const state = { pages: true, ending: false };
+  const cache = { answered: () => 0, keep: async () => new Response(), hasPages: () => state.pages };
+  const app = createApp(away, async () => new Response("a page"), { isEnding: () => state.ending }, { cache });
+  const asked = async () => {
+    const answers = await Promise.all(["/readyz", "/readyz/pages"].map((path) => app.request(path)));
+    return [...answers.map(({ status }) => status), await answers[0]?.json()];
+  };
+  expect(await asked()).toEqual([200, 200, { ready: true, sells: true, shows: true, ending: false }]);
+  const back = await cutOff(away);
+  const without = { ready: false, sells: false, ending: false, reason: "database" };
+  expect(await asked()).toEqual([503, 200, { ...without, shows: true }]);
+  state.pages = false;
+  expect(await asked()).toEqual([503, 503, { ...without, shows: false }]);
+  await back();
+  state.ending = true;
+  expect(await asked()).toEqual([
+    503,
+    503,
+    { ready: false, sells: false, shows: false, ending: true, reason: "ending" },
+  ]);
+  await away.close();
+});
+
 it("without its database the shop lives, says that it is not ready, and answers with a quick 503", async () => {
   const away = await aShop();
   const awayEndpoint = await served(away);

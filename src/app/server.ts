@@ -40,7 +40,7 @@ interface Around {
   /** The shop with the connections that guesses of passwords may use up. */
   signIn?: AppContext;
   /** The cache of answers that are the same for everybody. It answers before requests get here. */
-  cache?: Pick<PageCache, "answered" | "keep">;
+  cache?: Pick<PageCache, "answered" | "keep" | "hasPages">;
   pools?: Pools;
 }
 
@@ -92,7 +92,10 @@ export function createApp(
   });
   app.onError((error, c) => busyPage(error, c.req.raw) ?? failureResponse(error, c.get("requestId"), shop.log));
 
-  app.route("/", health(shop, readiness));
+  app.route(
+    "/",
+    health(shop, readiness, () => cache?.hasPages() ?? false),
+  );
   app.get("/metrics", async (c) => {
     if (!isLocal(c.req.raw.headers, peer(c))) throw new AppError("not-found", "Not found");
     return c.text(await metrics.text(), 200, { "content-type": metrics.contentType });

@@ -43,7 +43,10 @@ export async function openWeb(
   });
   const pools = openPools();
   const app = createApp(shop, pagesOf(build, "production"), readiness, { selling, visitors, signIn, cache, pools });
-  const answer = getRequestListener(serveBuilt(app, resolve(root, "build/client")).fetch);
+  // Balancers' checks by HTTP 1.0 name no host.
+  const answer = getRequestListener(serveBuilt(app, resolve(root, "build/client")).fetch, {
+    hostname: "no-host.invalid",
+  });
   const findPool = openPoolFinder(allEndpoints(shop), poolOfPage);
   const server = createServer(
     SERVER_OPTIONS,

@@ -131,10 +131,15 @@ describe("before a request costs anything", () => {
 
   it("the health check is answered", async () => expect(await asked("/healthz")).toMatchObject({ status: 200 }));
 
-  it.each(["/checkout", "/cart.data", "/order-confirmation?orderId=1", "/assets/a.js", "/live", "/readyz"])(
-    "and %s goes in",
-    async (path) => expect((await asked(path)).text).toBe("inside"),
-  );
+  it.each([
+    "/checkout",
+    "/cart.data",
+    "/order-confirmation?orderId=1",
+    "/assets/a.js",
+    "/live",
+    "/readyz",
+    "/readyz/pages",
+  ])("and %s goes in", async (path) => expect((await asked(path)).text).toBe("inside"));
 });
 
 it("a browser that is turned away reads a calm page, a program the usual words", async () => {

@@ -71,7 +71,7 @@ export function poolOf({
 }
 
 /** Served without a limit: built files, requests of machines, and streams, which only wait. */
-const FREE = /^\/(assets\/|live$|readyz$|metrics$)|\.(svg|png|ico|webp|txt|webmanifest)$/;
+const FREE = /^\/(assets\/|live$|readyz(\/pages)?$|metrics$)|\.(svg|png|ico|webp|txt|webmanifest)$/;
 
 /** The pool of a request, by its method and path; null for none. */
 export function openPoolFinder(

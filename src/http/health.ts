@@ -8,25 +8,51 @@ export interface Readiness {
   isEnding(): boolean;
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can serve; balancers look here. */
-export function health(shop: AppContext, readiness: Readiness): Hono {
+/** What a balancer asks. */
+interface Ready {
+  /** Orders, payments and the back office, which need the database. */
+  sells: boolean;
+  /** Pages, if need be from memory. */
+  shows: boolean;
+  /** It takes no new requests and is gone soon. */
+  ending: boolean;
+  reason?: "ending" | "database";
+}
+
+/**
+ * `/healthz`: the process lives. `/readyz`: it can sell. `/readyz/pages`: it can show pages; a balancer that has no ready
+ * process left sends visitors here.
+ */
+export function health(shop: AppContext, readiness: Readiness, hasPages: () => boolean): Hono {
+  const ready = async (): Promise<Ready> => {
+    if (readiness.isEnding()) return { sells: false, shows: false, ending: true, reason: "ending" };
+    const sells = await within(READY_LIMIT_MS, takesChanges(shop));
+    return sells
+      ? { sells, shows: true, ending: false }
+      : { sells, shows: hasPages(), ending: false, reason: "database" };
+  };
   return new Hono()
     .get("/healthz", (c) => c.json({ ok: true }))
     .get("/readyz", async (c) => {
-      if (readiness.isEnding()) return c.json({ ready: false, reason: "ending" }, 503);
-      const answered = await within(READY_LIMIT_MS, shop.pool.query("SELECT 1"));
-      return answered ? c.json({ ready: true }) : c.json({ ready: false, reason: "database" }, 503);
+      const state = await ready();
+      return c.json({ ready: state.sells, ...state }, state.sells ? 200 : 503);
+    })
+    .get("/readyz/pages", async (c) => {
+      const state = await ready();
+      return c.json({ ready: state.shows, ...state }, state.shows ? 200 : 503);
     });
 }
 
-async function within(ms: number, work: Promise<unknown>): Promise<boolean> {
+/** A standby answers and sells nothing. */
+async function takesChanges({ pool }: AppContext): Promise<boolean> {
+  const { rows } = await pool.query<{ standby: boolean }>("SELECT pg_is_in_recovery() AS standby");
+  return rows[0]?.standby === false;
+}
+
+async function within(ms: number, work: Promise<boolean>): Promise<boolean> {
   let late: NodeJS.Timeout | undefined;
   const lateness = new Promise<boolean>((resolve) => {
     late = setTimeout(() => resolve(false), ms);
   });
-  const done = work.then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([done, lateness]).finally(() => clearTimeout(late));
+  return Promise.race([work.catch(() => false), lateness]).finally(() => clearTimeout(late));
 }

@@ -149,6 +149,50 @@ describe("a page that was rendered once", () => {
   });
 });
 
+describe("while the database is away", () => {
+  const gone = () => Promise.reject(Object.assign(new Error("connect"), { code: "ECONNREFUSED" }));
+  /** A shop that rendered its page, whose database then went away; it is a minute later. */
+  async function aShopWithoutDatabase(away: () => Promise<Response>) {
+    let isAway = false;
+    const shop = aCachedShop({ page: () => (isAway ? away() : Promise.resolve(html("Aurelle"))) });
+    await shop.render("/");
+    isAway = true;
+    shop.state.time = 60_000;
+    const turn = (next: boolean) => {
+      isAway = next;
+    };
+    return { ...shop, turn };
+  }
+
+  it.each<[how: string, away: () => Promise<Response>]>([
+    ["an endpoint fails", gone],
+    ["a page is answered with 503", async () => html("One moment", { status: 503 })],
+  ])("an outdated page is shown, and tried again every two seconds: %s", async (_how, away) => {
+    const shop = await aShopWithoutDatabase(away);
+    expect(await (await shop.render("/")).text()).toBe("<p>Aurelle</p>");
+    expect([await isKept(shop, "/"), shop.rendered.length, shop.cache.hasPages()]).toEqual([true, 2, true]);
+    shop.state.time += 2_000;
+    shop.turn(false);
+    expect(await isKept(shop, "/")).toBe(false);
+    await shop.render("/");
+    expect(shop.rendered).toHaveLength(3);
+  });
+
+  it("it is shown for five minutes, and no longer", async () => {
+    const shop = await aShopWithoutDatabase(gone);
+    shop.state.time = 6 * 60_000 - 1;
+    expect((await shop.render("/")).status).toBe(200);
+    shop.state.time = 6 * 60_000;
+    expect(shop.cache.hasPages()).toBe(false);
+    await expect(shop.render("/")).rejects.toThrow("connect");
+  });
+
+  it("a fault of the shop is no outage, and shows", async () => {
+    const shop = await aShopWithoutDatabase(() => Promise.reject(new Error("a fault")));
+    await expect(shop.render("/")).rejects.toThrow("a fault");
+  });
+});
+
 const MACHINES = "/functions/v1/parcel-machines?country=EE";
 it("an answer keeps its own cache header", async () => {
   const policy = { "cache-control": "public, max-age=60" };

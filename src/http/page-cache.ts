@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import type { EventKind, Events } from "#platform/events/events.ts";
 import { asItIs, encodingFor, etagOf, type PackedPage, packPage } from "./compressed-page.ts";
+import { isOutage } from "./error-responses.ts";
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /** A larger page or file is not cached: it would take the place of many. */
@@ -9,6 +10,10 @@ const MAX_ONE_BYTES = 2 * 1024 * 1024;
 const FRESH_MS = 60_000;
 /** How long an outdated page may be served, and only while its successor renders. */
 const MAX_STALE_MS = 5_000;
+/** While the database is away an outdated page is better than none: nobody changes what it shows. */
+const MAX_AWAY_MS = 5 * 60_000;
+/** How long such a page is served before the next try to render it. */
+const TRY_AGAIN_MS = 2_000;
 /** Browsers revalidate their copy at every visit. Shared caches may answer for half a minute without asking. */
 const CACHE_CONTROL = "public, max-age=0, must-revalidate, s-maxage=30, stale-while-revalidate=60";
 
@@ -25,6 +30,8 @@ export interface PageCache {
   keep(request: Request, make: (request: Request) => Promise<Response>): Promise<Response>;
   /** How many answers came from memory. */
   answered(): number;
+  /** Whether there are pages that can be shown while the database is away. */
+  hasPages(): boolean;
 }
 
 /** A page and the subject whose changes invalidate it. */
@@ -59,6 +66,8 @@ interface Setting {
 interface Kept extends PackedPage {
   subject: string;
   freshUntil: number;
+  /** The end of its use while the database is away. */
+  usableUntil: number;
 }
 
 /** The answer to a request that waited for the rendering, in an encoding that it accepts. */
@@ -107,10 +116,17 @@ export function openPageCache(setting: Setting): PageCache {
     const page = kept.get(address);
     if (!page) return undefined;
     const staleMs = now() - page.freshUntil;
-    if (staleMs >= MAX_STALE_MS) drop(address);
+    if (now() >= page.usableUntil) drop(address);
     if (staleMs >= MAX_STALE_MS || (staleMs >= 0 && !underway.has(address))) return undefined;
     kept.delete(address);
     kept.set(address, page);
+    return page;
+  };
+  /** The page for the time that the database is away, and for a moment longer without a try. */
+  const whileAway = (address: string): Kept | undefined => {
+    const page = kept.get(address);
+    if (!page || now() >= page.usableUntil) return undefined;
+    page.freshUntil = Math.min(now() + TRY_AGAIN_MS, page.usableUntil);
     return page;
   };
   changes.listen((change) => {
@@ -126,7 +142,19 @@ export function openPageCache(setting: Setting): PageCache {
     make: () => Promise<Response>,
   ): Promise<Made> => {
     const began = ageOf(subject);
-    const made = await make();
+    let made: Response;
+    try {
+      made = await make();
+    } catch (error) {
+      const old = isOutage(error) && whileAway(address);
+      if (old) return answerOf(old);
+      throw error;
+    }
+    const old = made.status === 503 && whileAway(address);
+    if (old) {
+      await made.body?.cancel();
+      return answerOf(old);
+    }
     if (made.status !== 200 || made.headers.has("set-cookie")) {
       drop(address);
       return () => made.clone();
@@ -141,7 +169,8 @@ export function openPageCache(setting: Setting): PageCache {
     const packed = await (isCompressed ? asItIs : packPage)(bytes, { ...headers, ...own });
     // What changed meanwhile may be missing in it, but it is newer than the page before.
     const isFresh = ageOf(subject) === began;
-    put(address, { ...packed, subject, freshUntil: now() + (isFresh ? FRESH_MS : 0) });
+    const usableUntil = now() + FRESH_MS + MAX_AWAY_MS;
+    put(address, { ...packed, subject, freshUntil: now() + (isFresh ? FRESH_MS : 0), usableUntil });
     return answerOf(packed);
   };
 
@@ -179,5 +208,6 @@ export function openPageCache(setting: Setting): PageCache {
       }
     },
     answered: () => answered,
+    hasPages: () => [...kept.values()].some(({ usableUntil }) => now() < usableUntil),
   };
 }

@@ -32,7 +32,7 @@ describe("a shop refuses to start, in one sentence", () => {
     ],
     [
       "a database that is not there",
-      { DATABASE_URL: "postgres://u:secret-word@127.0.0.1:9/x" },
+      { DATABASE_URL: "postgres://u:secret-word@127.0.0.1:9/x", DATABASE_WAIT_SECONDS: "0" },
       "The database named by DATABASE_URL cannot be reached (ECONNREFUSED).",
     ],
     [

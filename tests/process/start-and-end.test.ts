@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
+import { connect, type Socket } from "node:net";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { ask, databasePid, eventually, failedStart, type Home, type ShopProcess, startShop } from "../shop-process.ts";
@@ -12,6 +13,17 @@ const WITHIN_MS = 5_000;
 
 const DEMO = JSON.parse(readFileSync("assets/demo/products.json", "utf8")).length;
 const ready = async (url: string) => (await fetch(`${url}/readyz`)).status;
+/** The status that a balancer's oldest check sees: HTTP 1.0, without a Host. */
+const oldCheck = (url: string, path: string) =>
+  new Promise<string>((answered) => {
+    const { hostname, port } = new URL(url);
+    connect(Number(port), hostname, function (this: Socket) {
+      this.write(`GET ${path} HTTP/1.0\r\n\r\n`);
+    }).once("data", function (this: Socket, said) {
+      this.destroy();
+      answered(said.toString().split("\r\n", 1)[0] ?? "");
+    });
+  });
 const products = async (made: Home) =>
   (await ask<{ count: number }>(made, "SELECT count(*)::int FROM products"))[0]?.count;
 
@@ -34,6 +46,8 @@ it("opens with a demo catalogue, tells the first password once, ends cleanly, an
   const made = home();
   const first = await start({ DATA_DIR: made.folder });
   expect(await ready(first.url)).toBe(200);
+  for (const path of ["/healthz", "/readyz", "/readyz/pages"])
+    expect(await oldCheck(first.url, path)).toMatch(/^HTTP\/1\.[01] 200 /);
   expect(await products(made)).toBe(DEMO);
   expect(first.said()).toMatch(/Password {2,}\S{12,}/);
   const database = databasePid(made);

@@ -90,7 +90,7 @@ export function listenToChanges(url: string, log: Log): Events {
       signs = setInterval(askForSign, SIGN_OF_LIFE_EVERY_MS);
       if (reconnected) tell(reconnected);
     } catch (error) {
-      log.warn({ err: error }, "the line to the database's changes could not be opened");
+      if (!closed) log.warn({ err: error }, "the line to the database's changes could not be opened");
       lost();
     }
   };
