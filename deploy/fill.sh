@@ -3,6 +3,7 @@
 #   sh deploy/fill.sh deploy/patroni.yml > /etc/patroni/config.yml
 set -eu
 . "${CLUSTER_ENV:-/etc/aurelle/cluster.env}"
+# Nothing else in a file means anything to the shell.
 eval "cat <<END_OF_FILE
-$(cat "$1")
+$(sed 's/[\\`]/\\&/g; s/\$(/\\$(/g' "$1")
 END_OF_FILE"

@@ -31,6 +31,8 @@ if (!existsSync(join(old, "build/server/main.js"))) {
   rmSync(old, { recursive: true, force: true });
   mkdirSync(old, { recursive: true });
   execFileSync("sh", ["-c", `git archive ${commit} | tar --extract --directory "$0"`, old], { cwd: root });
+  // What .gitignore names is then left out by the tools that look for sources.
+  execFileSync("git", ["init", "--quiet", old]);
   // Links to the same files: quick, and a build writes none of them.
   execFileSync("cp", ["-al", join(root, "node_modules"), old]);
   execFileSync(process.execPath, [join(old, "node_modules/@react-router/dev/bin.cjs"), "build"], {

@@ -46,7 +46,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** etcd, PgBouncer and keepalived have no such check, or none without the machine's network; `npm run test:cluster` runs them. */
 describe("the programs of a cluster", () => {
-  it.runIf(isHere("haproxy"))("HAProxy accepts its file", () => {
+  it.runIf(isHere("haproxy"))("HAProxy accepts its files", () => {
+    const check = (file: string) => {
+      const text = filled(file).replaceAll("/etc/haproxy/", `${folder}/`);
+      expect(run("haproxy", "-c", "-f", inFolder("haproxy.cfg", text)).said).toContain("Configuration file is valid");
+    };
     const certificate = inFolder("shop.pem", "");
     run(
       "openssl",
@@ -58,8 +62,8 @@ describe("the programs of a cluster", () => {
     );
     writeFileSync(certificate, readFileSync(certificate, "utf8") + readFileSync(join(folder, "cert"), "utf8"));
     inFolder("busy.http", read("busy.http"));
-    const text = filled("haproxy.cfg").replaceAll("/etc/haproxy/", `${folder}/`);
-    expect(run("haproxy", "-c", "-f", inFolder("haproxy.cfg", text)).said).toContain("Configuration file is valid");
+    check("haproxy.cfg");
+    check("haproxy-one-machine.cfg");
   });
 
   it.runIf(isHere("patroni"))("Patroni accepts its file", () => {
@@ -72,6 +76,10 @@ describe("the programs of a cluster", () => {
     for (const file of ["etcd.env", "pgbouncer.ini", "pgbouncer-users.txt", "roles.sql", "shop.env"]) {
       expect(filled(file), file).not.toMatch(/\$\{?[A-Z]/);
     }
+  });
+
+  it("keeps what only looks like a command as it is", () => {
+    expect(filled("haproxy-one-machine.cfg")).toContain("`npm run upgrade`");
   });
 
   it("sets only what the shop knows", () => {

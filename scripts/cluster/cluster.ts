@@ -29,6 +29,8 @@ export interface Cluster extends Shops {
   webs: WebMachine[];
   outside: Outside;
   goods: Goods;
+  /** Changes its price, and is bought by nobody. */
+  shown: Goods;
   /** As an administrator does it, through the balancer. */
   setPrice(price: number): Promise<void>;
   /** Asks the primary, as its superuser. */
@@ -70,10 +72,10 @@ export async function openCluster({ shop, from }: Shops): Promise<Cluster> {
   };
   await isWhole();
   const office = await signedIn(shopUrl);
-  const goods = await aLamp(office);
+  const [goods, shown] = [await aLamp(office), await aLamp(office)];
   return {
-    ...{ shop, from, shopUrl, databases, webs, outside, goods, ask, isWhole },
-    setPrice: (price) => office("PATCH", `admin-products?productId=${goods.id}`, { price }),
+    ...{ shop, from, shopUrl, databases, webs, outside, goods, shown, ask, isWhole },
+    setPrice: (price) => office("PATCH", `admin-products?productId=${shown.id}`, { price }),
   };
 }
 

@@ -145,25 +145,21 @@ export const DISTURBANCES: Disturbance[] = [
   },
 ];
 
-/** Changes the price in the back office, and waits until each shop shows it. The price is then as before. */
-async function priceIsShown({ goods, setPrice, webs }: Cluster, limit: number): Promise<string> {
-  const page = `/products/${goods.id}`;
+/** Changes the price of something that nobody buys, and waits until each shop shows it. */
+async function priceIsShown({ webs, shown, setPrice }: Cluster, limit: number): Promise<string> {
+  const page = `/products/${shown.id}`;
   for (const web of webs) await web.page(page);
-  const price = goods.price;
-  goods.price += 1;
-  await setPrice(goods.price);
+  shown.price += 1;
+  await setPrice(shown.price);
   const began = Date.now();
   const seconds = await Promise.all(
     webs.map(async (web) => {
-      await until(`${web.name} shows the new price`, 90_000, async () =>
-        (await web.page(page)).includes(`€${goods.price}`),
-      );
+      const isShown = async () => (await web.page(page)).includes(`€${shown.price}`);
+      await until(`${web.name} shows the new price`, 90_000, isShown);
       return (Date.now() - began) / 1000;
     }),
   );
-  goods.price = price;
-  await setPrice(price);
-  const shown = seconds.map((one) => one.toFixed(1)).join(", ");
-  if (Math.max(...seconds) > limit) throw new Error(`A new price was shown after ${shown} s`);
-  return `a new price was shown after ${shown} s`;
+  const told = seconds.map((one) => one.toFixed(1)).join(", ");
+  if (Math.max(...seconds) > limit) throw new Error(`A new price was shown after ${told} s`);
+  return `a new price was shown after ${told} s`;
 }
