@@ -150,6 +150,7 @@ export default defineConfig({
             main: entry("app/main.ts"),
             reconcile: entry("commands/reconcile.ts"),
             seed: entry("commands/seed.ts"),
+            "check-store": entry("commands/check-store.ts"),
             backup: entry("commands/backup.ts"),
             restore: entry("commands/restore.ts"),
             "import-parcel-machines": entry("commands/import-parcel-machines.ts"),

@@ -41,6 +41,11 @@ export default defineConfig({
         ...sharedModules,
       }),
       project("stripe-api", ["tests/stripe-api/**/*.test.ts"], { testTimeout: 60_000 }),
+      project("pgbouncer", ["tests/pgbouncer/**/*.test.ts"], {
+        globalSetup: "tests/filled-home.ts",
+        testTimeout: 120_000,
+        hookTimeout: 60_000,
+      }),
       project("fuzz", ["tests/fuzz/**/*.test.ts"], { globalSetup: "tests/server.ts", testTimeout: 120_000 }),
       project("faults", ["tests/faults/**/*.test.ts"], { ...faults, exclude: CROWDS, ...withShops }),
       project("faults-alone", CROWDS, { ...faults, maxWorkers: 1, sequence: { groupOrder: 1 } }),

@@ -36,6 +36,7 @@ const STATIC = [
   check("types", join(root, "scripts/types.mjs")),
   check("format and lint", bin("@biomejs/biome/bin/biome"), "ci", "--error-on-warnings"),
   check("boundaries", join(root, "scripts/boundaries.mjs")),
+  check("migrations", join(root, "scripts/migrations.ts")),
   check("table owners", join(root, "scripts/table-owners.mjs")),
   check("unused code", bin("knip/bin/knip.js")),
 ];

@@ -224,15 +224,13 @@ function emailOf(config: Config, pool: AppContext["pool"]): EmailSender {
   return url ? smtpSender({ url, perSecond }) : mailboxSender(pool, perSecond);
 }
 
-function filesOf(config: Config, home: string): Files {
-  const {
-    S3_URL: url,
-    S3_BUCKET: bucket,
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secretAccessKey,
-  } = config;
-  if (!url || !bucket || !accessKeyId || !secretAccessKey) return diskFiles(join(home, "files"));
-  return s3Files({ url, bucket, region: config.S3_REGION, accessKeyId, secretAccessKey });
+const filesOf = (config: Config, home: string): Files => bucketOf(config) ?? diskFiles(join(home, "files"));
+
+/** null where the files are kept on the disk. */
+export function bucketOf({ S3_URL: url, S3_BUCKET: bucket, ...config }: Config): Files | null {
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, S3_REGION: region } = config;
+  if (!url || !bucket || !accessKeyId || !secretAccessKey) return null;
+  return s3Files({ url, bucket, region, accessKeyId, secretAccessKey });
 }
 
 async function fillNewShop(shop: AppContext, root: string): Promise<string | null> {

@@ -7,7 +7,7 @@ import { startBackground } from "./background-jobs.ts";
 import { type OpenContext, openShop, openShopOn } from "./context.ts";
 import { openWeb } from "./web.ts";
 import { openWorkers } from "./web-cluster.ts";
-import { paidInto, welcome } from "./welcome.ts";
+import { paidInto, warnOfBucket, welcome } from "./welcome.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const MAX_WORKERS = 64;
@@ -31,6 +31,7 @@ async function main(): Promise<void> {
   }
   if (config.PROCESS_TYPE !== "web") parts.push({ close: startBackground(open).stop });
   console.log(config.PROCESS_TYPE === "worker" ? "Emails and jobs run in this process." : welcome(open));
+  void warnOfBucket(open.shop);
   void paidInto(open.shop).then((line) => line && console.log(line));
   endAsAsked(open.shop.log, [...parts, open]);
 }

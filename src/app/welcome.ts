@@ -1,5 +1,6 @@
 import type { AppContext } from "#platform/context.ts";
-import type { OpenContext } from "./context.ts";
+import { overwrites } from "#platform/files/check-store.ts";
+import { bucketOf, type OpenContext } from "./context.ts";
 
 /** What a shopkeeper reads after the start. */
 export function welcome({ shop, newPassword }: OpenContext): string {
@@ -32,5 +33,19 @@ export async function paidInto({ config, payment, log }: AppContext): Promise<st
   } catch (error) {
     log.warn({ err: error }, "the payment provider did not answer which account its key belongs to");
     return "  Payments     Stripe did not say whose account STRIPE_SECRET_KEY belongs to: look at it before you pay\n";
+  }
+}
+
+/** Whether the bucket keeps what was put first; a warning otherwise. Names of images cannot collide, so none is lost. */
+export async function warnOfBucket({ config, log }: AppContext): Promise<void> {
+  const bucket = bucketOf(config);
+  if (!bucket) return;
+  try {
+    if (await overwrites(bucket))
+      log.warn(
+        "the bucket overwrites files (it does not honour If-None-Match: *); no two images here have one name, but nothing else may write into it: npm run check:store",
+      );
+  } catch (error) {
+    log.error({ err: error }, "the bucket does not work; npm run check:store tells more");
   }
 }

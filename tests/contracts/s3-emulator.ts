@@ -16,8 +16,8 @@ const CLOCK_SKEW_MS = 15 * 60_000;
 
 type Said = [status: number, body?: string | Buffer];
 
-/** One bucket of a store that checks signatures, contents and conditions as Amazon's does. */
-export async function startS3Emulator(bucket: string, keys: S3Keys): Promise<S3Emulator> {
+/** One bucket of a store that checks signatures, contents and conditions as Amazon's does; some overwrite all the same. */
+export async function startS3Emulator(bucket: string, keys: S3Keys, { overwrites = false } = {}): Promise<S3Emulator> {
   const objects = new Map<string, Buffer>();
   let busy = 0;
   const answer = (request: IncomingMessage, body: Buffer): Said => {
@@ -32,6 +32,7 @@ export async function startS3Emulator(bucket: string, keys: S3Keys): Promise<S3E
     if (asked !== bucket) return [404, fault("NoSuchBucket")];
     const key = rest.join("/");
     if (key === "") return [200, listing(objects, url.searchParams)];
+    if (overwrites) delete request.headers["if-none-match"];
     return onObject(objects, request, key, body);
   };
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {

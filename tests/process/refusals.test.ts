@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { describe, expect, it } from "vitest";
-import { ask, failedStart } from "../shop-process.ts";
+import { startS3Emulator } from "../contracts/s3-emulator.ts";
+import { ask, beginCommand, eventually, failedStart } from "../shop-process.ts";
 import { filledHome, home, start } from "./shops.ts";
 
 describe("a shop refuses to start, in one sentence", () => {
@@ -66,4 +67,22 @@ describe("a shop refuses to start, in one sentence", () => {
       /^This database was made by a newer shop: it knows the migration 9999-of-the-future\.sql/,
     );
   });
+});
+
+it("a bucket that overwrites is told at the start and by `npm run check:store`, and the shop opens all the same", async () => {
+  const keys = { accessKeyId: "AKIAOFTHETESTS", secretAccessKey: "secret/of+the=tests", region: "eu-north-1" };
+  const emulator = await startS3Emulator("pictures", keys, { overwrites: true });
+  const env = {
+    ...{ S3_URL: emulator.url, S3_BUCKET: "pictures", S3_REGION: keys.region },
+    ...{ S3_ACCESS_KEY_ID: keys.accessKeyId, S3_SECRET_ACCESS_KEY: keys.secretAccessKey },
+  };
+  const shop = await start({ DATA_DIR: filledHome().folder, ...env });
+  await eventually(
+    async () => shop.said(),
+    (said) => said.includes("the bucket overwrites files (it does not honour If-None-Match: *)"),
+  );
+  const checked = beginCommand("check-store", env);
+  expect(await checked.said).toContain("FAIL  never overwrites a file (If-None-Match: *): a second file");
+  expect(checked.child.exitCode).toBe(1);
+  await emulator.close();
 });

@@ -39,9 +39,9 @@ it("stores what is elsewhere or carried along, under the product's name, and lea
   expect(await migrateImages(shop, id, actor, fetch)).toEqual({ result: "success", migrated: 2, errors: [] });
   const image = await imageOf(id);
   expect(image).toEqual([
-    expect.stringMatching(/^products\/ohtu-lamp-1-[0-9a-f]{8}\.webp$/),
+    expect.stringMatching(/^products\/ohtu-lamp-1-[0-9a-f-]{36}\.webp$/),
     "/placeholder.svg",
-    expect.stringMatching(/^products\/ohtu-lamp-3-[0-9a-f]{8}\.webp$/),
+    expect.stringMatching(/^products\/ohtu-lamp-3-[0-9a-f-]{36}\.webp$/),
     "products/kept.webp",
   ]);
   expect(await shop.files.exists(image[0] ?? "")).toBe(true);

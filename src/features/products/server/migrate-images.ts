@@ -72,7 +72,7 @@ export async function migrateImages(
   try {
     // The images come together, and are decoded one after the other by the image worker.
     const fates = wanted.map(async ({ entry, place }) => {
-      const name = `${slugOf(product.name).slice(0, 60)}-${place + 1}-${randomUUID().slice(0, 8)}`;
+      const name = `${slugOf(product.name).slice(0, 60)}-${place + 1}-${randomUUID()}`;
       try {
         stored.set(entry, await storeFrom(shop, imageWorker, entry, name, fetch));
       } catch (error) {
