@@ -9,7 +9,7 @@ made="$(mktemp -d)"
 trap 'rm -rf "$made"' EXIT
 
 mmdebstrap --quiet --variant=extract --include=base-files,netbase,libc6,libstdc++6,libgcc-s1 bookworm "$made/base"
-rm -rf "$made/base/usr/share/doc" "$made/base/usr/share/man" "$made/base/usr/share/lintian" "$made/base/var/cache"
+rm -rf "$made/base/usr/share/man" "$made/base/usr/share/lintian" "$made/base/var/cache"
 mkdir -p "$made/base/tmp" "$made/base/var/lib/aurelle"
 chmod 1777 "$made/base/tmp"
 chown 10001:10001 "$made/base/var/lib/aurelle"
@@ -19,12 +19,8 @@ base="$(buildah from scratch)"
 buildah copy --quiet "$base" "$made/base" / > "$made/log"
 buildah commit --quiet --rm "$base" localhost/aurelle-base > "$made/log"
 
-node scripts/with-node.mjs scripts/package.mjs "$made/shop" --no-database
-mkdir "$made/shop/bin"
-mv "$made"/shop/node_modules/node-linux-*/bin/node "$made/shop/bin/node"
-rm -rf "$made"/shop/node_modules/node-linux-*
+node scripts/with-node.mjs scripts/package.mjs "$made/shop" --image
 strip "$made/shop/bin/node"
-cp deploy/healthy.mjs "$made/shop/bin/"
 chmod -R go+rX "$made/shop"
 buildah build --quiet --format docker --build-arg BASE=localhost/aurelle-base -f deploy/Containerfile -t "$name" "$made/shop" > "$made/log"
 echo "$name is made."
