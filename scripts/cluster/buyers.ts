@@ -19,15 +19,18 @@ interface Answer {
   cookie?: string;
 }
 
+/** How often something was answered. */
+export type Answers = Map<Answer["status"], number>;
+
 /** What the stream has met since it was last looked at. */
 export interface Met {
   /** The longest time between two sales, in seconds. */
   withoutSale: number;
   /** Orders that were answered for, by the keys of their buyers. */
   acknowledged: Map<string, string>;
-  checkouts: Map<Answer["status"], number>;
+  checkouts: Answers;
   /** Of those who look around. */
-  pages: Map<Answer["status"], number>;
+  pages: Answers;
 }
 
 export interface Stream {
@@ -117,8 +120,7 @@ export function openStream(shopUrl: string, goods: Goods, { stripe }: Outside): 
 
 const nothing = (): Met => ({ withoutSale: 0, acknowledged: new Map(), checkouts: new Map(), pages: new Map() });
 
-const count = (counts: Map<Answer["status"], number>, status: Answer["status"]) =>
-  counts.set(status, (counts.get(status) ?? 0) + 1);
+const count = (counts: Answers, status: Answer["status"]) => counts.set(status, (counts.get(status) ?? 0) + 1);
 
 const orderOf = ({ id, name, price }: Goods, key: string) => ({
   items: [{ id, name, price, quantity: 1, discount_percentage: 0 }],

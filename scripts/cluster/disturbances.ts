@@ -10,6 +10,8 @@ export interface Disturbance {
   limit: number;
   /** Nobody gets anything but what was asked for. */
   isUnnoticed?: boolean;
+  /** Connections may be cut: their balancer is what is lost. */
+  cuts?: boolean;
   /** Answers a line for the reader, where there is more to tell. */
   happen(cluster: Cluster): Promise<unknown>;
 }
@@ -105,6 +107,7 @@ export const DISTURBANCES: Disturbance[] = [
     name: "web-lost",
     what: "the machine with the shop's address lost",
     limit: 10,
+    cuts: true,
     happen: async ({ webs }) => {
       const web = webs.find((one) => one.run("ip", "address").includes("10.77.0.100"));
       if (!web) throw new Error("No machine has the shop's address");
