@@ -1,7 +1,7 @@
 // The last version of the shop runs and sells; `npm run upgrade` puts this one into its place, and back where that is
 // possible. Nobody may notice. `npm run test:upgrade -- --from=COMMIT`; the build of this version must be there.
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -41,6 +41,14 @@ if (!existsSync(join(old, "build/server/main.js"))) {
     stdio: ["ignore", "ignore", "inherit"],
   });
 }
+const fresh = join(root, ".test/versions/new");
+rmSync(fresh, { recursive: true, force: true });
+execFileSync(process.execPath, [join(root, "scripts/package.mjs"), fresh, "--no-database"], { stdio: "inherit" });
+// Versions before this migration kept no files for pages that outlive them (docs/operating/upgrade.md).
+if (!existsSync(join(old, "migrations/0170-built-files.sql"))) {
+  const files = (folder) => join(folder, "build/client/assets/");
+  cpSync(files(old), files(fresh), { recursive: true, force: false });
+}
 const script = join(root, "scripts/cluster/upgrade.ts");
 const world = spawn(
   "setpriv",
@@ -56,7 +64,7 @@ const world = spawn(
     process.execPath,
     script,
     old,
-    root,
+    fresh,
   ],
   { cwd: root, stdio: "inherit", env: { PATH: process.env.PATH, HOME: "/root" } },
 );
