@@ -9,6 +9,7 @@ import { openPoolFinder, openPools } from "#http/concurrency-limits.ts";
 import { refuseOverload } from "#http/overload.ts";
 import { openPageCache } from "#http/page-cache.ts";
 import { pagesOf } from "#http/pages.ts";
+import { keepBuild, previouslyBuilt } from "#http/previous-builds.ts";
 import { securityHeaders } from "#http/security-headers.ts";
 import { IDLE_MS, SERVER_OPTIONS, withTimeLimits } from "#http/time-limits.ts";
 import { ConfigError } from "#platform/config/config.ts";
@@ -21,6 +22,7 @@ import { createApp } from "./server.ts";
 /** How long to wait for a next request on open connections before closing idle ones. */
 const LAST_REQUESTS_MS = 500;
 const DRAIN_LIMIT_MS = 15_000;
+const A_DAY_MS = 86_400_000;
 
 /**
  * Starts serving requests. `close` accepts no new ones and waits for those that are running.
@@ -43,16 +45,23 @@ export async function openWeb(
   });
   const pools = openPools();
   const app = createApp(shop, pagesOf(build, "production"), readiness, { selling, visitors, signIn, cache, pools });
+  const built = resolve(root, "build/client");
+  const findPrevious = (name: string) => pools.images.during(() => previouslyBuilt(visitors.pool, name));
   // Balancers' checks by HTTP 1.0 name no host.
-  const answer = getRequestListener(serveBuilt(app, resolve(root, "build/client")).fetch, {
-    hostname: "no-host.invalid",
-  });
+  const answer = getRequestListener(serveBuilt(app, built, findPrevious).fetch, { hostname: "no-host.invalid" });
   const findPool = openPoolFinder(allEndpoints(shop), poolOfPage);
   const server = createServer(
     SERVER_OPTIONS,
     withTimeLimits(cache.before(answer, refuseOverload(pools, findPool, answer))),
   );
   server.setTimeout(IDLE_MS);
+  const keep = () =>
+    keepBuild(shop.pool, built).catch((error: unknown) =>
+      shop.log.warn({ err: error }, "the files of this build were not kept for pages that other machines serve"),
+    );
+  // Before the first page names them.
+  await keep();
+  setInterval(keep, A_DAY_MS).unref();
   await listen(server, config.PORT, config.HOST);
   // PORT=0 lets the system choose a port, so the address for payment pages and emails is known only now.
   if (!config.SHOP_URL) config.shopUrl = addressWithPort(config.shopUrl, portOf(server));

@@ -46,3 +46,23 @@ it("a web process sells and sends no email; a worker sends it and opens no port"
     (rows) => rows.length > 0,
   );
 });
+
+it("a page of the last build still comes alive: its scripts are kept and served beside the new ones", async () => {
+  const { home, env } = await aSharedDatabase();
+  const old = await start(env);
+  const page = await (await fetch(`${old.url}/about`)).text();
+  const script = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? "";
+  await old.end();
+  await ask(home, "UPDATE built_files SET name = 'of-the-last-build-Ab3dE_9x.js' WHERE '/assets/' || name = $1", [
+    script,
+  ]);
+  const next = await start(env);
+  const [mine, former] = await Promise.all(
+    [script, "/assets/of-the-last-build-Ab3dE_9x.js"].map(async (path) => {
+      const answer = await fetch(next.url + path);
+      return [answer.status, answer.headers.get("content-type"), await answer.text()];
+    }),
+  );
+  expect(former).toEqual(mine);
+  expect(mine?.[0]).toBe(200);
+});

@@ -128,7 +128,7 @@ describe("a shop that was restored into an empty place", () => {
     const kept = archive.manifest.tables.map(({ name }) => name);
     await archive.close();
     const tables = Object.keys(await rowsOf(shop.pool));
-    expect([...kept, "migrations", "request_limits"].toSorted()).toEqual(tables.toSorted());
+    expect([...kept, "built_files", "migrations", "request_limits"].toSorted()).toEqual(tables.toSorted());
   });
 
   it("sells the next order under the next number, and its stock adds up", async () => {

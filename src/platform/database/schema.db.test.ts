@@ -11,6 +11,7 @@ const tables = Object.values(modules)
 
 /** Written with plain SQL by the platform, or by the libraries it uses. */
 const TABLES_OF_THE_PLATFORM = [
+  "built_files",
   "mailbox_emails",
   "migrations",
   "request_limits",

@@ -1,0 +1,89 @@
+// Puts this version into the place of the running one while the shop sells: `npm run upgrade`, as root, in this version's
+// folder. It backs up, starts this version beside the other one (which migrates), waits until it is ready, and ends the other
+// one. `--back` puts the version before into its place again, `--beside=SECONDS` lets both sell for so long, `--no-backup`
+// leaves the backup out.
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+
+/** Each is a service aurelle@PORT with its version in /opt/aurelle/PORT. The proxy in front asks both for /readyz. */
+const PORTS = [3000, 3001];
+const HOME = process.env.AURELLE_HOME ?? "/opt/aurelle";
+const SETTINGS = process.env.AURELLE_SETTINGS ?? "/etc/aurelle/shop.env";
+const READY_LIMIT_MS = 180_000;
+
+const { values } = parseArgs({
+  options: {
+    back: { type: "boolean", default: false },
+    beside: { type: "string", default: "3" },
+    "no-backup": { type: "boolean", default: false },
+  },
+});
+const settings = Object.fromEntries(
+  [...readFileSync(SETTINGS, "utf8").matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+);
+
+const systemctl = (...args) => spawnSync("systemctl", args, { stdio: "inherit" }).status === 0;
+const folderOf = (port) => realpathSync(join(HOME, String(port)));
+const migrationsOf = (folder) => readdirSync(join(folder, "migrations")).filter((name) => name.endsWith(".sql"));
+
+function giveUp(why) {
+  console.error(why);
+  process.exit(1);
+}
+
+if (!settings.DATABASE_URL && !settings.DATABASE_OWNER_URL)
+  giveUp("The embedded database serves one version at a time: npm run backup, stop the shop, start this version.");
+const running = PORTS.filter((port) => systemctl("is-active", "--quiet", `aurelle@${port}`));
+if (running.length !== 1) giveUp(`One of aurelle@${PORTS.join(" and aurelle@")} must run, and ${running.length} do.`);
+const [before] = running;
+const after = PORTS.find((port) => port !== before);
+const next = values.back ? folderOf(after) : resolve(dirname(fileURLToPath(import.meta.url)), "..");
+if (next === folderOf(before)) giveUp(`${next} is what runs already.`);
+
+const added = migrationsOf(folderOf(before)).find((name) => !migrationsOf(next).includes(name));
+if (added)
+  giveUp(
+    `${next} does not know the migration ${added} of the running version: only a backup from before it leads back.`,
+  );
+
+if (!values["no-backup"] && !values.back) {
+  const env = { PATH: process.env.PATH, ...settings, NODE_ENV: "production" };
+  const made = spawnSync(process.execPath, [join(folderOf(before), "build/server/backup.js")], {
+    env,
+    stdio: "inherit",
+  });
+  if (made.status !== 0) giveUp("The backup failed, so nothing was changed.");
+}
+
+// In one step: the service never finds an empty place.
+const place = join(HOME, String(after));
+rmSync(`${place}.new`, { force: true });
+symlinkSync(next, `${place}.new`);
+renameSync(`${place}.new`, place);
+console.log(`Starting ${next} on port ${after} ...`);
+if (!systemctl("start", `aurelle@${after}`) || !(await isReady(after))) {
+  systemctl("stop", `aurelle@${after}`);
+  giveUp(`It was not ready within ${READY_LIMIT_MS / 1000} s and was stopped. The version before goes on selling.`);
+}
+console.log("It is ready. Both sell.");
+await pause(1000 * Number(values.beside));
+systemctl("enable", `aurelle@${after}`);
+systemctl("disable", `aurelle@${before}`);
+if (!systemctl("stop", `aurelle@${before}`)) giveUp(`aurelle@${before} could not be stopped.`);
+console.log(`${next} sells. The way back, while it adds no migration: npm run upgrade -- --back`);
+
+async function isReady(port) {
+  const host = settings.HOST && settings.HOST !== "0.0.0.0" ? settings.HOST : "127.0.0.1";
+  const deadline = Date.now() + READY_LIMIT_MS;
+  while (Date.now() < deadline) {
+    const answer = await fetch(`http://${host}:${port}/readyz`).catch(() => undefined);
+    if (answer?.ok) return true;
+    if (!systemctl("is-active", "--quiet", `aurelle@${port}`)) return false;
+    await pause(200);
+  }
+  return false;
+}
