@@ -45,7 +45,7 @@ export interface Stream {
 /** A buyer comes this often, whatever became of those before. */
 const EVERY_MS = 250;
 /** More would only measure how many can wait. */
-const MAX_WAITING = 40;
+const MAX_WAITING = 80;
 const PATIENCE_MS = 30_000;
 
 export function openStream(shopUrl: string, goods: Goods, { stripe }: Outside): Stream {
