@@ -45,7 +45,7 @@ export interface Stream {
 /** A buyer comes this often, whatever became of those before. */
 const EVERY_MS = 250;
 /** More would only measure how many can wait. */
-const MAX_WAITING = 40;
+const MAX_WAITING = 80;
 const PATIENCE_MS = 30_000;
 
 export function openStream(shopUrl: string, goods: Goods, { stripe }: Outside): Stream {
@@ -55,7 +55,9 @@ export function openStream(shopUrl: string, goods: Goods, { stripe }: Outside): 
   let isOpen = false;
   const waiting = new Set<Promise<void>>();
 
+  /** Once nobody new comes, the time until the last one is served is no time without a sale. */
   const sold = () => {
+    if (!isOpen) return;
     met.withoutSale = Math.max(met.withoutSale, (Date.now() - lastSale) / 1000);
     lastSale = Date.now();
   };
@@ -111,6 +113,7 @@ export function openStream(shopUrl: string, goods: Goods, { stripe }: Outside): 
       isOpen = true;
     },
     settle: async () => {
+      met.withoutSale = Math.max(met.withoutSale, (Date.now() - lastSale) / 1000);
       isOpen = false;
       await Promise.all(waiting);
       return met;

@@ -30,7 +30,7 @@ const RESTART_MS = 1000 * Number(/^RestartSec=(.*)$/m.exec(unit)?.[1]);
 /** `folder` is where the shop is: the place of /opt/aurelle/%i. */
 export function aWebMachine(name: string, values: Values, certificate: string, folder: string): WebMachine {
   const machine = aMachine(name, String(values[name.toUpperCase()]));
-  const own = { ...values, NAME: name, ADDRESS: machine.address };
+  const own = { ...values, NAME: name, ADDRESS: machine.address, PRIORITY: `10${name.at(-1)}` };
   machine.put("/etc/haproxy/haproxy.cfg", filled("haproxy.cfg", own));
   machine.put("/etc/haproxy/busy.http", filled("busy.http", own));
   machine.put("/etc/haproxy/shop.pem", certificate);
