@@ -18,7 +18,7 @@ export async function countUpTo(db: Db, rows: SQL, limit: number): Promise<numbe
   return counted[0]?.count ?? 0;
 }
 
-export const capped = (count: number): Total => ({
+const capped = (count: number): Total => ({
   total: Math.min(count, MAX_TOTAL),
   is_capped: count > MAX_TOTAL,
 });

@@ -2,7 +2,7 @@ import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { customerSums, customers } from "#features/customers/server/customers-table.ts";
 import { counterTotal } from "#features/orders/server/counter-queries.ts";
 import { orders } from "#features/orders/server/orders-table.ts";
-import { capped, countUpTo, type Total } from "#platform/database/capped-count.ts";
+import { cappedCount, countUpTo, type Total } from "#platform/database/capped-count.ts";
 import type { Db } from "#platform/database/database.ts";
 import { containing } from "#platform/database/like.ts";
 import { offsetFromEnd } from "#platform/database/offset-from-end.ts";
@@ -41,9 +41,11 @@ export async function customersPage(
   { search, sort, direction }: CustomerFilters,
   page: number,
 ): Promise<{ customers: CustomerSummary[] } & Total> {
-  const found = sql`SELECT FROM customer_sums s ${named} WHERE ${holds(search, false)}`;
-  const counted = search ? await countUpTo(db, found, COMMON) : await counterTotal(db, "customers");
-  const count = search ? capped(counted) : { total: counted, is_capped: false };
+  const isCommon = search !== "" && (await isCommonWord(db, search));
+  const found = sql`SELECT FROM customer_sums s ${named} WHERE ${holds(search, isCommon)}`;
+  const count = search
+    ? await cappedCount(db, found)
+    : { total: await counterTotal(db, "customers"), is_capped: false };
   const { isFromEnd, skip, take } = offsetFromEnd(page, CUSTOMERS_A_PAGE, count);
   if (take === 0) return { customers: [], ...count };
   const isUp = direction === "asc";
@@ -52,7 +54,7 @@ export async function customersPage(
     SELECT c.id, c.first_name, c.last_name, c.email, c.created_at, s.orders, s.spent_cents AS spent, s.last_order_at AS last_order
     FROM (
       SELECT s.customer_id FROM customer_sums s ${search || OWN.has(sort) ? named : sql``}
-      ${search ? sql`WHERE ${holds(search, counted >= COMMON)}` : sql``}
+      ${search ? sql`WHERE ${holds(search, isCommon)}` : sql``}
       ORDER BY ${sorting(sort, isUp !== isFromEnd)} LIMIT ${take} OFFSET ${skip}) page
     JOIN customer_sums s USING (customer_id) ${named} ORDER BY ${sorting(sort, isUp)}`);
   return { customers: rows.map(asSummary), ...count };
@@ -76,8 +78,15 @@ const sorting = (sort: CustomerSort, isUp: boolean): SQL =>
     sql`, `,
   );
 
-/** With so many matches walking the list finds a page quickly; fewer are looked up in the index. No more are counted. */
-const COMMON = 5_000;
+/** Of the newest customers, the part that is read to know how common a word is, and from how many matches in it on it is. */
+const SAMPLE = 20_000;
+const COMMON_IN_SAMPLE = 100;
+
+async function isCommonWord(db: Db, search: string): Promise<boolean> {
+  const newest = sql`SELECT * FROM customers ORDER BY created_at DESC, id DESC LIMIT ${SAMPLE}`;
+  const matches = sql`SELECT FROM (${newest}) AS c WHERE ${holds(search, true)}`;
+  return (await countUpTo(db, matches, COMMON_IN_SAMPLE)) === COMMON_IN_SAMPLE;
+}
 
 /** Of common words the index is not used: the list is walked in its order. */
 const holds = (search: string, isCommon: boolean) =>

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import { attemptsWhere } from "#features/payments/payment-state.ts";
-import { capped, countUpTo, type Total } from "#platform/database/capped-count.ts";
+import { cappedCount, countUpTo, type Total } from "#platform/database/capped-count.ts";
 import type { Db } from "#platform/database/database.ts";
 import { containing } from "#platform/database/like.ts";
 import { literals } from "#platform/database/literals.ts";
@@ -41,15 +41,14 @@ export async function ordersPage(
   { page, size = ORDERS_A_PAGE, parcel = "any" }: { page: number; size?: number; parcel?: Parcel },
 ): Promise<{ orders: OrderListItem[] } & Total> {
   const where = (isCommon: boolean) => and(fitting(filters, timeZone, isCommon), PARCELS[parcel]);
-  const known = await knownCount(db, filters, parcel);
-  const counted = known ?? (await countUpTo(db, matching(db, filters, parcel, where(false)), COMMON));
-  const count = known === null ? capped(counted) : { total: known, is_capped: false };
+  const isCommon = await isCommonWord(db, filters.search || filters.customer);
+  const count = await countOrders(db, filters, parcel, where(isCommon));
   const { isFromEnd, skip, take } = offsetFromEnd(page, size, count);
   if (take === 0) return { orders: [], ...count };
   const found = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(where(counted >= COMMON))
+    .where(where(isCommon))
     .orderBy(...sorting(filters, isFromEnd))
     .limit(take)
     .offset(skip);
@@ -57,11 +56,26 @@ export async function ordersPage(
   return { orders: await ordersOf(db, isFromEnd ? ids.toReversed() : ids), ...count };
 }
 
-/** With so many matches walking the list finds a page quickly; fewer are looked up in indexes. No more are counted. */
-const COMMON = 5_000;
+/** Of the newest orders, the part that is read to know how common a word is. */
+const SAMPLE = 20_000;
+/** With so many matches in the sample, walking the list finds a page sooner than the index of words, which reads every match. */
+const COMMON_IN_SAMPLE = 100;
+
+async function isCommonWord(db: Db, word: string): Promise<boolean> {
+  if (!word) return false;
+  const newest = sql`SELECT * FROM orders ORDER BY created_at DESC, id DESC LIMIT ${SAMPLE}`;
+  const matches = sql`SELECT FROM (${newest}) AS orders WHERE ${unindexed} ILIKE ${containing(word)}`;
+  return (await countUpTo(db, matches, COMMON_IN_SAMPLE)) === COMMON_IN_SAMPLE;
+}
 
 type Parcel = "any" | "waiting" | "shipped";
 const PARCELS: Record<Parcel, SQL | undefined> = { any: undefined, waiting: awaitsShipment, shipped: isShipped };
+
+async function countOrders(db: Db, filters: OrderFilters, parcel: Parcel, where: SQL | undefined): Promise<Total> {
+  const total = await knownCount(db, filters, parcel);
+  if (total !== null) return { total, is_capped: false };
+  return cappedCount(db, db.select({ id: orders.id }).from(orders).where(where).getSQL());
+}
 
 /** How many match, if counters know it without reading orders; else null. */
 async function knownCount(db: Db, filters: OrderFilters, parcel: Parcel): Promise<number | null> {
@@ -71,15 +85,6 @@ async function knownCount(db: Db, filters: OrderFilters, parcel: Parcel): Promis
   if (search || customer || review_flag || from || to || parcel === "waiting" || view === "reserved") return null;
   if (parcel === "any") return orderCount(db, { status, payment, view });
   return isOfAny ? counterTotal(db, "shipments") : null;
-}
-
-/** The rows to count. A search alone is counted by its indexes, which stop at the limit. */
-function matching(db: Db, filters: OrderFilters, parcel: Parcel, where: SQL | undefined): SQL {
-  const { search, customer, status, payment, review_flag, from, to } = filters;
-  const isNarrowed = customer || status.length > 0 || payment || viewOf(filters) || review_flag || from || to;
-  if (search && !isNarrowed && parcel === "any")
-    return sql`SELECT DISTINCT id FROM (SELECT * FROM (${found(search)}) AS found LIMIT ${COMMON}) AS few`;
-  return db.select({ id: orders.id }).from(orders).where(where).getSQL();
 }
 
 /** These orders, in this order, without those that are gone. */
