@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { MAX_TOTAL } from "#shared/max-total.ts";
 
 type PageHeadProps = {
   title: string;
@@ -26,7 +27,7 @@ export function PageHead({ title, count, isCapped, lead, back, children }: PageH
             {title}
             {count !== undefined && (
               <span className="figures ml-3 align-middle text-base font-normal text-stone">
-                {isCapped && "more than "}
+                {isCapped && (count < MAX_TOTAL ? "at least " : "more than ")}
                 {count.toLocaleString("en")}
               </span>
             )}

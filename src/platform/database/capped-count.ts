@@ -1,12 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
+import { MAX_TOTAL } from "#shared/max-total.ts";
 import type { Db } from "./database.ts";
-
-/** Lists count no further: to count a million matches takes longer than to show a page of them. */
-export const MAX_TOTAL = 1_000;
 
 export interface Total {
   total: number;
-  /** There are more than `total`; pages beyond it are not offered. */
+  /** There are more than `total`, or as many where it is below the maximum. Pages beyond it are not offered. */
   is_capped: boolean;
 }
 

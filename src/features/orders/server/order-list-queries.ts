@@ -5,6 +5,7 @@ import type { Db } from "#platform/database/database.ts";
 import { containing } from "#platform/database/like.ts";
 import { literals } from "#platform/database/literals.ts";
 import { offsetFromEnd } from "#platform/database/offset-from-end.ts";
+import { MAX_TOTAL } from "#shared/max-total.ts";
 import { cents } from "#shared/money.ts";
 import { ORDERS_A_PAGE, type OrderFilters, type OrderSort, type OrderView } from "../order-filters.ts";
 import { paymentStatesWhere } from "../order-payment-state.ts";
@@ -41,8 +42,11 @@ export async function ordersPage(
   { page, size = ORDERS_A_PAGE, parcel = "any" }: { page: number; size?: number; parcel?: Parcel },
 ): Promise<{ orders: OrderListItem[] } & Total> {
   const where = (isCommon: boolean) => and(fitting(filters, timeZone, isCommon), PARCELS[parcel]);
-  const isCommon = await isCommonWord(db, filters.search || filters.customer);
-  const count = await countOrders(db, filters, parcel, where(isCommon));
+  const word = filters.search || filters.customer;
+  const inSample = word ? await countInSample(db, word) : 0;
+  const isCommon = inSample >= COMMON_IN_SAMPLE;
+  if (word && !isCommon) return pageOfRare(db, where(false), sorting(filters), { page, size });
+  const count = await countOrders(db, filters, parcel, where(isCommon), inSample);
   const { isFromEnd, skip, take } = offsetFromEnd(page, size, count);
   if (take === 0) return { orders: [], ...count };
   const found = await db
@@ -56,35 +60,67 @@ export async function ordersPage(
   return { orders: await ordersOf(db, isFromEnd ? ids.toReversed() : ids), ...count };
 }
 
-/** Of the newest orders, the part that is read to know how common a word is. */
+/** The newest orders, which are read to know how common a word is. */
 const SAMPLE = 20_000;
 /** With so many matches in the sample, walking the list finds a page sooner than the index of words, which reads every match. */
 const COMMON_IN_SAMPLE = 100;
 
-async function isCommonWord(db: Db, word: string): Promise<boolean> {
-  if (!word) return false;
+function countInSample(db: Db, word: string): Promise<number> {
   const newest = sql`SELECT * FROM orders ORDER BY created_at DESC, id DESC LIMIT ${SAMPLE}`;
   const matches = sql`SELECT FROM (${newest}) AS orders WHERE ${unindexed} ILIKE ${containing(word)}`;
-  return (await countUpTo(db, matches, COMMON_IN_SAMPLE)) === COMMON_IN_SAMPLE;
+  return countUpTo(db, matches, MAX_TOTAL + 1);
+}
+
+/** The matches are found by indexes and counted in the same statement. */
+async function pageOfRare(
+  db: Db,
+  where: SQL | undefined,
+  order: SQL[],
+  { page, size }: { page: number; size: number },
+): Promise<{ orders: OrderListItem[] } & Total> {
+  const found = await db
+    .select({ id: orders.id, total: sql<number>`count(*) OVER ()::int` })
+    .from(orders)
+    .where(where)
+    .orderBy(...order)
+    .limit(size)
+    .offset((page - 1) * size);
+  const total = found[0]?.total ?? (page === 1 ? 0 : await db.$count(orders, where));
+  const ids = found.map(({ id }) => id);
+  return { orders: await ordersOf(db, ids), total, is_capped: false };
 }
 
 type Parcel = "any" | "waiting" | "shipped";
 const PARCELS: Record<Parcel, SQL | undefined> = { any: undefined, waiting: awaitsShipment, shipped: isShipped };
 
-async function countOrders(db: Db, filters: OrderFilters, parcel: Parcel, where: SQL | undefined): Promise<Total> {
-  const total = await knownCount(db, filters, parcel);
-  if (total !== null) return { total, is_capped: false };
+async function countOrders(
+  db: Db,
+  filters: OrderFilters,
+  parcel: Parcel,
+  where: SQL | undefined,
+  inSample: number,
+): Promise<Total> {
+  const known = await knownCount(db, filters, parcel);
+  if (known !== null) return { total: known, is_capped: false };
+  // A common word alone is counted in the sample; there are as many or more.
+  if (inSample > 0 && isOfAny(filters, parcel) && (await orderCount(db, {})) > SAMPLE)
+    return { total: Math.min(inSample, MAX_TOTAL), is_capped: true };
   return cappedCount(db, db.select({ id: orders.id }).from(orders).where(where).getSQL());
 }
+
+/** Whether nothing but a word narrows the list. */
+const isOfAny = (filters: OrderFilters, parcel: Parcel): boolean => {
+  const { status, payment, review_flag, from, to } = filters;
+  return status.length === 0 && !payment && !viewOf(filters) && !review_flag && !from && !to && parcel === "any";
+};
 
 /** How many match, if counters know it without reading orders; else null. */
 async function knownCount(db: Db, filters: OrderFilters, parcel: Parcel): Promise<number | null> {
   const { search, customer, status, payment, review_flag, from, to } = filters;
   const view = viewOf(filters);
-  const isOfAny = status.length === 0 && !payment && !view;
   if (search || customer || review_flag || from || to || parcel === "waiting" || view === "reserved") return null;
   if (parcel === "any") return orderCount(db, { status, payment, view });
-  return isOfAny ? counterTotal(db, "shipments") : null;
+  return status.length === 0 && !payment && !view ? counterTotal(db, "shipments") : null;
 }
 
 /** These orders, in this order, without those that are gone. */
