@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { backUp } from "#platform/backup/back-up.ts";
+import { archiveName } from "#platform/backup/backup-name.ts";
 import { shopToKeep } from "#platform/backup/places.ts";
 import { systemClock } from "#platform/clock/clock.ts";
 import { ConfigError, readConfig } from "#platform/config/config.ts";
@@ -18,7 +19,7 @@ async function main(): Promise<void> {
   const shop = await shopToKeep(config, openLog(config.LOG_LEVEL));
   try {
     const now = systemClock.now();
-    const file = resolve(named ?? join(shop.home, "backups", defaultName(now)));
+    const file = resolve(named ?? join(shop.home, "backups", archiveName(now)));
     console.log(`Writing ${file} ...`);
     const { tables, rows, files, bytes } = await backUp({ url: shop.url, files: shop.files, file, now });
     console.log(`${rows} rows of ${tables} tables and ${files} files are kept in ${(bytes / 1e6).toFixed(1)} MB.`);
@@ -26,12 +27,6 @@ async function main(): Promise<void> {
   } finally {
     await shop.close();
   }
-}
-
-/** As in aurelle-2026-11-21-080126Z.tar.gz: the second in UTC, so that names sort by time. */
-function defaultName(now: Date): string {
-  const [day, time] = now.toISOString().slice(0, 19).split("T");
-  return `aurelle-${day}-${time?.replaceAll(":", "")}Z.tar.gz`;
 }
 
 runCommand(main);

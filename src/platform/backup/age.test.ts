@@ -55,7 +55,10 @@ describe("a backup of three chunks", () => {
   it("is refused when a recipient was added to its header", async () => {
     const sealed = (await seal(plain)).toString("latin1");
     const line = "-> X25519 ".concat("A".repeat(43), "\n", "A".repeat(43), "\n---");
-    const added = Buffer.from(sealed.replace("---", () => line), "latin1");
+    const added = Buffer.from(
+      sealed.replace("---", () => line),
+      "latin1",
+    );
     await expect(open(added)).rejects.toThrow("The backup is damaged");
   });
 
@@ -109,8 +112,7 @@ describe.skipIf(!hasAge)("with the program age", () => {
   const identityFile = join(folder, "key.txt");
   writeFileSync(identityFile, keys.identity);
   afterAll(() => rmSync(folder, { recursive: true }));
-  const age = (input: Buffer, ...words: string[]) =>
-    spawnSync("age", words, { input, maxBuffer: 100 * CHUNK }).stdout;
+  const age = (input: Buffer, ...words: string[]) => spawnSync("age", words, { input, maxBuffer: 100 * CHUNK }).stdout;
 
   it.each(LENGTHS)("exchanges %i bytes in both directions", async (length) => {
     const plain = randomBytes(length);
