@@ -7,7 +7,9 @@ const backup = (name: string) => ({ name, madeAt: at(name.replace("*", "")), isC
 
 /** One each night from a day on. */
 const nights = (first: string, count: number) =>
-  Array.from({ length: count }, (_, day) => new Date(at(first).getTime() + day * 86_400_000).toISOString().slice(0, 10));
+  Array.from({ length: count }, (_, day) =>
+    new Date(at(first).getTime() + day * 86_400_000).toISOString().slice(0, 10),
+  );
 
 const kept = (names: string[], rules = RULES) => {
   const removed = new Set(backupsToRemove(names.map(backup), rules));
@@ -27,11 +29,7 @@ it.each([
       ...nights("2026-11-16", 7),
     ],
   ],
-  [
-    "several of one day: the last",
-    ["2026-11-20T02:15", "2026-11-20T03:15", "2026-11-20T14:00"],
-    ["2026-11-20T14:00"],
-  ],
+  ["several of one day: the last", ["2026-11-20T02:15", "2026-11-20T03:15", "2026-11-20T14:00"], ["2026-11-20T14:00"]],
   [
     "a shop that stood still for a year: all that it had",
     ["2025-01-01", "2025-01-02", "2025-01-03", "2026-06-01"],

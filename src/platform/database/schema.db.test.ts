@@ -13,6 +13,7 @@ const tables = Object.values(modules)
 const TABLES_OF_THE_PLATFORM = [
   "mailbox_emails",
   "migrations",
+  "noted_figures",
   "request_limits",
   "test_page_events",
   "test_page_refunds",
