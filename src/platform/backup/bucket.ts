@@ -142,7 +142,7 @@ export function bucketBackups({ prefix, partBytes = PART_BYTES, ...store }: Plac
             timeLimitMs: PART_LIMIT_MS,
           });
           const found = await accepted(answer, [404], `GET ${name}`);
-          return Buffer.from((await found?.arrayBuffer()) ?? []);
+          return Buffer.from((await found?.arrayBuffer()) ?? new ArrayBuffer());
         });
       }
     },
