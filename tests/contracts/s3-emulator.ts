@@ -12,6 +12,8 @@ export interface S3Emulator {
   beBusy(times: number): void;
   /** Answers all parts of an upload from this one on with 403. */
   refusePartsFrom(number: number): void;
+  /** Ends the next upload with a failure in an answer of 200, or keeps less than it was sent. */
+  spoilNextUpload(how: "refused" | "short"): void;
   close(): Promise<void>;
 }
 
@@ -62,6 +64,9 @@ export async function startS3Emulator(bucket: string, keys: S3Keys, { overwrites
     beBusy: (times) => {
       busy = times;
     },
+    spoilNextUpload: (how) => {
+      uploads.spoiled = how;
+    },
     refusePartsFrom: (number) => {
       uploads.refusedFrom = number;
     },
@@ -110,6 +115,7 @@ function ranged(kept: Buffer, range = ""): Said {
 interface Uploads {
   open: Map<string, { key: string; parts: Map<number, Buffer> }>;
   refusedFrom: number;
+  spoiled?: "refused" | "short" | undefined;
 }
 
 const etagOf = (part: Buffer) => `"${createHash("md5").update(part).digest("hex")}"`;
@@ -117,12 +123,13 @@ const etagOf = (part: Buffer) => `"${createHash("md5").update(part).digest("hex"
 /** An upload in parts, whose object appears when it is completed; null for other requests. */
 function onUpload(
   objects: Map<string, Buffer>,
-  { open, refusedFrom }: Uploads,
+  uploads: Uploads,
   method: string,
   query: URLSearchParams,
   key: string,
   body: Buffer,
 ): Said | null {
+  const { open, refusedFrom, spoiled } = uploads;
   if (method === "POST" && query.has("uploads")) {
     const id = randomUUID();
     open.set(id, { key, parts: new Map() });
@@ -139,11 +146,14 @@ function onUpload(
     return [200, "", { etag: etagOf(body) }];
   }
   if (method === "POST") {
+    uploads.spoiled = undefined;
+    if (spoiled === "refused") return [200, fault("InternalError")];
     const named = [...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>([^<]*)<\/ETag>/g)];
     const parts = named.map(([, number, etag]) => ({ part: upload.parts.get(Number(number)), etag }));
     if (parts.length === 0 || parts.some(({ part, etag }) => !part || etagOf(part) !== etag))
       return [200, fault("InvalidPart")];
-    objects.set(key, Buffer.concat(parts.map(({ part }) => part ?? Buffer.alloc(0))));
+    const whole = Buffer.concat(parts.map(({ part }) => part ?? Buffer.alloc(0)));
+    objects.set(key, spoiled === "short" ? whole.subarray(1) : whole);
   }
   open.delete(id);
   return method === "DELETE" ? [204] : [200, "<CompleteMultipartUploadResult></CompleteMultipartUploadResult>"];

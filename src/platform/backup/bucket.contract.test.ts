@@ -50,6 +50,8 @@ it("removes a backup with its mark", async () => {
 it.each<[string, () => void, boolean, string]>([
   ["whose content fails at its end", () => undefined, true, "the database is gone"],
   ["that the store refuses in the middle", () => bucket.refusePartsFrom(3), false, "403 AccessDenied"],
+  ["that the store refuses at its end", () => bucket.spoilNextUpload("refused"), false, "InternalError to the end"],
+  ["of which the store keeps less", () => bucket.spoilNextUpload("short"), false, "has 4999 of the 5000 bytes"],
 ])("an upload %s leaves nothing", async (_what, prepare, fails, why) => {
   prepare();
   await expect(backups.upload(MONDAY, pieces(5000, fails))).rejects.toThrow(why);
