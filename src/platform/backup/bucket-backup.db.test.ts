@@ -52,8 +52,10 @@ const checking = (file = "key.txt") => ({
   migrations: "migrations",
 });
 
+/** Of this process: other files of tests check backups at the same time. */
 const leftDatabases = async () =>
-  (await shop.pool.query("SELECT datname FROM pg_database WHERE datname LIKE 'aurelle_check_%'")).rows;
+  (await shop.pool.query("SELECT datname FROM pg_database WHERE datname LIKE $1", [`aurelle_check_${process.pid}_%`]))
+    .rows;
 
 it("a backup in the bucket is restored into an empty place and is whole, and nothing of the check stays", async () => {
   const made = await backUp();
@@ -136,4 +138,20 @@ it("a shop whose stock does not add up is restored and told", async () => {
   const other = await forged(file, reworded("tables/stock_movements/000001", /\t10\t/, "\t11\t"), true);
   await expect(checkArchive(other, checking())).rejects.toThrow("the stock of 1 products differs from its ledger");
   expect(readdirSync(folder)).toContain("plain.tar.gz");
+});
+
+it("a backup that lost its lock fails and is not in the bucket", async () => {
+  const holder = await shop.pool.connect();
+  await holder.query("BEGIN; LOCK TABLE subscribers");
+  const failed = expect(backUp()).rejects.toThrow(/terminat/);
+  const rows = async (query: string) => (await holder.query(query)).rowCount;
+  while ((await rows("SELECT FROM pg_locks WHERE relation = 'subscribers'::regclass AND NOT granted")) === 0);
+  await rows(`SELECT pg_terminate_backend(pid) FROM pg_locks
+    WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`);
+  await failed;
+  await holder.query("ROLLBACK");
+  holder.release();
+  // The next backup gets the lock once the lost one has ended, and removes what it left.
+  expect(await backUp()).toMatchObject({ files: 1 });
+  expect(bucket.unfinished()).toEqual([]);
 });

@@ -31,24 +31,24 @@ export async function backUpToBucket({
   recipients,
   signal,
 }: Input): Promise<(BackedUp & { name: string }) | null> {
-  return unlessUnderWay(shop.url, BACKUP_LOCK, async () => {
+  return unlessUnderWay(shop.url, BACKUP_LOCK, async (lost) => {
     await store.removeUnfinished();
     const name = encryptedName(shop.now);
     const { fill, kept } = wholeShop(shop);
     let bytes = 0;
     await pourArchive(async (archive) => {
-      bytes = await store.upload(name, encrypted(unlessAborted(archive, signal), recipients));
+      bytes = await store.upload(
+        name,
+        encrypted(unlessAborted(archive, signal ? AbortSignal.any([signal, lost]) : lost), recipients),
+      );
     }, fill);
     return { ...kept, bytes, name };
   });
 }
 
-async function* unlessAborted(
-  bytes: AsyncIterable<Uint8Array>,
-  signal: AbortSignal | undefined,
-): AsyncGenerator<Uint8Array> {
+async function* unlessAborted(bytes: AsyncIterable<Uint8Array>, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   for await (const piece of bytes) {
-    signal?.throwIfAborted();
+    signal.throwIfAborted();
     yield piece;
   }
 }

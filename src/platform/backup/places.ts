@@ -81,7 +81,7 @@ export async function temporaryPlace(serverUrl: string | undefined, log: Log): P
 }
 
 async function temporaryDatabase(serverUrl: string) {
-  const name = `aurelle_check_${randomBytes(6).toString("hex")}`;
+  const name = `aurelle_check_${process.pid}_${randomBytes(6).toString("hex")}`;
   const run = async (statement: string) => {
     const client = new pg.Client({ connectionString: serverUrl, connectionTimeoutMillis: 10_000 });
     await withConnection(client, () => client.query(statement));
