@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { administratorJobs } from "#features/administrators/server/administrator-jobs.ts";
 import { campaignJobs } from "#features/campaigns/server/campaign-jobs.ts";
 import { contentJobs } from "#features/content/server/content-jobs.ts";
@@ -7,11 +8,15 @@ import { orderJobs } from "#features/orders/server/order-jobs.ts";
 import { reportingJobs } from "#features/reporting/server/reporting-jobs.ts";
 import { shippingJobs } from "#features/shipping/server/shipping-jobs.ts";
 import { startJobs } from "#platform/jobs/jobs.ts";
+import { backupJobs } from "./backup-jobs.ts";
 import type { OpenContext } from "./context.ts";
 import { emailRegistry } from "./email-registry.ts";
 
 /** All jobs of the shop. They run in the web process of a small shop and in a process of their own for a larger one. */
-export function startBackground({ shop, selling, databaseLines }: OpenContext): { stop(): Promise<void> } {
+export function startBackground(
+  { shop, selling, databaseLines }: OpenContext,
+  root: string,
+): { stop(): Promise<void> } {
   const outbox = startOutbox(selling, emailRegistry(selling));
   const jobs = startJobs({
     url: databaseLines.listenUrl,
@@ -24,6 +29,7 @@ export function startBackground({ shop, selling, databaseLines }: OpenContext): 
       ...campaignJobs(shop),
       ...administratorJobs(shop),
       ...reportingJobs(shop),
+      ...backupJobs(shop, { ...databaseLines, migrations: join(root, "migrations") }),
     ],
   });
   return {

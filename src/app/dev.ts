@@ -16,7 +16,7 @@ const kept = globalThis as { openedShop?: Opened };
 async function openOnce() {
   const config = readConfig(process.env, ROOT);
   const open = await openShop(config, ROOT);
-  const background = startBackground(open);
+  const background = startBackground(open, ROOT);
   console.log(welcome(open));
   const end = async () => {
     await background.stop();

@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     const web = workers > 1 ? openWorkers(open, { count: workers, root: ROOT }) : openWeb(open, ROOT);
     parts.push(await closing(open, web));
   }
-  if (config.PROCESS_TYPE !== "web") parts.push({ close: startBackground(open).stop });
+  if (config.PROCESS_TYPE !== "web") parts.push({ close: startBackground(open, ROOT).stop });
   console.log(config.PROCESS_TYPE === "worker" ? "Emails and jobs run in this process." : welcome(open));
   void warnOfBucket(open.shop);
   void paidInto(open.shop).then((line) => line && console.log(line));

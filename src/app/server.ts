@@ -24,6 +24,7 @@ import type { AppContext } from "#platform/context.ts";
 import { AppError } from "#shared/app-error.ts";
 import { poolOfPage } from "../pages/storefront-pages.ts";
 import { allEndpoints } from "./endpoints.ts";
+import { shopFigures } from "./shop-figures.ts";
 
 type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string; endpoint: string; newCookie: string } };
 type Ask = Context<Env>;
@@ -53,7 +54,7 @@ export function createApp(
 ): Hono<Env> {
   const app = new Hono<Env>();
   const lookUp: LookUp = (token, isUsed) => sessionOf(shop.db, token, shop.clock.now(), isUsed);
-  const metrics = openMetrics(() => cache?.answered() ?? 0, pools);
+  const metrics = openMetrics(() => cache?.answered() ?? 0, pools, shopFigures(shop));
   const endpoints: Endpoint[] = [
     ...allEndpoints(visitors).filter(browses),
     ...allEndpoints(signIn).filter(signsIn),

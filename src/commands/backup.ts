@@ -1,37 +1,68 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { backUp } from "#platform/backup/back-up.ts";
+import { backupStoreOf } from "#app/backups.ts";
+import { bucketOf } from "#app/context.ts";
+import { newAgeKeys } from "#platform/backup/age-keys.ts";
+import { type BackedUp, backUp } from "#platform/backup/back-up.ts";
+import { archiveName } from "#platform/backup/backup-name.ts";
+import { backUpToBucket } from "#platform/backup/bucket-backup.ts";
 import { shopToKeep } from "#platform/backup/places.ts";
 import { systemClock } from "#platform/clock/clock.ts";
-import { ConfigError, readConfig } from "#platform/config/config.ts";
+import { type Config, ConfigError, readConfig } from "#platform/config/config.ts";
 import { openLog } from "#platform/log/log.ts";
 import { runCommand } from "./run-command.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-const USAGE = "npm run backup -- [FILE.tar.gz]";
+const USAGE = "npm run backup -- [FILE.tar.gz | --bucket | --new-key]";
 
 async function main(): Promise<void> {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const [named, ...rest] = positionals;
-  if (rest.length > 0) throw new ConfigError(USAGE);
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { bucket: { type: "boolean" }, "new-key": { type: "boolean" } },
+  });
+  if (positionals.length + Object.keys(values).length > 1) throw new ConfigError(USAGE);
+  if (values["new-key"]) return printNewKey();
   const config = readConfig(process.env, ROOT);
+  return values.bucket ? intoBucket(config) : intoFile(config, positionals[0]);
+}
+
+async function intoFile(config: Config, named: string | undefined): Promise<void> {
   const shop = await shopToKeep(config, openLog(config.LOG_LEVEL));
   try {
     const now = systemClock.now();
-    const file = resolve(named ?? join(shop.home, "backups", defaultName(now)));
+    const file = resolve(named ?? join(shop.home, "backups", archiveName(now)));
     console.log(`Writing ${file} ...`);
-    const { tables, rows, files, bytes } = await backUp({ url: shop.url, files: shop.files, file, now });
-    console.log(`${rows} rows of ${tables} tables and ${files} files are kept in ${(bytes / 1e6).toFixed(1)} MB.`);
+    tell(await backUp({ url: shop.url, files: bucketOf(config) ?? shop.files, file, now }));
     console.log("The archive holds customers' data and the shop's secret: keep it where nobody else can read it.");
   } finally {
     await shop.close();
   }
 }
 
-/** As in aurelle-2026-11-21-080126Z.tar.gz: the second in UTC, so that names sort by time. */
-function defaultName(now: Date): string {
-  const [day, time] = now.toISOString().slice(0, 19).split("T");
-  return `aurelle-${day}-${time?.replaceAll(":", "")}Z.tar.gz`;
+async function intoBucket(config: Config): Promise<void> {
+  const store = backupStoreOf(config);
+  if (!store) throw new ConfigError("No bucket for backups is set (BACKUP_S3_URL and the others).");
+  const shop = await shopToKeep(config, openLog(config.LOG_LEVEL));
+  try {
+    const kept = { url: shop.url, files: bucketOf(config) ?? shop.files, now: systemClock.now() };
+    const made = await backUpToBucket({ shop: kept, store, recipients: config.BACKUP_RECIPIENTS });
+    if (!made) throw new ConfigError("Another process makes a backup right now.");
+    tell(made);
+    console.log(`${made.name} is in the bucket, encrypted.`);
+  } finally {
+    await shop.close();
+  }
+}
+
+function tell({ tables, rows, files, bytes }: BackedUp): void {
+  console.log(`${rows} rows of ${tables} tables and ${files} files are kept in ${(bytes / 1e6).toFixed(1)} MB.`);
+}
+
+function printNewKey(): void {
+  const { recipient, identity } = newAgeKeys();
+  console.log(`# public key, for BACKUP_RECIPIENTS: ${recipient}`);
+  console.log("# private key: without it nobody can restore; keep it away from the shop, twice");
+  console.log(identity);
 }
 
 runCommand(main);

@@ -1,28 +1,84 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { backupStoreOf, checkArchive, checkStored, inPrivateFolder } from "#app/backups.ts";
+import { bucketOf } from "#app/context.ts";
+import type { BackupStore } from "#platform/backup/bucket.ts";
+import { decryptFile, fetchBackup, identitiesOf, namedBackup } from "#platform/backup/bucket-backup.ts";
+import type { CheckedBackup } from "#platform/backup/check-backup.ts";
 import { emptyPlace } from "#platform/backup/places.ts";
 import { openArchive } from "#platform/backup/read-archive.ts";
 import { restore } from "#platform/backup/restore.ts";
-import { ConfigError, readConfig } from "#platform/config/config.ts";
+import { type Config, ConfigError, readConfig } from "#platform/config/config.ts";
 import { openLog } from "#platform/log/log.ts";
 import { runCommand } from "./run-command.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-const USAGE = "npm run restore -- FILE.tar.gz";
+const MIGRATIONS = join(ROOT, "migrations");
+const USAGE = "npm run restore -- [--check] FILE.tar.gz | FILE.tar.gz.age | --bucket [NAME]";
 
 async function main(): Promise<void> {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const [file, ...rest] = positionals;
-  if (!file || rest.length > 0) throw new ConfigError(USAGE);
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { check: { type: "boolean" }, bucket: { type: "boolean" } },
+  });
+  const [named, ...rest] = positionals;
+  // Without a file, a check is one of the bucket.
+  const isStored = values.bucket || (values.check && !named);
+  if (rest.length > 0 || (!named && !isStored)) throw new ConfigError(USAGE);
   const config = readConfig(process.env, ROOT);
+  if (values.check) return check(config, named, isStored);
+  if (isStored) return inPrivateFolder(async (folder) => bringBack(config, await fetched(config, named, folder)));
+  return readable(config, named ?? "", (file) => bringBack(config, file));
+}
+
+async function check(config: Config, named: string | undefined, isStored: boolean | undefined): Promise<void> {
+  const checked = { config, log: openLog(config.LOG_LEVEL), migrations: MIGRATIONS };
+  console.log("Restoring into an empty place, and comparing ...");
+  if (isStored) {
+    const result = await checkStored(storeOf(config), named, checked);
+    return tell(result, result.name);
+  }
+  return readable(config, named ?? "", async (file) => tell(await checkArchive(file, checked), named ?? ""));
+}
+
+function tell({ madeAt, rows, tables, files }: CheckedBackup, name: string): void {
+  console.log(
+    `${name} of ${madeAt.toISOString()} comes back whole: ${rows} rows of ${tables} tables and ${files} files.`,
+  );
+}
+
+function storeOf(config: Config): BackupStore {
+  const store = backupStoreOf(config);
+  if (!store) throw new ConfigError("No bucket for backups is set (BACKUP_S3_URL and the others).");
+  return store;
+}
+
+async function fetched(config: Config, named: string | undefined, folder: string): Promise<string> {
+  const identities = await identitiesOf(config.BACKUP_IDENTITY_FILE);
+  const store = storeOf(config);
+  const name = await namedBackup(store, named);
+  console.log(`Fetching ${name} ...`);
+  return fetchBackup(store, name, identities, folder);
+}
+
+/** An encrypted archive is decrypted into a folder that is removed afterwards. */
+async function readable(config: Config, named: string, work: (file: string) => Promise<void>): Promise<void> {
+  const file = resolve(named);
+  if (!file.endsWith(".age")) return work(file);
+  const identities = await identitiesOf(config.BACKUP_IDENTITY_FILE);
+  await inPrivateFolder(async (folder) => work(await decryptFile(file, identities, folder)));
+}
+
+async function bringBack(config: Config, file: string): Promise<void> {
   console.log(`Checking ${file} ...`);
   // Before a database is made or asked: a broken archive leaves nothing behind.
-  const archive = await openArchive(resolve(file));
+  const archive = await openArchive(file);
   const { madeAt, parts, tables } = archive.manifest;
   console.log(`It is whole, of ${madeAt}, with ${parts.length} parts. Restoring ...`);
   const place = await emptyPlace(config, openLog(config.LOG_LEVEL));
   try {
-    await restore({ archive, ownerUrl: place.url, files: place.files, migrations: join(ROOT, "migrations") });
+    const files = bucketOf(config) ?? place.files;
+    await restore({ archive, ownerUrl: place.url, files, migrations: MIGRATIONS });
   } finally {
     await place.close();
     await archive.close();

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Pools } from "./concurrency-limits.ts";
 
 export interface Metrics {
@@ -8,7 +8,17 @@ export interface Metrics {
   contentType: string;
 }
 
-export function openMetrics(answeredBefore: () => number, pools: Pools): Metrics {
+/** Figures that are read when somebody asks for metrics. */
+export interface Figures {
+  /** What each one means, by its name. */
+  help: Readonly<Record<string, string>>;
+  /** A figure that is not known is left out. */
+  read(): Promise<ReadonlyMap<string, number>>;
+}
+
+const NO_FIGURES: Figures = { help: {}, read: async () => new Map() };
+
+export function openMetrics(answeredBefore: () => number, pools: Pools, figures = NO_FIGURES): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -43,12 +53,24 @@ export function openMetrics(answeredBefore: () => number, pools: Pools): Metrics
       this.inc(answeredBefore());
     },
   });
+  const gauges = Object.entries(figures.help).map(
+    // A gauge without labels tells 0 before it is set; one with labels tells nothing.
+    ([name, help]) => ({ name, gauge: new Gauge({ name, help, labelNames: ["shop"], registers: [registry] }) }),
+  );
   return {
     answered: (endpoint, method, status, seconds) => {
       duration.observe({ endpoint, method, status }, seconds);
       if (status >= 500) failures.inc({ endpoint });
     },
-    text: () => registry.metrics(),
+    text: async () => {
+      const known = await figures.read();
+      for (const { name, gauge } of gauges) {
+        const value = known.get(name);
+        gauge.reset();
+        if (value !== undefined) gauge.set({}, value);
+      }
+      return registry.metrics();
+    },
     contentType: registry.contentType,
   };
 }

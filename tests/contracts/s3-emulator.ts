@@ -1,12 +1,19 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type S3Keys, signed } from "#platform/files/s3-signature.ts";
 
 export interface S3Emulator {
   url: string;
   keys(): string[];
+  object(key: string): Buffer | undefined;
+  /** Keys of uploads in parts that were neither completed nor aborted. */
+  unfinished(): string[];
   /** Answers the next requests with 503, as a busy store does. */
   beBusy(times: number): void;
+  /** Answers all parts of an upload from this one on with 403. */
+  refusePartsFrom(number: number): void;
+  /** Ends the next upload with a failure in an answer of 200, or keeps less than it was sent. */
+  spoilNextUpload(how: "refused" | "short"): void;
   close(): Promise<void>;
 }
 
@@ -14,11 +21,12 @@ export interface S3Emulator {
 const PAGE = 3;
 const CLOCK_SKEW_MS = 15 * 60_000;
 
-type Said = [status: number, body?: string | Buffer];
+type Said = [status: number, body?: string | Buffer, headers?: Record<string, string>];
 
 /** One bucket of a store that checks signatures, contents and conditions as Amazon's does; some overwrite all the same. */
 export async function startS3Emulator(bucket: string, keys: S3Keys, { overwrites = false } = {}): Promise<S3Emulator> {
   const objects = new Map<string, Buffer>();
+  const uploads: Uploads = { open: new Map(), refusedFrom: Number.POSITIVE_INFINITY };
   let busy = 0;
   const answer = (request: IncomingMessage, body: Buffer): Said => {
     const url = new URL(request.url ?? "/", `http://${request.headers.host}`);
@@ -31,15 +39,18 @@ export async function startS3Emulator(bucket: string, keys: S3Keys, { overwrites
     const [, asked, ...rest] = url.pathname.split("/");
     if (asked !== bucket) return [404, fault("NoSuchBucket")];
     const key = rest.join("/");
+    if (key === "" && url.searchParams.has("uploads")) return [200, unfinishedUploads(uploads, url.searchParams)];
     if (key === "") return [200, listing(objects, url.searchParams)];
+    const said = onUpload(objects, uploads, request.method ?? "", url.searchParams, key, body);
+    if (said) return said;
     if (overwrites) delete request.headers["if-none-match"];
     return onObject(objects, request, key, body);
   };
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
     const body = Buffer.concat(await Array.fromAsync(request));
-    const [status, said = ""] = answer(request, body);
+    const [status, said = "", headers = {}] = answer(request, body);
     response
-      .writeHead(status, { "content-length": Buffer.byteLength(said) })
+      .writeHead(status, { "content-length": Buffer.byteLength(said), ...headers })
       .end(request.method === "HEAD" ? "" : said);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -48,8 +59,16 @@ export async function startS3Emulator(bucket: string, keys: S3Keys, { overwrites
   return {
     url: `http://127.0.0.1:${address.port}`,
     keys: () => [...objects.keys()],
+    object: (key) => objects.get(key),
+    unfinished: () => [...uploads.open.values()].map(({ key }) => key),
     beBusy: (times) => {
       busy = times;
+    },
+    spoilNextUpload: (how) => {
+      uploads.spoiled = how;
+    },
+    refusePartsFrom: (number) => {
+      uploads.refusedFrom = number;
     },
     close: () =>
       new Promise((resolve) => {
@@ -84,16 +103,74 @@ function onObject(objects: Map<string, Buffer>, request: IncomingMessage, key: s
       objects.delete(key);
       return [204];
     default:
-      return kept ? [200, kept] : [404, fault("NoSuchKey")];
+      return kept ? ranged(kept, request.headers.range) : [404, fault("NoSuchKey")];
   }
 }
 
+function ranged(kept: Buffer, range = ""): Said {
+  const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? [];
+  return from ? [206, kept.subarray(Number(from), Number(to) + 1)] : [200, kept];
+}
+
+interface Uploads {
+  open: Map<string, { key: string; parts: Map<number, Buffer> }>;
+  refusedFrom: number;
+  spoiled?: "refused" | "short" | undefined;
+}
+
+const etagOf = (part: Buffer) => `"${createHash("md5").update(part).digest("hex")}"`;
+
+/** An upload in parts, whose object appears when it is completed; null for other requests. */
+function onUpload(
+  objects: Map<string, Buffer>,
+  uploads: Uploads,
+  method: string,
+  query: URLSearchParams,
+  key: string,
+  body: Buffer,
+): Said | null {
+  const { open, refusedFrom, spoiled } = uploads;
+  if (method === "POST" && query.has("uploads")) {
+    const id = randomUUID();
+    open.set(id, { key, parts: new Map() });
+    return [200, `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`];
+  }
+  const id = query.get("uploadId");
+  if (id === null) return null;
+  const upload = open.get(id);
+  if (upload?.key !== key) return [404, fault("NoSuchUpload")];
+  if (method === "PUT") {
+    const number = Number(query.get("partNumber"));
+    if (number >= refusedFrom) return [403, fault("AccessDenied")];
+    upload.parts.set(number, body);
+    return [200, "", { etag: etagOf(body) }];
+  }
+  if (method === "POST") {
+    uploads.spoiled = undefined;
+    if (spoiled === "refused") return [200, fault("InternalError")];
+    const named = [...body.toString().matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>([^<]*)<\/ETag>/g)];
+    const parts = named.map(([, number, etag]) => ({ part: upload.parts.get(Number(number)), etag }));
+    if (parts.length === 0 || parts.some(({ part, etag }) => !part || etagOf(part) !== etag))
+      return [200, fault("InvalidPart")];
+    const whole = Buffer.concat(parts.map(({ part }) => part ?? Buffer.alloc(0)));
+    objects.set(key, spoiled === "short" ? whole.subarray(1) : whole);
+  }
+  open.delete(id);
+  return method === "DELETE" ? [204] : [200, "<CompleteMultipartUploadResult></CompleteMultipartUploadResult>"];
+}
+
+const unfinishedUploads = ({ open }: Uploads, query: URLSearchParams): string =>
+  [...open]
+    .filter(([, { key }]) => key.startsWith(query.get("prefix") ?? ""))
+    .map(([id, { key }]) => `<Upload><Key>${key}</Key><UploadId>${id}</UploadId></Upload>`)
+    .join("");
+
 function listing(objects: Map<string, Buffer>, query: URLSearchParams): string {
   const after = query.get("continuation-token") ?? "";
-  const left = [...objects.keys()].toSorted().filter((key) => key > after);
+  const left = [...objects.keys()].toSorted().filter((key) => key > after && key.startsWith(query.get("prefix") ?? ""));
   const page = left.slice(0, PAGE);
   const more = left.length > PAGE ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : "";
-  return `<ListBucketResult>${page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join("")}${more}</ListBucketResult>`;
+  return `<ListBucketResult>${page.map((key) => `<Contents><Key>${key}</Key><Size>${objects.get(key)?.length}</Size></Contents>`).join("")}${more}</ListBucketResult>`;
 }
 
 const fault = (code: string) => `<Error><Code>${code}</Code></Error>`;

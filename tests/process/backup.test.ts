@@ -149,7 +149,7 @@ it("a backup onto a full disk says so, and leaves nothing", () => {
 it.each<[string, "backup" | "restore", () => string[], RegExp]>([
   ["a backup without a shop", "backup", () => [], /^There is no shop in /],
   ["a backup with a word too many", "backup", () => ["a", "b"], /^npm run backup -- \[FILE/],
-  ["a restore of nothing", "restore", () => [], /^npm run restore -- FILE/],
+  ["a restore of nothing", "restore", () => [], /^npm run restore -- \[--check\] FILE/],
   ["a restore with an unknown option", "restore", () => ["--force", "a"], /^Unknown option '--force'/],
   [
     "a restore of a file that is not there",

@@ -4,24 +4,25 @@ import type { Files } from "#platform/files/files.ts";
 import { copied, migrationsOf, sequencesOf, tablesOf, withConnection } from "./catalogue.ts";
 import { type ArchivedTable, ArchiveError, FORMAT, filePart, tablePart } from "./manifest.ts";
 import { rowChunks } from "./row-chunks.ts";
-import { type ArchiveWriter, writeArchive } from "./write-archive.ts";
+import { type ArchiveWriter, type Fill, writeArchive } from "./write-archive.ts";
 
 /** Rows are held in memory in pieces of about this many bytes. */
 const PIECE_BYTES = 4 * 1024 * 1024;
 
-interface Input {
+export interface ShopToKeep {
   /** Reaches the database directly; the right to read is enough. */
   url: string;
   files: Files;
-  /** The path of the archive. */
-  file: string;
   now: Date;
 }
 
-export interface BackedUp {
+export interface KeptParts {
   tables: number;
   rows: number;
   files: number;
+}
+
+export interface BackedUp extends KeptParts {
   /** The size of the archive. */
   bytes: number;
 }
@@ -30,9 +31,16 @@ export interface BackedUp {
  * Writes the whole shop, its database and its files, into one archive, while the shop may run: the rows are those of one
  * moment. @throws ArchiveError if there is no shop, or the archive's name is taken.
  */
-export async function backUp({ url, files, file, now }: Input): Promise<BackedUp> {
-  const kept = { tables: 0, rows: 0, files: 0 };
-  const bytes = await writeArchive(file, async (archive) => {
+export async function backUp({ file, ...shop }: ShopToKeep & { file: string }): Promise<BackedUp> {
+  const { fill, kept } = wholeShop(shop);
+  const bytes = await writeArchive(file, fill);
+  return { ...kept, bytes };
+}
+
+/** Fills an archive with the shop; `kept` counts what it has added. */
+export function wholeShop({ url, files, now }: ShopToKeep): { fill: Fill; kept: KeptParts } {
+  const kept: KeptParts = { tables: 0, rows: 0, files: 0 };
+  const fill: Fill = async (archive) => {
     const rows = await addRows(archive, url);
     // After the rows: a file is written before the row that names it and never changes, so whatever the snapshot names
     // is there by now. One that is newer than the snapshot is merely kept as well.
@@ -40,8 +48,8 @@ export async function backUp({ url, files, file, now }: Input): Promise<BackedUp
     kept.tables = rows.tables.length;
     kept.rows = rows.tables.reduce((sum, table) => sum + table.rows, 0);
     return { format: FORMAT, madeAt: now.toISOString(), ...rows };
-  });
-  return { ...kept, bytes };
+  };
+  return { fill, kept };
 }
 
 async function addRows(archive: ArchiveWriter, url: string) {

@@ -1,5 +1,8 @@
-import { existsSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import { type Config, ConfigError } from "#platform/config/config.ts";
 import { startEmbeddedDatabase } from "#platform/database/embedded.ts";
 import { enterableHome, serverUser } from "#platform/database/embedded-binaries.ts";
@@ -7,9 +10,10 @@ import { runningDatabase } from "#platform/database/embedded-running.ts";
 import { diskFiles } from "#platform/files/disk.ts";
 import type { Files } from "#platform/files/files.ts";
 import type { Log } from "#platform/log/log.ts";
+import { withConnection } from "./catalogue.ts";
 
 /** A shop's database and files, without opening the shop: nothing is migrated, filled or sent. */
-interface Place {
+export interface Place {
   url: string;
   home: string;
   files: Files;
@@ -46,4 +50,52 @@ export async function emptyPlace(config: Config, log: Log): Promise<Place> {
   if (external) return place(external, dataDir);
   const embedded = await startEmbeddedDatabase({ dataDir, dataDirChosen, log });
   return place(embedded.ownerUrl, embedded.home, embedded.stop);
+}
+
+const CHECKS = "aurelle-check-";
+const LEFT_AFTER_MS = 24 * 60 * 60_000;
+
+/**
+ * A place for a restore that is only tried, beside any shop: a database of its own on the server of `serverUrl`, or else an
+ * embedded one. `close` removes all of it.
+ */
+export async function temporaryPlace(serverUrl: string | undefined, log: Log): Promise<Place> {
+  removeLeftChecks();
+  const folder = mkdtempSync(join(tmpdir(), CHECKS));
+  // The embedded database of a shop that runs as root is another user, who must pass through.
+  chmodSync(folder, 0o711);
+  const home = join(folder, "kept");
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    mkdirSync(home, { mode: 0o700 });
+    if (serverUrl) {
+      const database = await temporaryDatabase(serverUrl);
+      return place(database.url, home, () => database.drop().finally(removeFolder));
+    }
+    const embedded = await startEmbeddedDatabase({ dataDir: join(folder, "database"), dataDirChosen: true, log });
+    return place(embedded.ownerUrl, home, () => embedded.stop().finally(removeFolder));
+  } catch (error) {
+    removeFolder();
+    throw error;
+  }
+}
+
+async function temporaryDatabase(serverUrl: string) {
+  const name = `aurelle_check_${process.pid}_${randomBytes(6).toString("hex")}`;
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: serverUrl, connectionTimeoutMillis: 10_000 });
+    await withConnection(client, () => client.query(statement));
+  };
+  await run(`CREATE DATABASE ${name} TEMPLATE template0`);
+  const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
+  return { url, drop: () => run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+}
+
+/** A check that was killed leaves what it restored: customers' data must not stay. */
+function removeLeftChecks(): void {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(CHECKS))) {
+    const folder = join(tmpdir(), name);
+    const age = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > LEFT_AFTER_MS) rmSync(folder, { recursive: true, force: true });
+  }
 }

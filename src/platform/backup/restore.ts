@@ -8,6 +8,7 @@ import { migrate, migrationsIn } from "#platform/database/migrate.ts";
 import { typeOf } from "#platform/files/file-path.ts";
 import type { Files } from "#platform/files/files.ts";
 import { copied, migrationsOf, named, sequencesOf, tablesOf, withConnection } from "./catalogue.ts";
+import { differingTables } from "./compare.ts";
 import { type ArchivedTable, ArchiveError, type Manifest, partOf } from "./manifest.ts";
 import type { Archive } from "./read-archive.ts";
 
@@ -21,13 +22,15 @@ interface Input {
   files: Files;
   /** The folder of this version's migrations. */
   migrations: string;
+  /** Reads the rows again and compares them with the manifest. */
+  compares?: boolean;
 }
 
 /**
  * Restores an archive into an empty database and file store, all rows or none, and migrates it to this version.
  * @throws ArchiveError if there is a shop already, or the archive is of a newer version.
  */
-export async function restore({ archive, ownerUrl, files, migrations }: Input): Promise<void> {
+export async function restore({ archive, ownerUrl, files, migrations, compares = false }: Input): Promise<void> {
   const { manifest } = archive;
   refuseOtherHistory(manifest, migrationsIn(migrations));
   const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 10_000 });
@@ -41,6 +44,7 @@ export async function restore({ archive, ownerUrl, files, migrations }: Input): 
     await changingAlone(ownerUrl, () => migrate(ownerUrl, migrations, manifest.migrations.length));
     await client.query("BEGIN");
     await load(client, archive, files);
+    if (compares) await refuseDiffering(client, manifest);
     await client.query("COMMIT");
     await changingAlone(ownerUrl, () => migrate(ownerUrl, migrations));
     // Without statistics the first queries would get bad plans.
@@ -67,6 +71,12 @@ async function refuseInhabited(client: pg.Client): Promise<void> {
     if (rowCount !== 0)
       throw new ArchiveError("There is already a shop here: an archive is restored into an empty one only.");
   }
+}
+
+async function refuseDiffering(client: pg.Client, manifest: Manifest): Promise<void> {
+  const tables = await differingTables(client, manifest);
+  if (tables.length > 0)
+    throw new ArchiveError(`The restored rows are not those of the archive: ${tables.join(", ")}.`);
 }
 
 async function load(client: pg.Client, archive: Archive, files: Files): Promise<void> {

@@ -16,10 +16,7 @@ export interface ArchiveWriter {
  * a failed one is removed, a killed one keeps its unfinished name.
  * Answers with its size in bytes. @throws ArchiveError if the name is taken.
  */
-export async function writeArchive(
-  file: string,
-  fill: (archive: ArchiveWriter) => Promise<Omit<Manifest, "parts">>,
-): Promise<number> {
+export async function writeArchive(file: string, fill: Fill): Promise<number> {
   if (existsSync(file)) throw new ArchiveError(`There is already a file ${file}; choose another name.`);
   const unfinished = `${file}.unfinished-${process.pid}`;
   try {
@@ -42,10 +39,22 @@ function cannotWrite(error: unknown, file: string): ArchiveError | undefined {
     : undefined;
 }
 
-async function pour(unfinished: string, fill: (archive: ArchiveWriter) => Promise<Omit<Manifest, "parts">>) {
-  const entries = pack();
+async function pour(unfinished: string, fill: Fill): Promise<number> {
   const target = await open(unfinished, "wx", 0o600);
-  const poured = pipeline(entries, createGzip(), target.createWriteStream({ flush: true }));
+  await pourArchive((archive) => pipeline(archive, target.createWriteStream({ flush: true })), fill);
+  return (await stat(unfinished)).size;
+}
+
+/** Adds the parts of an archive, and answers with what its manifest says of them. */
+export type Fill = (archive: ArchiveWriter) => Promise<Omit<Manifest, "parts">>;
+
+/** Streams an archive to `target`. If one side fails, so does the other: a target never sees the end of half an archive. */
+export async function pourArchive(
+  target: (archive: AsyncIterable<Uint8Array>) => Promise<void>,
+  fill: Fill,
+): Promise<void> {
+  const entries = pack();
+  const poured = pipeline(entries, createGzip(), target);
   const parts: Part[] = [];
   const add = (name: string, bytes: Uint8Array) =>
     new Promise<void>((done, failed) => {
@@ -72,7 +81,6 @@ async function pour(unfinished: string, fill: (archive: ArchiveWriter) => Promis
     await Promise.allSettled([filling, poured]);
     throw error;
   }
-  return (await stat(unfinished)).size;
 }
 
 /** The new name must survive a power cut. */

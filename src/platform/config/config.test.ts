@@ -45,3 +45,38 @@ it.each(["web", "worker"])("a process that is only %s needs a database that othe
   );
   expect(read({ PROCESS_TYPE: type, DATABASE_URL: "postgres://shop@127.0.0.1/aurelle" })().PROCESS_TYPE).toBe(type);
 });
+
+const BACKUPS = {
+  BACKUP_S3_URL: "https://s3.example.com",
+  BACKUP_S3_BUCKET: "safe",
+  BACKUP_S3_ACCESS_KEY_ID: "AKIA",
+  BACKUP_S3_SECRET_ACCESS_KEY: "secret-of-it",
+  BACKUP_RECIPIENTS: "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p",
+};
+
+it("backups in a bucket take several public keys", () => {
+  const two = `${BACKUPS.BACKUP_RECIPIENTS}, ${BACKUPS.BACKUP_RECIPIENTS}`;
+  expect(read({ ...BACKUPS, BACKUP_RECIPIENTS: two })().BACKUP_RECIPIENTS).toHaveLength(2);
+});
+
+it.each([
+  ["no public key", { BACKUP_RECIPIENTS: "" }, "Backups in a bucket also need BACKUP_RECIPIENTS."],
+  [
+    "a public key with a slip",
+    { BACKUP_RECIPIENTS: `${BACKUPS.BACKUP_RECIPIENTS.slice(0, -1)}q` },
+    "must be public keys",
+  ],
+  ["no secret", { BACKUP_S3_SECRET_ACCESS_KEY: "" }, "also need BACKUP_S3_SECRET_ACCESS_KEY"],
+  [
+    "the bucket of the files",
+    {
+      S3_URL: BACKUPS.BACKUP_S3_URL,
+      S3_BUCKET: BACKUPS.BACKUP_S3_BUCKET,
+      S3_ACCESS_KEY_ID: "AKIA",
+      S3_SECRET_ACCESS_KEY: "secret-of-it",
+    },
+    "must be another bucket than S3_BUCKET",
+  ],
+])("backups in a bucket are refused with %s", (_what, change, sentence) => {
+  expect(read({ ...BACKUPS, ...change })).toThrow(sentence);
+});

@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from "node:path";
 import { z } from "zod";
+import { isRecipient } from "#platform/backup/age-keys.ts";
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 
@@ -35,6 +36,13 @@ const parcelFeeds = z
         }),
     ),
   );
+
+/** Public keys of `age`, separated by commas or spaces. */
+const recipients = z
+  .string()
+  .default("")
+  .transform((text) => text.split(/[\s,]+/).filter((key) => key !== ""))
+  .pipe(z.array(z.string().refine(isRecipient, "must be public keys age1..., with commas between")));
 
 const secret = (what: string) => z.string().min(8, `must be ${what}`).optional();
 
@@ -102,6 +110,28 @@ const environment = z.object({
   S3_REGION: z.string().min(1).default("us-east-1"),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: secret("the secret that belongs to S3_ACCESS_KEY_ID"),
+  BACKUP_S3_URL: z
+    .string()
+    .refine(isAddress(["http:", "https:"]), "must look like https://s3.eu-north-1.amazonaws.com")
+    .optional(),
+  BACKUP_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket")
+    .optional(),
+  BACKUP_S3_REGION: z.string().min(1).default("us-east-1"),
+  BACKUP_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: secret("the secret that belongs to BACKUP_S3_ACCESS_KEY_ID"),
+  BACKUP_S3_PREFIX: z
+    .string()
+    .regex(/^([\w-]+\/)+$/, "must look like aurelle/")
+    .default("aurelle/"),
+  BACKUP_RECIPIENTS: recipients,
+  BACKUP_HOUR: wholeNumber(0, 23, 2),
+  BACKUP_KEEP_DAYS: wholeNumber(1, 1000, 7),
+  BACKUP_KEEP_WEEKS: wholeNumber(0, 1000, 4),
+  BACKUP_KEEP_MONTHS: wholeNumber(0, 1000, 12),
+  BACKUP_IDENTITY_FILE: z.string().min(1).optional(),
+  BACKUP_CHECK_DATABASE_URL: postgres,
   PARCEL_FEEDS: parcelFeeds,
   LIMIT_CHECKOUTS: wholeNumber(1, 1_000_000, 30),
   LIMIT_SIGN_IN_RESETS: wholeNumber(1, 1_000_000, 5),
@@ -132,6 +162,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   }
   const values = result.data;
   refuseHalfBucket(values);
+  refuseHalfBackup(values);
   refuseLoneProcess(values);
   const mode: Mode = values.SHOP_URL?.startsWith("https:") || !LOOPBACK.has(values.HOST) ? "live" : "demo";
   if (mode === "live") refuseHalfLive(values);
@@ -182,6 +213,21 @@ function refuseHalfBucket(values: z.infer<typeof environment>): void {
   const missing = names.filter((name) => values[name] === undefined);
   if (missing.length === 0 || missing.length === names.length) return;
   throw new ConfigError(`Files in a bucket also need ${missing.join(", ")}.`);
+}
+
+function refuseHalfBackup(values: z.infer<typeof environment>): void {
+  const names = [
+    "BACKUP_S3_URL",
+    "BACKUP_S3_BUCKET",
+    "BACKUP_S3_ACCESS_KEY_ID",
+    "BACKUP_S3_SECRET_ACCESS_KEY",
+    "BACKUP_RECIPIENTS",
+  ] as const;
+  const missing = names.filter((name) => values[name] === undefined || values[name].length === 0);
+  if (missing.length === names.length) return;
+  if (missing.length > 0) throw new ConfigError(`Backups in a bucket also need ${missing.join(", ")}.`);
+  if (values.BACKUP_S3_BUCKET === values.S3_BUCKET && values.BACKUP_S3_URL === values.S3_URL)
+    throw new ConfigError("BACKUP_S3_BUCKET must be another bucket than S3_BUCKET: the shop's key could remove both.");
 }
 
 /** Other processes reach no embedded database, so nobody would do the rest of the work. */

@@ -14,6 +14,7 @@ const TABLES_OF_THE_PLATFORM = [
   "built_files",
   "mailbox_emails",
   "migrations",
+  "noted_figures",
   "request_limits",
   "test_page_events",
   "test_page_refunds",

@@ -11,7 +11,9 @@ export interface Job {
   cron: string;
   /** Also soon after the start. */
   atStart?: boolean;
-  /** `signal` asks to stop early: the process ends, or the job takes longer than five minutes. */
+  /** Five where nothing is said. */
+  minutes?: number;
+  /** `signal` asks to stop early: the process ends, or the job takes longer than its minutes. */
   run(signal: AbortSignal): Promise<void>;
 }
 
@@ -87,7 +89,8 @@ async function openQueue({ url, log, jobs }: Start, ending: AbortSignal): Promis
   try {
     await boss.start();
     for (const job of jobs) {
-      await boss.createQueue(job.name, { policy: "singleton", retryLimit: 0, expireInSeconds: 300 });
+      const expireInSeconds = 60 * (job.minutes ?? 5);
+      await boss.createQueue(job.name, { policy: "singleton", retryLimit: 0, expireInSeconds });
       await boss.work(job.name, { pollingIntervalSeconds: LOOK_EVERY_S }, async ([turn]) => {
         try {
           await job.run(turn ? AbortSignal.any([turn.signal, ending]) : ending);

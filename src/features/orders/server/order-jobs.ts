@@ -3,6 +3,7 @@ import { mergeOldPortions } from "#features/inventory/server/stock-portions.ts";
 import { forgetNetworks, loosenReservations } from "#features/inventory/server/yielding.ts";
 import type { AppContext } from "#platform/context.ts";
 import type { Job } from "#platform/jobs/jobs.ts";
+import { noteFigure } from "#platform/telemetry/noted-figures.ts";
 import { reservationFaults } from "./check-reservations.ts";
 import { endAbandonedAttempts } from "./end-abandoned-attempts.ts";
 import { eraseUnpaidOrders } from "./erase-unpaid-orders.ts";
@@ -47,8 +48,10 @@ export const orderJobs = (shop: AppContext): Job[] => [
     run: async () => {
       const faults = await ledgerFaults(shop.db);
       if (faults.length > 0) shop.log.error({ faults }, "stock and its ledger differ");
+      await noteFigure(shop.db, "stock_differing_products", faults.length);
       const reservations = await reservationFaults(shop.db);
       if (reservations.length > 0) shop.log.error({ faults: reservations }, "orders and their goods differ");
+      await noteFigure(shop.db, "orders_differing", reservations.length);
     },
   },
 ];

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openPools } from "#http/concurrency-limits.ts";
+import { openMetrics } from "#http/metrics.ts";
+import { prepareJobs } from "#platform/jobs/jobs.ts";
+import { noteFigure } from "#platform/telemetry/noted-figures.ts";
+import { addressOf } from "../../tests/backups.ts";
+import { anOrderFor, aProduct, checkout } from "../../tests/makers.ts";
+import { aShop, type ServedShop, served, type TestShop } from "../../tests/shop.ts";
+import { shopFigures } from "./shop-figures.ts";
+
+let shop: TestShop;
+let endpoint: ServedShop;
+beforeAll(async () => {
+  shop = await aShop();
+  endpoint = await served(shop);
+  await prepareJobs(addressOf(shop));
+});
+afterAll(async () => {
+  await endpoint.close();
+  await shop.close();
+});
+
+const figures = async () => Object.fromEntries(await shopFigures(shop).read());
+
+it("an order that waits for its payment is told, and its payment once it is overdue", async () => {
+  const before = await figures();
+  expect(before).toMatchObject({ aurelle_orders_placed_last_hour: 0, aurelle_payments_overdue: 0 });
+  await checkout(shop, anOrderFor([[await aProduct(shop, { stock: 3 }), 1]]));
+  const placed = { aurelle_orders_placed_last_hour: 1, aurelle_orders_paid_last_hour: 0, aurelle_payments_overdue: 0 };
+  expect(await figures()).toMatchObject(placed);
+  await shop.pool.query("UPDATE payments SET expires_at = now() - interval '16 minutes'");
+  expect(await figures()).toMatchObject({ aurelle_payments_overdue: 1 });
+});
+
+it("emails that are due are told, with the age of the oldest", async () => {
+  expect(await figures()).toMatchObject({ aurelle_emails_waiting: 0, aurelle_email_oldest_waiting_seconds: 0 });
+  await shop.pool.query(
+    `INSERT INTO emails (dedupe_key, kind, recipient, data, message_id, created_at)
+     VALUES ('a', 'order-confirmation', 'mari@example.com', '{}', 'a@b', now() - interval '20 minutes')`,
+  );
+  const { aurelle_emails_waiting: waiting, aurelle_email_oldest_waiting_seconds: age } = await figures();
+  expect(waiting).toBe(1);
+  expect(age).toBeGreaterThanOrEqual(1200);
+});
+
+it("what a job noted is told, and what nobody noted is left out", async () => {
+  expect(await figures()).not.toHaveProperty("aurelle_backup_last_success_timestamp_seconds");
+  await noteFigure(shop.db, "backup_last_success_timestamp_seconds", 1_790_000_000);
+  await noteFigure(shop.db, "backup_last_success_timestamp_seconds", 1_790_000_001);
+  expect(await figures()).toHaveProperty("aurelle_backup_last_success_timestamp_seconds", 1_790_000_001);
+});
+
+it("without jobs that ended there is no time of the last one, and standbys are counted", async () => {
+  expect(await figures()).not.toHaveProperty("aurelle_job_last_success_timestamp_seconds");
+  expect(await figures()).toMatchObject({ aurelle_jobs_failed_last_hour: 0, aurelle_replication_standbys: 0 });
+});
+
+it("the page of metrics has the figures, leaves out unknown ones, and answers without a database", async () => {
+  const text = () => openMetrics(() => 0, openPools(), shopFigures(shop)).text();
+  expect(await text()).toMatch(/^aurelle_emails_waiting 1$/m);
+  expect(await text()).not.toMatch(/^aurelle_restore_check_last_success_timestamp_seconds /m);
+  const away = { ...shop, db: { execute: () => Promise.reject(new Error("away")) } as unknown as TestShop["db"] };
+  const page = await openMetrics(() => 0, openPools(), shopFigures(away)).text();
+  expect(page).toContain("process_resident_memory_bytes");
+  expect(page).not.toMatch(/^aurelle_emails_waiting /m);
+});
