@@ -9,8 +9,8 @@ const CHANGE_LOCK = 2_026_112_100;
  */
 export async function changingAlone<T>(ownerUrl: string, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 10_000, keepAlive: true });
-  // Whoever lost the lock must not go on: another process changes the database by now.
-  const lost = new Promise<never>((_, reject) => client.once("error", reject));
+  // A process that lost the lock must not go on: another one changes the database by now. A line that breaks may say so twice.
+  const lost = new Promise<never>((_, reject) => client.on("error", reject));
   lost.catch(() => undefined);
   await client.connect();
   try {
