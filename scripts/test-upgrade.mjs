@@ -24,7 +24,12 @@ if (why) {
 }
 
 const { from } = parseArgs({ options: { from: { type: "string", default: "HEAD~1" } } }).values;
-const commit = git("rev-parse", from);
+const { status, stdout } = spawnSync("git", ["rev-parse", "--verify", "--quiet", `${from}^{commit}`], { cwd: root });
+if (status !== 0) {
+  console.log(`test:upgrade was left out: this clone does not have the commit ${from}.`);
+  process.exit(0);
+}
+const commit = String(stdout).trim();
 const old = join(root, ".test/versions", commit.slice(0, 12));
 if (!existsSync(join(old, "build/server/main.js"))) {
   console.log(`Building ${git("log", "-1", "--format=%h %s", commit)} ...`);
@@ -33,8 +38,10 @@ if (!existsSync(join(old, "build/server/main.js"))) {
   execFileSync("sh", ["-c", `git archive ${commit} | tar --extract --directory "$0"`, old], { cwd: root });
   // What .gitignore names is then left out by the tools that look for sources.
   execFileSync("git", ["init", "--quiet", old]);
-  // Links to the same files: quick, and a build writes none of them.
-  execFileSync("cp", ["-al", join(root, "node_modules"), old]);
+  // Links to the same files, where they are the same: quick, and a build writes none of them.
+  if (git("diff", "--name-only", commit, "--", "package-lock.json") === "")
+    execFileSync("cp", ["-al", join(root, "node_modules"), old]);
+  else execFileSync("npm", ["install", "--no-progress", "--loglevel=error"], { cwd: old, stdio: "inherit" });
   execFileSync(process.execPath, [join(old, "node_modules/@react-router/dev/bin.cjs"), "build"], {
     cwd: old,
     env: { ...process.env, NODE_ENV: "production" },
