@@ -3,7 +3,7 @@
 // one. `--back` puts the version before into its place again, `--beside=SECONDS` lets both sell for so long, `--no-backup`
 // leaves the backup out.
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -22,8 +22,15 @@ const { values } = parseArgs({
     "no-backup": { type: "boolean", default: false },
   },
 });
+const beside = Number(values.beside);
+if (!(beside >= 0)) giveUp(`--beside=${values.beside} is no number of seconds.`);
+if (!existsSync(SETTINGS)) giveUp(`There are no settings of the shop in ${SETTINGS}.`);
+/** As systemd reads them: a value may stand in quotes. */
 const settings = Object.fromEntries(
-  [...readFileSync(SETTINGS, "utf8").matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+  [...readFileSync(SETTINGS, "utf8").matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [
+    name,
+    value.trim().replace(/^(["'])(.*)\1$/, "$2"),
+  ]),
 );
 
 const systemctl = (...args) => spawnSync("systemctl", args, { stdio: "inherit" }).status === 0;
@@ -38,9 +45,14 @@ function giveUp(why) {
 if (!settings.DATABASE_URL && !settings.DATABASE_OWNER_URL)
   giveUp("The embedded database serves one version at a time: npm run backup, stop the shop, start this version.");
 const running = PORTS.filter((port) => systemctl("is-active", "--quiet", `aurelle@${port}`));
-if (running.length !== 1) giveUp(`One of aurelle@${PORTS.join(" and aurelle@")} must run, and ${running.length} do.`);
+if (running.length === 0) giveUp(`Neither aurelle@${PORTS.join(" nor aurelle@")} runs: start the shop first.`);
+if (running.length > 1)
+  giveUp(
+    `Both versions run, as after an upgrade that was interrupted. Stop the one that is to go: systemctl stop aurelle@PORT.`,
+  );
 const [before] = running;
 const after = PORTS.find((port) => port !== before);
+if (values.back && !existsSync(join(HOME, String(after)))) giveUp("There is no version before this one.");
 const next = values.back ? folderOf(after) : resolve(dirname(fileURLToPath(import.meta.url)), "..");
 if (next === folderOf(before)) giveUp(`${next} is what runs already.`);
 
@@ -61,29 +73,51 @@ if (!values["no-backup"] && !values.back) {
 
 // In one step: the service never finds an empty place.
 const place = join(HOME, String(after));
-rmSync(`${place}.new`, { force: true });
-symlinkSync(next, `${place}.new`);
-renameSync(`${place}.new`, place);
-console.log(`Starting ${next} on port ${after} ...`);
-if (!systemctl("start", `aurelle@${after}`) || !(await isReady(after))) {
+const formerly = existsSync(place) ? realpathSync(place) : undefined;
+const put = (folder) => {
+  rmSync(`${place}.new`, { force: true });
+  symlinkSync(folder, `${place}.new`);
+  renameSync(`${place}.new`, place);
+};
+const migrates = migrationsOf(next).filter((name) => !migrationsOf(folderOf(before)).includes(name));
+
+/** The version before goes on selling, and its own way back stays. */
+function giveUpNext(why) {
   systemctl("stop", `aurelle@${after}`);
-  giveUp(`It was not ready within ${READY_LIMIT_MS / 1000} s and was stopped. The version before goes on selling.`);
+  if (formerly && formerly !== next) put(formerly);
+  const mayHaveMigrated =
+    migrates.length > 0
+      ? ` The new one may have changed the database (${migrates[0]}): then the version before does not start again, so do not restart it. Mend the new version and upgrade again, or restore the backup.`
+      : "";
+  giveUp(`${why} and was stopped. The version before goes on selling.${mayHaveMigrated}`);
 }
+
+put(next);
+console.log(`Starting ${next} on port ${after} ...`);
+if (!systemctl("start", `aurelle@${after}`)) giveUpNext("It did not start");
+const failure = await failureToBeReady(after);
+if (failure) giveUpNext(failure);
 console.log("It is ready. Both sell.");
-await pause(1000 * Number(values.beside));
+await pause(1000 * beside);
+if (!(await answersReady(after))) giveUpNext("It was ready, but is no longer");
 systemctl("enable", `aurelle@${after}`);
 systemctl("disable", `aurelle@${before}`);
 if (!systemctl("stop", `aurelle@${before}`)) giveUp(`aurelle@${before} could not be stopped.`);
 console.log(`${next} sells. The way back, while it adds no migration: npm run upgrade -- --back`);
 
-async function isReady(port) {
+async function answersReady(port) {
   const host = settings.HOST && settings.HOST !== "0.0.0.0" ? settings.HOST : "127.0.0.1";
+  const limit = AbortSignal.timeout(10_000);
+  return (await fetch(`http://${host}:${port}/readyz`, { signal: limit }).catch(() => undefined))?.ok === true;
+}
+
+/** Why the version on this port does not become ready; undefined once it is. */
+async function failureToBeReady(port) {
   const deadline = Date.now() + READY_LIMIT_MS;
   while (Date.now() < deadline) {
-    const answer = await fetch(`http://${host}:${port}/readyz`).catch(() => undefined);
-    if (answer?.ok) return true;
-    if (!systemctl("is-active", "--quiet", `aurelle@${port}`)) return false;
+    if (await answersReady(port)) return undefined;
+    if (!systemctl("is-active", "--quiet", `aurelle@${port}`)) return "It ended before it was ready";
     await pause(200);
   }
-  return false;
+  return `It was not ready within ${READY_LIMIT_MS / 1000} s`;
 }

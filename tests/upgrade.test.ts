@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import {
   existsSync,
   mkdirSync,
@@ -66,6 +67,28 @@ it("stops a new version that does not come up, and leaves the old one alone", ()
   expect(said).toContain("The version before goes on selling.");
   expect(calls).toEqual(["start aurelle@3001", "stop aurelle@3001"]);
   expect(realpathSync(join(home, "3001"))).toBe(realpathSync(next));
+  // It may have migrated before it failed.
+  expect(said).toContain("(0002.sql): then the version before does not start again");
+});
+
+it("stops a new version that ends while both sell, and keeps the old one and its way back", async () => {
+  const old = aVersion("old", ["0001"]);
+  place(3000, old);
+  place(3001, aVersion("oldest", ["0001"]));
+  // Ready once, and gone when it is asked again.
+  const readyOnce = `require("http").createServer((_, answer) => answer.end("", () => process.exit())).listen(3001, "127.0.0.99", () => process.stdout.write("listens"))`;
+  const server = spawn(process.execPath, ["-e", readyOnce], { stdio: ["ignore", "pipe", "inherit"] });
+  await once(server.stdout, "data");
+  const { status, said, calls } = upgrade(aVersion("new", ["0001"]), {
+    settings: `${EXTERNAL}HOST=127.0.0.99\n`,
+    active: ["aurelle@3000"],
+    args: ["--beside=0.2"],
+  });
+  server.kill();
+  expect(status).toBe(1);
+  expect(said).toBe("It was ready, but is no longer and was stopped. The version before goes on selling.");
+  expect(calls).toEqual(["start aurelle@3001", "stop aurelle@3001"]);
+  expect(realpathSync(join(home, "3001"))).toBe(realpathSync(join(home, "oldest")));
 });
 
 it("changes nothing when the backup fails", () => {
@@ -85,8 +108,8 @@ it("leads back to no version that lacks a migration of the running one", () => {
 
 it.each([
   ["the embedded database", { settings: "DATA_DIR=/var/lib/aurelle\n" }, "serves one version at a time"],
-  ["no running service", { active: [] }, "must run, and 0 do"],
-  ["two running services", { active: ["aurelle@3000", "aurelle@3001"] }, "must run, and 2 do"],
+  ["no running service", { active: [] }, "start the shop first"],
+  ["two running services", { active: ["aurelle@3000", "aurelle@3001"] }, "Both versions run"],
 ])("refuses with %s", (_situation, input, sentence) => {
   place(3000, aVersion("old", ["0001"]));
   const { status, said, calls } = upgrade(aVersion("new", ["0001"]), input);

@@ -83,12 +83,15 @@ export type PaymentEventKind = PaymentEvent["kind"];
 /** The provider could not be reached or gave no clear answer: the outcome is unknown and must be looked up. */
 export class PaymentUnavailable extends Error {}
 
+/** The provider refused a call: it certainly did nothing. */
+export class PaymentRefused extends PaymentUnavailable {}
+
 /** The port to the payment provider. Every call has a time limit of 10 s. */
 export interface Payment {
   readonly provider: "stripe" | "test-page";
   /** The name of the account that receives payments; null without an account. @throws PaymentUnavailable */
   account(): Promise<string | null>;
-  /** The same key with the same request answers with the same session. @throws PaymentUnavailable */
+  /** The same key with the same request answers with the same session. @throws PaymentUnavailable, PaymentRefused */
   openSession(request: PaymentSessionRequest): Promise<PaymentSession>;
   /** @throws PaymentUnavailable; null if the provider has no such session. */
   session(id: string): Promise<PaymentSession | null>;

@@ -1,5 +1,5 @@
 import { AppError } from "#shared/app-error.ts";
-import { PaymentUnavailable } from "./payment.ts";
+import { PaymentRefused, PaymentUnavailable } from "./payment.ts";
 
 interface OfStripe extends Error {
   type?: string;
@@ -22,15 +22,22 @@ export function inOurWords(error: unknown): unknown {
     return new AppError("conflict", "This payment was asked for before, with other particulars.");
   }
   if (type === "StripeAuthenticationError") {
-    return new PaymentUnavailable("Stripe refuses the secret key", { cause: error });
+    return new PaymentRefused("Stripe refuses the secret key", { cause: error });
   }
   if (type === "StripePermissionError") {
-    return new PaymentUnavailable("Stripe refuses the secret key: it lacks a permission", { cause: error });
+    return new PaymentRefused("Stripe refuses the secret key: it lacks a permission", { cause: error });
   }
   if (type !== undefined && UNKNOWN_OUTCOME.has(type)) {
     return new PaymentUnavailable(`Stripe gave no answer that helps (${code ?? type})`, { cause: error });
   }
   return error;
+}
+
+/** Of a session that Stripe does not open for its particulars, such as a time that is out of its range. */
+export function sessionRefused(error: unknown): never {
+  if (isRefusedByStripe(error) && !hasCode(error, "amount_too_small"))
+    throw new PaymentRefused(`Stripe refuses to open a session: ${(error as Error).message}`, { cause: error });
+  throw error;
 }
 
 /** What a refusal of a refund means to the shop; everything else as `inOurWords`. */

@@ -4,7 +4,7 @@ import { AppError } from "#shared/app-error.ts";
 import type { Cents } from "#shared/money.ts";
 import { type Payment, PaymentUnavailable } from "./payment.ts";
 import { readSessionEvent } from "./session-events.ts";
-import { hasCode, inOurWords, isRefusedByStripe, orNull } from "./stripe-errors.ts";
+import { hasCode, inOurWords, isRefusedByStripe, orNull, sessionRefused } from "./stripe-errors.ts";
 import { eventsSince } from "./stripe-events.ts";
 import { orderIdOf, paymentSession } from "./stripe-objects.ts";
 import { makeRefund, refundsOfCharge } from "./stripe-refunds.ts";
@@ -45,9 +45,8 @@ export function stripePayment(settings: StripeSettings): Payment {
       call(async (stripe) => {
         const coupon = request.bundleCents > 0 ? await findOrMakeCoupon(stripe, request.bundleCents) : undefined;
         const params = sessionParams(request, paymentMethods, coupon);
-        return paymentSession(
-          await stripe.checkout.sessions.create(params, { idempotencyKey: request.idempotencyKey }),
-        );
+        const { idempotencyKey } = request;
+        return paymentSession(await stripe.checkout.sessions.create(params, { idempotencyKey }).catch(sessionRefused));
       }),
     session: (id) => call((stripe) => findSession(stripe, id)),
     sessionOfOrder: (orderId) => call((stripe) => findSessionOfOrder(stripe, orderId, clock.now())),

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { upsertCustomer } from "#features/customers/server/upsert-customer.ts";
 import { OutOfStock, reserveStock, soldOutError } from "#features/inventory/server/reserve-stock.ts";
 import { yieldingOrders } from "#features/inventory/server/yielding.ts";
-import { cancelAttempt } from "#features/orders/server/cancel-attempt.ts";
+import { cancelAttempt, endUnopenedAttempt } from "#features/orders/server/cancel-attempt.ts";
 import {
   attemptsOf,
   type CheckoutAttempt,
@@ -16,7 +16,7 @@ import { checkoutTerms } from "#features/settings/server/settings-queries.ts";
 import { type ChosenMachine, offeredMachine } from "#features/shipping/server/parcel-machine-queries.ts";
 import type { AppContext } from "#platform/context.ts";
 import { transact, violatedConstraint } from "#platform/database/database.ts";
-import { PaymentUnavailable } from "#platform/payment/payment.ts";
+import { PaymentRefused, PaymentUnavailable } from "#platform/payment/payment.ts";
 import { AppError } from "#shared/app-error.ts";
 import { deliveryProblems, destinationOf } from "../delivery-rules.ts";
 import type { OrderRequest } from "../order-request.ts";
@@ -128,8 +128,16 @@ async function goOn(
 ): Promise<CheckoutStarted> {
   const payment = planned ?? (await latestPayment(shop.db, id));
   if (!payment) throw new Error("An order was placed without a payment");
-  return { orderId: id, orderNumber, checkoutUrl: await orUnavailable(shop, openPayment(shop, payment)) };
+  const opening = openPayment(shop, payment).catch(async (error) => {
+    // An attempt that was asked for before may have a session; a new one has none, and holds nothing back from others.
+    if (planned && isRefused(error)) await endUnopenedAttempt(shop, id, planned.id);
+    throw error;
+  });
+  return { orderId: id, orderNumber, checkoutUrl: await orUnavailable(shop, opening) };
 }
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof PaymentRefused || (error instanceof AppError && error.kind === "invalid");
 
 interface OrderToPlace {
   attempt: Attempt;
@@ -184,7 +192,8 @@ async function orUnavailable<T>(shop: AppContext, asked: Promise<T>): Promise<T>
     return await asked;
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;
-    shop.log.warn({ err: error }, "the provider could not be asked; the shopper may try again");
+    const level = error instanceof PaymentRefused ? "error" : "warn";
+    shop.log[level]({ err: error }, "the provider could not be asked; the shopper may try again");
     throw new AppError("unavailable", "The payment provider does not answer at the moment. Nothing was charged.", {
       retryAfterSeconds: 5,
     });

@@ -17,12 +17,12 @@ export async function cancelAttempt(shop: AppContext, orderId: string): Promise<
   const session = payment.sessionId
     ? await shop.payment.session(payment.sessionId)
     : await shop.payment.sessionOfOrder(orderId);
-  if (!session) return forgetUnopened(shop, orderId, payment.id);
+  if (!session) return endUnopenedAttempt(shop, orderId, payment.id);
   await applyPaymentSession(shop, session.state === "open" ? await shop.payment.expire(session.id) : session);
 }
 
-/** The provider has no session of this attempt. */
-async function forgetUnopened(shop: AppContext, orderId: string, paymentId: string): Promise<void> {
+/** Ends an attempt of which the provider certainly has no session: what it reserved is free again. */
+export async function endUnopenedAttempt(shop: AppContext, orderId: string, paymentId: string): Promise<void> {
   await transact(shop.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (await forgetUnopenedPayment(tx, paymentId)) await applyPaymentFailure(tx, order, shop.clock.now());
