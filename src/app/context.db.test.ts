@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readConfig } from "#platform/config/config.ts";
 import { freshDatabase, type TestDatabase } from "../../tests/database.ts";
+import { aProxyTo } from "../../tests/pooler.ts";
 import { openShop } from "./context.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -22,6 +23,7 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 const open = () => openShop(readConfig({ ...LIVE, DATABASE_URL: database.url }, "/tmp"), ROOT);
+const openThrough = (more: Record<string, string>) => openShop(readConfig({ ...LIVE, ...more }, "/tmp"), ROOT);
 const count = async (table: string) =>
   (await database.pool.query(`SELECT count(*)::int AS n FROM ${table}`)).rows[0].n as number;
 
@@ -30,4 +32,12 @@ it("four machines that start at once on an empty database are one shop, whose ow
   for (const one of opened) await one.close();
   expect(await count("administrators")).toBe(1);
   expect(await count("installation")).toBe(1);
+});
+
+it("a line for changes that goes through a pooler is refused, as it would stay silent", async () => {
+  const pooler = await aProxyTo(database.url, { isPooler: true });
+  await expect(
+    openThrough({ DATABASE_URL: pooler.url, DATABASE_OWNER_URL: database.url, DATABASE_LISTEN_URL: pooler.url }),
+  ).rejects.toThrow("DATABASE_LISTEN_URL goes through a connection pooler");
+  await pooler.close();
 });

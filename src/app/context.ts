@@ -176,10 +176,11 @@ async function externalDatabase(config: Config, log: Log) {
   const url = DATABASE_URL ?? DATABASE_OWNER_URL;
   if (!url) return null;
   const ownerUrl = DATABASE_OWNER_URL ?? url;
-  const [line] = await awaitDatabase({
+  const [line, , listens] = await awaitDatabase({
     lines: [
       { url, variable: DATABASE_URL ? "DATABASE_URL" : "DATABASE_OWNER_URL" },
       { url: ownerUrl, variable: DATABASE_OWNER_URL ? "DATABASE_OWNER_URL" : "DATABASE_URL" },
+      ...(DATABASE_LISTEN_URL ? [{ url: DATABASE_LISTEN_URL, variable: "DATABASE_LISTEN_URL" as const }] : []),
     ],
     seconds: DATABASE_WAIT_SECONDS,
     log,
@@ -188,6 +189,10 @@ async function externalDatabase(config: Config, log: Log) {
   if (isPooled && !DATABASE_LISTEN_URL)
     throw new ConfigError(
       "DATABASE_URL goes through a connection pooler, which passes no changes on: DATABASE_LISTEN_URL must name the server itself.",
+    );
+  if (listens?.isPooled && DATABASE_POOLER === "auto")
+    throw new ConfigError(
+      "DATABASE_LISTEN_URL goes through a connection pooler, which passes no changes on: it must name the server itself.",
     );
   return { ownerUrl, url, listenUrl: DATABASE_LISTEN_URL ?? url, isPooled };
 }
