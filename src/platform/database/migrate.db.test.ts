@@ -55,10 +55,11 @@ it("a start that lost the lock does not go on, since another has it by now", asy
     return new Promise(() => undefined);
   });
   await changing.promise;
+  const failed = expect(changed).rejects.toThrow("terminating connection");
   await database.pool.query(
     "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
   );
-  await expect(changed).rejects.toThrow("terminating connection");
+  await failed;
   expect(await changingAlone(database.url, async () => "the next")).toBe("the next");
 });
 

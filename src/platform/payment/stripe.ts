@@ -45,8 +45,11 @@ export function stripePayment(settings: StripeSettings): Payment {
       call(async (stripe) => {
         const coupon = request.bundleCents > 0 ? await findOrMakeCoupon(stripe, request.bundleCents) : undefined;
         const params = sessionParams(request, paymentMethods, coupon);
-        const { idempotencyKey } = request;
-        return paymentSession(await stripe.checkout.sessions.create(params, { idempotencyKey }).catch(sessionRefused));
+        return paymentSession(
+          await stripe.checkout.sessions
+            .create(params, { idempotencyKey: request.idempotencyKey })
+            .catch(sessionRefused),
+        );
       }),
     session: (id) => call((stripe) => findSession(stripe, id)),
     sessionOfOrder: (orderId) => call((stripe) => findSessionOfOrder(stripe, orderId, clock.now())),
