@@ -13,8 +13,8 @@ const OWN_WORLD = ["--mount", "--pid", "--net", "--fork", "--mount-proc", "--kil
 const why =
   process.getuid() !== 0
     ? "a network of its own needs root"
-    : !existsSync("/usr/sbin/haproxy") || !existsSync("/usr/lib/postgresql/15/bin/postgres")
-      ? "it needs apt-get install haproxy postgresql-15"
+    : ["/usr/sbin/haproxy", "/usr/sbin/ip", "/usr/lib/postgresql/15/bin/postgres"].some((file) => !existsSync(file))
+      ? "it needs apt-get install haproxy iproute2 postgresql-15"
       : spawnSync("unshare", [...OWN_WORLD, "true"]).status !== 0
         ? "this machine allows no network namespaces"
         : undefined;
