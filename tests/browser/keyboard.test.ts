@@ -65,7 +65,8 @@ it("somebody without a mouse buys a diffuser to a parcel machine", async () => {
   await page.keyboard.press("Enter");
   await page.getByRole("combobox", { name: "Search parcel machines" }).waitFor();
   await page.keyboard.type("Tartu");
-  await page.getByRole("option").first().waitFor();
+  // The list follows the term a moment later.
+  await page.getByRole("option").first().filter({ hasText: "Tartu" }).waitFor();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await page.getByRole("region", { name: "Chosen parcel machine" }).waitFor();
