@@ -46,7 +46,7 @@ export interface Stream {
 const EVERY_MS = 250;
 /** More would only measure how many can wait. */
 const MAX_WAITING = 80;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 export function openStream(shopUrl: string, goods: Goods, { stripe }: Outside): Stream {
   const paid = new Set<string>();
@@ -160,7 +160,7 @@ export function call(
   return new Promise((done) => {
     const failed = (error: NodeJS.ErrnoException) => done({ status: error.code ?? error.message, body: "" });
     const request = shopUrl.startsWith("https:") ? secureRequest : plainRequest;
-    const sent = request(shopUrl + path, { method, headers, agent: false, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const sent = request(shopUrl + path, { method, headers, agent: false, signal: AbortSignal.timeout(TIMEOUT_MS) });
     sent.on("error", failed);
     sent.on("response", (response) => {
       const cookie = response.headers["set-cookie"]?.map((one) => one.split(";")[0]).join("; ");

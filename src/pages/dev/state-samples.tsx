@@ -41,7 +41,7 @@ export function StateSamples() {
         <ErrorState
           headingLevel={3}
           title="Error loading products"
-          text="The shelf could not be reached. Nothing of yours is lost."
+          text="The products could not be loaded. Nothing of yours is lost."
           action={<Button variant="secondary">Try again</Button>}
           reference="7f3a-20c1"
           className="rounded-md border border-beige"

@@ -16,13 +16,13 @@ export interface ShopToKeep {
   now: Date;
 }
 
-export interface KeptParts {
+export interface BackupCounts {
   tables: number;
   rows: number;
   files: number;
 }
 
-export interface BackedUp extends KeptParts {
+export interface BackedUp extends BackupCounts {
   /** The size of the archive. */
   bytes: number;
 }
@@ -38,8 +38,8 @@ export async function backUp({ file, ...shop }: ShopToKeep & { file: string }): 
 }
 
 /** Fills an archive with the shop; `kept` counts what it has added. */
-export function wholeShop({ url, files, now }: ShopToKeep): { fill: Fill; kept: KeptParts } {
-  const kept: KeptParts = { tables: 0, rows: 0, files: 0 };
+export function wholeShop({ url, files, now }: ShopToKeep): { fill: Fill; kept: BackupCounts } {
+  const kept: BackupCounts = { tables: 0, rows: 0, files: 0 };
   const fill: Fill = async (archive) => {
     const rows = await addRows(archive, url);
     // After the rows: a file is written before the row that names it and never changes, so whatever the snapshot names

@@ -187,7 +187,7 @@ describe("products", () => {
   );
 
   it(
-    "are counted on their shelf",
+    "are counted in their category",
     undone(async (client) => {
       const listings = async () => {
         const { rows } = await client.query<{ category: string; count: number }>(

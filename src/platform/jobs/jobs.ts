@@ -50,7 +50,7 @@ const MAX_WAIT_MS = 5_000;
  * pg-boss hands these on to its pool.
  */
 const LOOK_EVERY_S = 5;
-const PATIENCE = { query_timeout: 4_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+const CONNECTION_LIMITS = { query_timeout: 4_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /**
  * Opens the queue and runs its jobs. Waits for a database that is away, because the web process must not end when its jobs
@@ -83,7 +83,7 @@ async function keepTrying(start: Start, ending: AbortSignal): Promise<PgBoss | u
 async function openQueue({ url, log, jobs }: Start, ending: AbortSignal): Promise<PgBoss> {
   const boss = new PgBoss({
     ...{ connectionString: url, schema: JOBS_SCHEMA, max: 2, migrate: false, createSchema: false },
-    ...PATIENCE,
+    ...CONNECTION_LIMITS,
   });
   boss.on("error", (error) => log.warn({ err: error }, "the job queue met an error"));
   try {

@@ -1,10 +1,10 @@
-import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Actor } from "#features/audit/actor.ts";
 import { changeProducts } from "#features/products/server/change-products.ts";
 import { importProducts } from "#features/products/server/import-products.ts";
 import { anAdministrator, aProduct } from "../../../../tests/makers.ts";
 import { aShop, type TestShop } from "../../../../tests/shop.ts";
+import { statementsDuring } from "../../../../tests/statements.ts";
 
 let shop: TestShop;
 let mari: Actor;
@@ -16,18 +16,7 @@ afterAll(() => shop.close());
 
 /** How many statements run from the first that locks a stock level to the end of its transaction. */
 async function whileLevelsAreLocked(action: () => Promise<unknown>): Promise<number> {
-  const statements: string[] = [];
-  const { query } = pg.Client.prototype;
-  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-    const [what] = args as [string | { text?: string }];
-    statements.push(typeof what === "string" ? what : (what.text ?? ""));
-    return Reflect.apply(query, this, args);
-  } as typeof query;
-  try {
-    await action();
-  } finally {
-    pg.Client.prototype.query = query;
-  }
+  const statements = await statementsDuring(action);
   const first = statements.findIndex((text) => text.includes('"stock_levels"') && text.endsWith("for update"));
   expect(first).toBeGreaterThan(0);
   return statements.slice(first).indexOf("COMMIT");

@@ -25,7 +25,7 @@ export async function reservationFaults(db: Db): Promise<ReservationFault[]> {
     SELECT DISTINCT o.order_number, 'paid without its goods'
     FROM orders o JOIN order_lines line ON line.order_id = o.id
     WHERE o.status IN ${literals(statusesWhere(({ isOpen }) => isOpen))} AND o.payment_state = 'paid'
-      -- Goods that a refund put back on the shelf are out no more, even where its money came back.
+      -- Goods that a refund returned to stock are no longer out, even where its money came back.
       AND NOT EXISTS (SELECT FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.order_id = o.id AND r.restock)
       AND line.quantity <> (
         SELECT coalesce(-sum(m.quantity), 0) FROM stock_movements m
