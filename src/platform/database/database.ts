@@ -76,11 +76,18 @@ export function openDatabase({ url, connections, log, isPooled = false }: Openin
 
 /** Libraries name statements, too. Behind a pooler a name may be unknown to the connection that it reaches, or taken. */
 class UnnamedClient extends pg.Client {
-  // biome-ignore lint/suspicious/noExplicitAny: pg declares eight forms of one function.
-  override query(asked: any, ...rest: any[]): any {
-    const isNamed = typeof asked === "object" && asked !== null && asked.name !== undefined && !asked.submit;
-    return super.query(isNamed ? { ...asked, name: undefined } : asked, ...(rest as []));
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    const query = this.query.bind(this);
+    this.query = ((asked: unknown, ...rest: unknown[]) =>
+      Reflect.apply(query, undefined, [withoutName(asked), ...rest])) as typeof query;
   }
+}
+
+/** A statement as text, with its parameters, or as an object of a library that submits itself. */
+function withoutName(asked: unknown): unknown {
+  const isNamed = typeof asked === "object" && asked !== null && "name" in asked && !("submit" in asked);
+  return isNamed ? { ...asked, name: undefined } : asked;
 }
 
 const isPreparing = Symbol("plans each statement once");
